@@ -8,7 +8,7 @@ import "./src/styles/print.css";
 import { focusAfterNavigation } from "./gatsby/patches/focusAfterNavigation";
 import { patchNavigation } from "./gatsby/patches/navigation";
 import { HYDRATED_EVENT } from "./src/boot/bootEvents";
-import { replayFields } from "./src/boot/replayFields";
+import { watchFields } from "./src/boot/replayFields";
 import { navigationStore } from "./src/shell/navigation/navigationStore";
 import { mayScroll, routeChange } from "./src/shell/navigation/routeEffects";
 import { clearNavigationError } from "./src/shell/navigation/navigationError";
@@ -19,8 +19,11 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 /** Links are fetched ahead on intent only, whoever draws them. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
+let replayFields: () => void = () => undefined;
+
 /** While records are written, issues and drafts are shown; a build drops this branch and its code. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  replayFields = watchFields();
   if (process.env.NODE_ENV === "development") {
     void import("./src/shell/preview/Preview").then(({ mountPreview }) => mountPreview());
   }
@@ -41,7 +44,7 @@ export const replaceHydrateFunction =
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // In a task of its own: during an effect React can't hydrate the parts that the events belong to.
   setTimeout(() => {
-    replayFields(document);
+    replayFields();
     document.documentElement.dataset.hydrated = "";
     document.dispatchEvent(new Event(HYDRATED_EVENT));
     patchNavigation();

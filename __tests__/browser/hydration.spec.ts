@@ -69,6 +69,43 @@ test.describe("before React runs", () => {
     await expect(news).toBeChecked();
   });
 
+  test.describe("with an extension that changes the page", () => {
+    // React says that the page isn't as it was built, and renders it anew.
+    test.use({ allowed: [/Minified React error #4(?:18|23)/] });
+
+    test("what is written, chosen and pressed stays, a file too", async ({ page }) => {
+      const arrive = await holdScripts(page);
+      await page.addInitScript(() => {
+        document.addEventListener("DOMContentLoaded", () => {
+          document.querySelector("form textarea")?.after(document.createElement("i"));
+          document.querySelector("header")?.prepend(document.createElement("i"));
+        });
+      });
+      await page.goto("/job/nlp-engineer/apply", { waitUntil: "domcontentloaded" });
+      const form = page.getByRole("form");
+      const privacy = form.getByRole("checkbox", { name: /privacy/ });
+      const position = form.getByRole("combobox");
+      const letter = form.getByRole("textbox", { name: /letter/ });
+      await position.selectOption({ index: 1 });
+      await form.locator("input[type=file]").setInputFiles({
+        name: "cv.pdf",
+        mimeType: "application/pdf",
+        buffer: Buffer.from("%PDF-"),
+      });
+      await privacy.check();
+      await page.getByRole("button", { name: "Dark theme" }).click();
+      await letter.pressSequentially("First words");
+      arrive();
+      await settled(page);
+      await page.keyboard.type(" and more");
+      await expect(letter).toHaveValue("First words and more");
+      await expect(position).toHaveJSProperty("selectedIndex", 1);
+      await expect(privacy).toBeChecked();
+      await expect(form.getByRole("button", { name: "Remove cv.pdf" })).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    });
+  });
+
   test("a page that is left leaves nothing behind", async ({ page }) => {
     const arrive = await holdScripts(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });

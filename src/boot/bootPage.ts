@@ -1,5 +1,6 @@
 import { toRoutablePath } from "../routes/linkTarget";
 import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "./bootEvents";
+import { rememberPlace, wake } from "./rememberPlace";
 
 /** How long after the page has loaded the browser may stay busy before the scripts start anyway, in ms. */
 const IDLE_TIMEOUT_MS = 2000;
@@ -33,8 +34,8 @@ export function bootPage(): void {
   const root = document.documentElement;
   const waiting = new AbortController();
   const options = { capture: true, signal: waiting.signal };
-  const presses = new Set<HTMLElement>();
-  const submissions = new Map<HTMLFormElement, HTMLElement | null>();
+  const presses = new Map<HTMLElement, () => HTMLElement | undefined>();
+  const submissions = new Map<HTMLFormElement, () => HTMLFormElement | undefined>();
   let isStarted = false;
 
   const start = () => {
@@ -61,18 +62,18 @@ export function bootPage(): void {
   on("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (button === null) return;
-    presses.add(button);
+    presses.set(button, rememberPlace(button));
     hold(event);
   });
   on("keydown", (event) => {
     const button = getButton(event);
     if (button === undefined) return;
-    presses.add(button);
+    presses.set(button, rememberPlace(button));
     hold(event);
   });
   on("submit", (event) => {
     if (!(event.target instanceof HTMLFormElement)) return;
-    submissions.set(event.target, event.submitter);
+    submissions.set(event.target, rememberPlace(event.target));
     hold(event);
   });
   // Back after a reload changes the address only; nothing shows that page before React runs.
@@ -86,10 +87,9 @@ export function bootPage(): void {
     HYDRATED_EVENT,
     () => {
       release();
-      for (const button of presses) if (button.isConnected) button.click();
-      for (const [form, submitter] of submissions) {
-        if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : undefined);
-      }
+      for (const find of [...presses.values(), ...submissions.values()]) wake(find());
+      for (const find of presses.values()) find()?.click();
+      for (const find of submissions.values()) find()?.requestSubmit();
     },
     options,
   );

@@ -1,9 +1,10 @@
+import { screen } from "@testing-library/react";
 import { act, Suspense, useEffect, useState, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "../../../src/boot/bootEvents";
 import { bootPage } from "../../../src/boot/bootPage";
-import { replayFields } from "../../../src/boot/replayFields";
+import { watchFields } from "../../../src/boot/replayFields";
 
 const started = jest.fn();
 let idle: (() => void)[] = [];
@@ -135,15 +136,18 @@ describe("before React is there", () => {
   });
 });
 
-/** Hydrates a component over its own built markup, as a page is, after `before` has changed the fields. */
+/** Hydrates a component over its own built markup, as a page is, after `before` has changed it. */
 async function hydrateOver(element: ReactNode, before: (page: HTMLElement) => void) {
   const page = document.createElement("div");
   document.body.replaceChildren(page);
   page.innerHTML = renderToString(element);
+  const replayFields = watchFields();
   before(page);
-  await act(() => hydrateRoot(page, element));
+  // Where the page was changed React says so, and renders it anew.
+  await act(() => hydrateRoot(page, element, { onRecoverableError: () => undefined }));
+  act(replayFields);
   act(() => {
-    replayFields(page);
+    hydrate();
   });
 }
 
@@ -182,17 +186,55 @@ function Fields({ onState }: { onState: (state: object) => void }) {
   );
 }
 
-test("what was typed, ticked and chosen before React hydrates reaches the components", async () => {
-  let state = {};
-  await hydrateOver(<Fields onState={(now) => (state = now)} />, (page) => {
-    const [text, tick] = page.querySelectorAll("input");
-    const area = page.querySelector("textarea");
-    const choice = page.querySelector("select");
-    if (!text || !tick || !area || !choice) throw new Error("A field is missing.");
-    text.value = "typed early";
-    area.value = "a letter";
-    tick.checked = true;
-    choice.value = "b";
+/** What an extension does to a page: nothing, an element in a form, or one above everything. */
+const extensions: Record<string, (page: HTMLElement) => void> = {
+  "an untouched page": () => undefined,
+  "a page with an element beside a field": (page) =>
+    page.querySelector("textarea")?.after(document.createElement("i")),
+  "a page with an element above everything": (page) => page.prepend(document.createElement("i")),
+};
+
+describe.each(Object.entries(extensions))("before React hydrates %s", (_name, extend) => {
+  test("what is typed, ticked and chosen reaches the components, and the focus stays", async () => {
+    let state = {};
+    await hydrateOver(<Fields onState={(now) => (state = now)} />, (page) => {
+      extend(page);
+      const [text, tick] = page.querySelectorAll("input");
+      const area = page.querySelector("textarea");
+      const choice = page.querySelector("select");
+      if (!text || !tick || !area || !choice) throw new Error("A field is missing.");
+      text.value = "typed early";
+      area.value = "a letter";
+      area.focus();
+      area.setSelectionRange(2, 4);
+      tick.checked = true;
+      choice.value = "b";
+    });
+    expect(state).toEqual({ text: "typed early", area: "a letter", tick: true, choice: "b" });
+    const area = screen.getByRole("textbox", { name: "area" });
+    expect(area).toHaveFocus();
+    expect(area).toHaveProperty("selectionStart", 2);
   });
-  expect(state).toEqual({ text: "typed early", area: "a letter", tick: true, choice: "b" });
+
+  test("presses and submissions are carried out, each once", async () => {
+    const pressed = jest.fn();
+    const submitted = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    boot();
+    await hydrateOver(
+      <Suspense fallback={null}>
+        <form onSubmit={submitted}>
+          <textarea />
+        </form>
+        <button>Other</button>
+        <button onClick={pressed}>Press</button>
+      </Suspense>,
+      (page) => {
+        extend(page);
+        page.querySelectorAll("button")[1]?.click();
+        page.querySelector("form")?.requestSubmit();
+      },
+    );
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(submitted).toHaveBeenCalledTimes(1);
+  });
 });

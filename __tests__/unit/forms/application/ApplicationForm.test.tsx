@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { replayFields } from "../../../../src/boot/replayFields";
+import { watchFields } from "../../../../src/boot/replayFields";
 import { ApplicationForm } from "../../../../src/forms/application/ApplicationForm";
 import { createMailStub, WithMail } from "../mailStub";
 
@@ -66,10 +66,9 @@ test("a CV and a position that were chosen before the page was hydrated are kept
   container.innerHTML = renderToString(form);
   Object.assign(position(), { value: "Sales Manager" });
   await userEvent.setup().upload(cv(), pdf());
+  const replayFields = watchFields();
   const root = await act(() => hydrateRoot(container, form));
-  act(() => {
-    replayFields(container);
-  });
+  act(replayFields);
   expect(await screen.findByText("selam-haile-cv.pdf")).toBeVisible();
   expect(position()).toHaveValue("Sales Manager");
   act(() => root.unmount());
