@@ -8,6 +8,7 @@ import "./src/styles/print.css";
 import { focusAfterNavigation } from "./gatsby/patches/focusAfterNavigation";
 import { patchNavigation } from "./gatsby/patches/navigation";
 import { HYDRATED_EVENT } from "./src/boot/bootEvents";
+import { followTranslation } from "./src/boot/followTranslation";
 import { watchFields } from "./src/boot/replayFields";
 import { navigationStore } from "./src/shell/navigation/navigationStore";
 import { mayScroll, routeChange } from "./src/shell/navigation/routeEffects";
@@ -23,6 +24,7 @@ let replayFields: () => void = () => undefined;
 
 /** While records are written, issues and drafts are shown; a build drops this branch and its code. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  followTranslation();
   replayFields = watchFields();
   if (process.env.NODE_ENV === "development") {
     void import("./src/shell/preview/Preview").then(({ mountPreview }) => mountPreview());

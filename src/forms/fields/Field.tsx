@@ -103,7 +103,10 @@ export function SelectField({ options, ...field }: FieldProps & { options: reado
   return around(
     <select {...control} className="input">
       {options.map((option) => (
-        <option key={option}>{option}</option>
+        // A translation of the page changes the text, not the value.
+        <option key={option} value={option}>
+          {option}
+        </option>
       ))}
     </select>,
   );
