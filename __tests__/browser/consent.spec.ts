@@ -50,6 +50,25 @@ for (const [how, analytics] of [
   });
 }
 
+test("a choice in one tab is in force in the others, in front or not", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/cookies");
+  const other = await context.newPage();
+  await open(other, "/about-us");
+  await expect(snackbar(other)).toBeVisible();
+  const status = page.getByRole("main").getByRole("status");
+  await button(page, "Accept all").click();
+  await expect(snackbar(other)).toHaveCount(0);
+  await other
+    .getByRole("contentinfo")
+    .getByRole("button", { name: /cookie/i })
+    .click();
+  await preferences(other).getByRole("button", { name: "Reject all" }).click();
+  await expect(status).toContainText("Analytics is off.");
+});
+
 test("at 400 % the question leaves something to see of whatever has the focus (WCAG 2.4.11)", async ({
   page,
 }) => {

@@ -15,7 +15,7 @@ import { useSearchShortcut } from "./search/useSearchShortcut";
 import * as styles from "./Layout.module.css";
 
 export interface LayoutProps {
-  location: { pathname: string; key?: string | undefined };
+  location: { pathname: string; search?: string | undefined; key?: string | undefined };
   /** The path of the page that is shown, which at an unknown address is the fallback page's. */
   pagePath: string;
   children: ReactNode;
@@ -27,12 +27,12 @@ const ConsentHost = lazy(async () => {
 });
 
 /** Consent and counting need the browser, so their code comes once the page is hydrated. */
-function Consent() {
+function Consent({ search }: { search: string | undefined }) {
   return (
     useHydrated() && (
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>
-          <ConsentHost />
+          <ConsentHost search={search} />
         </Suspense>
       </ErrorBoundary>
     )
@@ -56,7 +56,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
         {topBarCopy.skip}
       </a>
       {/* Early in the tab order, though it's at the foot of the window. */}
-      <Consent />
+      <Consent search={location.search} />
       <TopBar pathname={location.pathname} visit={location.key} />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={location.pathname} fallback={<PageError />} onError={recover}>

@@ -5,7 +5,7 @@ import { Layout } from "./Layout";
 export interface WrappedPage {
   element: ReactNode;
   props: {
-    location: { pathname: string; key?: string | undefined };
+    location: { pathname: string; search?: string | undefined; key?: string | undefined };
     pageResources?: { page?: { path?: string } };
   };
 }

@@ -27,14 +27,19 @@ function readConsent(): Consent {
 
 const store = createStore(readConsent());
 
+/** Carries a choice between tabs, as the cookie's value; some browsers have no such channels. */
+const openChannel = () =>
+  "BroadcastChannel" in window ? new BroadcastChannel("consent") : undefined;
+
 /** The choice in force; if the cookie is refused, it holds for this visit. Browser only. */
 export const consentStore = {
   current: store.current,
   /** Puts a choice in force and writes its cookie. */
   choose: (analytics: boolean, settings: ConsentSettings): void => {
     const consent = chosenConsent(analytics, settings);
+    const value = JSON.stringify(consent);
     try {
-      Cookies.set(storageKeys.consent, JSON.stringify(consent), {
+      Cookies.set(storageKeys.consent, value, {
         path: "/",
         expires: settings.expiryMs / DAY_MS,
         sameSite: "Lax",
@@ -44,9 +49,31 @@ export const consentStore = {
       // Refused cookies are a visitor's right.
     }
     store.set(consent);
+    const channel = openChannel();
+    channel?.postMessage(value);
+    channel?.close();
   },
   /** Reads the cookie anew, as a reload does; for tests. */
   reload: (): void => store.set(readConsent()),
+  /**
+   * Takes over the choices of other tabs: at once, and when this one comes to the front, as a tab that
+   * sleeps hears nothing. Returns what ends it.
+   */
+  follow: (): (() => void) => {
+    const channel = openChannel();
+    channel?.addEventListener("message", ({ data }) => store.set(parseConsent(String(data))));
+    const lookAgain = () => {
+      const consent = readConsent();
+      // Where the cookie is refused the choice holds for this visit.
+      if (consent.initialized) store.set(consent);
+    };
+    const types = ["visibilitychange", "pageshow"];
+    for (const type of types) window.addEventListener(type, lookAgain);
+    return () => {
+      channel?.close();
+      for (const type of types) window.removeEventListener(type, lookAgain);
+    };
+  },
 };
 
 /** What the site's configuration says about the choice. */

@@ -99,6 +99,60 @@ test("the analytics script comes only after consent, and leaves with its cookies
   expect(document.cookie).toContain("other=3");
 });
 
+/** Takes the place of a browser's channels, which jsdom lacks. */
+class Channel extends EventTarget {
+  static heard: EventTarget = new EventTarget();
+  static readonly told: unknown[] = [];
+  constructor() {
+    super();
+    Channel.heard.addEventListener("message", (event) => {
+      this.dispatchEvent(new MessageEvent("message", { data: Reflect.get(event, "data") }));
+    });
+  }
+  postMessage = (data: unknown) => Channel.told.push(data);
+  close = () => undefined;
+}
+const OTHER_TABS = ["tells so", "visibilitychange", "pageshow"] as const;
+
+test.each(OTHER_TABS)("a choice in another tab is in force here: %s", async (how) => {
+  Object.assign(window, { BroadcastChannel: Channel });
+  const choose = (choice: object) => {
+    const data = JSON.stringify(choice);
+    if (how !== "tells so") document.cookie = `cookie-policy=${encodeURIComponent(data)}; Path=/`;
+    act(() => {
+      if (how !== "tells so") document.dispatchEvent(new Event(how, { bubbles: true }));
+      else Channel.heard.dispatchEvent(new MessageEvent("message", { data }));
+    });
+  };
+  const { user } = show();
+  await snackbar();
+  choose(KEPT);
+  expect(screen.queryByRole("region", { name: "Cookies" })).not.toBeInTheDocument();
+  expect(scripts()).toHaveLength(1);
+  document.cookie = "_ga=1; Path=/";
+  choose({ ...KEPT, analytics: false });
+  expect(scripts()).toEqual([]);
+  expect(Reflect.get(window, "ga-disable-G-TEST")).toBe(true);
+  expect(document.cookie).not.toContain("_ga");
+
+  act(() => dialogStore.open("cookies"));
+  await user.click(await screen.findByRole("button", { name: "Accept all" }));
+  const told: unknown = JSON.parse(String(Channel.told.at(-1)));
+  expect(told).toMatchObject({ analytics: true, initialized: true });
+  Reflect.deleteProperty(window, "BroadcastChannel");
+});
+
+test("nothing is counted while the address has somebody's code", () => {
+  document.cookie = `cookie-policy=${encodeURIComponent(JSON.stringify(KEPT))}; Path=/`;
+  consentStore.reload();
+  const { rerender } = render(<ConsentHost search="?code=abc" />);
+  expect(scripts()).toEqual([]);
+  rerender(<ConsentHost search="" />);
+  expect(scripts()).toHaveLength(1);
+  rerender(<ConsentHost search="?lang=en&code=abc" />);
+  expect(scripts()).toEqual([]);
+});
+
 test("the notice's table names everything that the code keeps", () => {
   render(<StorageTable />);
   const names = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
