@@ -28,9 +28,6 @@ export const MULTIPART_LIMITS = {
 /** Bodies up to here are read to their end, so that the browser hears why they were refused. */
 const BODY_MAX_BYTES = 4 * CV_MAX_BYTES;
 
-/** What browsers write for a file whose type they do not know. */
-const UNKNOWN_TYPE = "application/octet-stream";
-
 /** A file name of one line, without signs that change how it reads, of bounded length. */
 const safeFileName = (name: string): string => {
   const plain = (name.split(/[/\\]/).at(-1) ?? "").replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "");
@@ -49,7 +46,7 @@ const storeFile = async (part: MultipartFile, target: FileHandle): Promise<CvFil
   }
   return {
     name: safeFileName(part.filename),
-    type: part.mimetype === UNKNOWN_TYPE ? "" : part.mimetype,
+    type: part.mimetype,
     size,
     slice: (start, end) => new Blob([head.subarray(start, end)]),
   };

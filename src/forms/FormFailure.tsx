@@ -21,10 +21,14 @@ export interface FormFailureProps {
 /** Longer addresses do not reach the mail program on some systems (Windows hands on some 2,000 characters). */
 const MAILTO_MAX_LENGTH = 1900;
 
+/** Ends lines as RFC 6068 wants. Half of a character, which a cut text may end in, can't be encoded. */
+const encode = (text: string) =>
+  encodeURIComponent(text.replace(/\r?\n/g, "\r\n").replace(/\p{Surrogate}/gu, "\ufffd"));
+
 /** An e-mail with the message; one that is too long for an address is left for the button that copies it. */
 function mailtoAddress({ to, subject, text }: WrittenMessage): string {
-  const empty = `mailto:${to}?subject=${encodeURIComponent(subject)}`;
-  const whole = `${empty}&body=${encodeURIComponent(text)}`;
+  const empty = `mailto:${to}?subject=${encode(subject)}`;
+  const whole = `${empty}&body=${encode(text)}`;
   return whole.length <= MAILTO_MAX_LENGTH ? whole : empty;
 }
 

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { env } from "../lib/env";
+import { homePath } from "../routes/paths";
 import { localBotCheck } from "./mail/botCheck";
 import { createMailApi, type MailApi } from "./mail/createMailApi";
 import { createRecaptchaBotCheck } from "./mail/recaptchaBotCheck";
@@ -16,6 +17,9 @@ function sharedMailApi(): MailApi {
         ? localBotCheck
         : createRecaptchaBotCheck(env.recaptchaSiteKey, env.recaptchaOrigin),
     readCookies: () => document.cookie,
+    // Any page will do: the host gives each the cookie.
+    renewCookie: (signal) =>
+      fetch(homePath, { headers: { Accept: "text/html" }, cache: "no-store", signal }),
   });
   return shared;
 }

@@ -48,16 +48,26 @@ export interface MailApiParts {
   botCheck: BotCheck;
   /** The page's cookies as one text. */
   readCookies: () => string;
+  /** Has the host set the anti-forgery cookie again. */
+  renewCookie: (signal: AbortSignal) => Promise<unknown>;
 }
 
 const isRelative = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 
 /** Makes the calls. */
-export const createMailApi = ({ baseUrl, post, botCheck, readCookies }: MailApiParts): MailApi => {
-  /** The header that proves that a page of this site calls; other origins get none. */
-  const antiForgeryHeader = (address: string): Record<string, string> => {
-    const token = isRelative(address) ? readCookie(readCookies(), antiForgeryNames.cookie) : "";
-    return token ? { [antiForgeryNames.header]: token } : {};
+export const createMailApi = ({
+  baseUrl,
+  post,
+  botCheck,
+  readCookies,
+  renewCookie,
+}: MailApiParts): MailApi => {
+  const readToken = () => readCookie(readCookies(), antiForgeryNames.cookie);
+
+  /** The header that proves that a page of this site calls; its cookie may have gone meanwhile. */
+  const antiForgeryHeader = async (signal: AbortSignal) => {
+    if (!readToken()) await renewCookie(signal);
+    return { [antiForgeryNames.header]: readToken() ?? "" };
   };
 
   /** Keys of calls whose answer nobody has seen, by what they say: the same again has the same key. */
@@ -81,15 +91,16 @@ export const createMailApi = ({ baseUrl, post, botCheck, readCookies }: MailApiP
       // A browser writes the type of a multipart body itself, with its boundary.
       const type = typeof body === "string" ? { "Content-Type": "application/json" } : {};
       const timeout = typeof body === "string" ? CALL_TIMEOUT_MS : UPLOAD_TIMEOUT_MS;
-      const answer = await withDeadline(timeout, signal, (deadline) =>
+      const answer = await withDeadline(timeout, signal, async (deadline) =>
         post(address, {
           method: "POST",
           headers: {
             Accept: "application/json",
             ...type,
-            ...antiForgeryHeader(address),
-            // Another origin's gateway may not know the header, and would refuse the call.
-            ...(isRelative(address) ? { [idempotencyHeader]: keyOf(message) } : {}),
+            // Another origin's gateway may not know these headers, and would refuse the call.
+            ...(isRelative(address)
+              ? { ...(await antiForgeryHeader(deadline)), [idempotencyHeader]: keyOf(message) }
+              : {}),
           },
           body,
           signal: deadline,

@@ -156,6 +156,25 @@ test("a message too long for the address of an email is left for the button that
   await expect(navigator.clipboard.readText()).resolves.toContain("Long. Long.");
 });
 
+test.each([
+  ["One\nTwo\r\n\nThree", "One\r\nTwo\r\n\r\nThree"],
+  ["An emoji that was cut \ud83d", "An emoji that was cut \ufffd"],
+])(
+  "the address of an email ends lines as RFC 6068 wants, and can always be made",
+  async (typed, sent) => {
+    const { user, stub } = await show();
+    await fill(user);
+    fireEvent.change(field("Message"), { target: { value: typed } });
+    await waitFor(() => expect(send()).toBeEnabled());
+    await user.click(send());
+    await waitFor(() => expect(stub.sent).toHaveLength(1));
+    act(() => stub.fail());
+    const mail = await screen.findByRole("link", { name: "Open as an email" });
+    const body = new URL(mail.getAttribute("href") ?? "").searchParams.get("body");
+    expect(body).toBe(`Name: Saoirse\r\nEmail: abc\r\n\r\n${sent}`);
+  },
+);
+
 test("a draft wins over the message of a link, of which nothing is kept while untouched (FORM-07)", async () => {
   const { user, unmount } = await show("About Vera.");
   expect(field("Message")).toHaveValue("About Vera.");

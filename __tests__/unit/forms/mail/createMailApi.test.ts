@@ -12,6 +12,10 @@ const withTransport = (
   { baseUrl = "", cookies = "theme=dark; XSRF-TOKEN=a%20b", token = "token-1" } = {},
 ) => {
   const posted: Posted[] = [];
+  const renewCookie = jest.fn(() => {
+    cookies = "XSRF-TOKEN=fresh";
+    return Promise.resolve();
+  });
   const actions: string[] = [];
   const api = createMailApi({
     baseUrl,
@@ -27,8 +31,9 @@ const withTransport = (
       },
     },
     readCookies: () => cookies,
+    renewCookie,
   });
-  return { api, posted, actions };
+  return { api, posted, actions, renewCookie };
 };
 
 const contact = {
@@ -106,11 +111,23 @@ describe.each(calls)("POST %s", (path, action, call) => {
   });
 
   test("goes to the site's own host, with the anti-forgery header (API-02, API-10)", async () => {
-    const { api, posted } = withTransport();
+    const { api, posted, renewCookie } = withTransport();
     await afterDelay(call(api));
     expect(posted[0]?.address).toBe(`/${path}`);
     expect(posted[0]?.request.headers).toMatchObject({ "X-XSRF-TOKEN": "a b" });
+    expect(renewCookie).not.toHaveBeenCalled();
   });
+
+  test.each(["", "theme=dark", "XSRF-TOKEN=", "XSRF-TOKEN=%E0%A4%A"])(
+    "has the host renew its cookie where it is gone: “%s”",
+    async (cookies) => {
+      const { api, posted, renewCookie } = withTransport(undefined, { cookies });
+      await afterDelay(call(api));
+      expect(renewCookie).toHaveBeenCalledTimes(1);
+      expect(posted).toHaveLength(1);
+      expect(posted[0]?.request.headers).toMatchObject({ "X-XSRF-TOKEN": "fresh" });
+    },
+  );
 
   test("keeps its key until it succeeds, so that a repeated call counts once", async () => {
     let ok = false;
@@ -126,8 +143,10 @@ describe.each(calls)("POST %s", (path, action, call) => {
   });
 
   test("goes to another gateway without that header (API-02, API-10)", async () => {
-    const { api, posted } = withTransport(undefined, { baseUrl: "https://mail.example/" });
+    const mail = { baseUrl: "https://mail.example/", cookies: "" };
+    const { api, posted, renewCookie } = withTransport(undefined, mail);
     await afterDelay(call(api));
+    expect(renewCookie).not.toHaveBeenCalled();
     expect(posted[0]?.address).toBe(`https://mail.example/${path}`);
     expect(posted[0]?.request.headers).not.toHaveProperty("X-XSRF-TOKEN");
     expect(posted[0]?.request.headers).not.toHaveProperty("Idempotency-Key");
@@ -232,6 +251,7 @@ test("a blocked bot check is the one failure too, and nothing is posted (API-09)
       token: () => Promise.reject(new Error("The bot check could not be loaded.")),
     },
     readCookies: () => "",
+    renewCookie: () => Promise.resolve(),
   });
   for (const [, , call] of calls) {
     await expect(afterDelay(call(api))).rejects.toBeInstanceOf(MailFailure);

@@ -136,6 +136,14 @@ describe("the contact call (API-05)", () => {
     expect(await onTheList("ada@example.org")).toBe(true);
   });
 
+  it("writes to and lists an address with an internationalised domain in ASCII", async () => {
+    const payload = { ...payloads.contact, email: "hans@bücher.example", marketing: true };
+    expect((await gateway.call("contact", payload)).status).toBe(204);
+    const [mail] = await gateway.mails();
+    expect(mail?.replyTo?.value[0]?.address).toBe("hans@xn--bcher-kva.example");
+    expect(await onTheList("hans@xn--bcher-kva.example")).toBe(true);
+  });
+
   it.each(["name", "email", "organization", "subject"])(
     "refuses control characters in %s, so that no header can be added",
     async (field) => {

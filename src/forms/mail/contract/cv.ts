@@ -23,16 +23,16 @@ export const PDF_HEAD_BYTES = 1024;
 /** Whether a CV is larger than the gateway takes: 2097152 bytes pass, one more does not. */
 export const sizeExceedsLimit = (size: number): boolean => size > CV_MAX_BYTES;
 
-/**
- * Whether a CV is not declared as a PDF, or empty. A browser that does not know the type
- * of a file gives an empty one; such a file is judged by its name, and then by its first bytes.
- */
+/** Types that browsers and systems give to files that they don't know; the name then says what it is. */
+const GENERIC_TYPE = /^(?:application\/(?:octet-stream|x-download|x-pdf)|binary\/octet-stream|)$/i;
+
+/** True if a CV is empty or not declared as a PDF (AMB-37). */
 export const wrongFormat = ({
   name,
   type,
   size,
 }: Pick<CvFile, "name" | "type" | "size">): boolean =>
-  size === 0 || (type === "" ? !/\.pdf$/i.test(name) : type.toLowerCase() !== CV_TYPE);
+  size === 0 || (GENERIC_TYPE.test(type) ? !/\.pdf$/i.test(name) : type.toLowerCase() !== CV_TYPE);
 
 /** Whether a file's first bytes are those of a PDF, whatever it calls itself. */
 const isPdfHead = (bytes: Uint8Array): boolean =>

@@ -9,6 +9,7 @@ import {
   SUBJECT_MAX_LENGTH,
 } from "../../../lib/limits";
 import { type CvFile, cvError, isCvFile } from "./cv";
+import { toAsciiAddress } from "./toAsciiAddress";
 
 const { errors } = formCopy;
 
@@ -24,7 +25,10 @@ const line = (maxLength: number) =>
 
 const letter = () => string().max(LETTER_MAX_LENGTH, ({ max }) => errors.tooLong(max));
 
-const email = (missing: string = errors.email) => line(EMAIL_MAX_LENGTH).required(missing);
+const email = (missing: string = errors.email) =>
+  line(EMAIL_MAX_LENGTH)
+    .transform((value: unknown) => (typeof value === "string" ? toAsciiAddress(value) : value))
+    .required(missing);
 const requiredTrue = (message: string) => boolean().required(message).oneOf([true], message);
 const optionalTick = () => boolean().default(false);
 

@@ -15,8 +15,14 @@ describe("the rules of a CV", () => {
     ["CV.PDF", "", false],
     ["cv.doc", "", true],
     ["cv.pdf", "image/png", true],
-    ["cv.pdf", "application/octet-stream", true],
-  ])("judge %s of type “%s” (APP-06)", (name, type, isWrong) => {
+    ["cv.pdf", "application/octet-stream", false],
+    ["cv.PDF", "application/x-download", false],
+    ["cv.pdf", "application/x-pdf", false],
+    ["cv.pdf", "Binary/Octet-Stream", false],
+    ["cv.doc", "application/octet-stream", true],
+    ["cv", "binary/octet-stream", true],
+    ["cv.pdf", "application/msword", true],
+  ])("judge %s of type “%s” (APP-06, AMB-37)", (name, type, isWrong) => {
     expect(wrongFormat({ name, type, size: 10 })).toBe(isWrong);
   });
 

@@ -1,0 +1,13 @@
+/**
+ * Writes the internationalised domain of an e-mail address in ASCII (RFC 5891, UTS 46), as browsers do
+ * in e-mail fields. Any other text stays as it is.
+ */
+export const toAsciiAddress = (address: string): string => {
+  const [, local = "", domain = ""] = /^([^@]+)@([^\s@/?#:\\]+)$/.exec(address) ?? [];
+  if (/^[\x20-\x7e]*$/.test(domain)) return address;
+  try {
+    return `${local}@${new URL(`https://${domain}`).hostname}`;
+  } catch {
+    return address;
+  }
+};
