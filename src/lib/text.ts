@@ -22,10 +22,17 @@ export const foldAccents = (text: string) =>
     .replace(/([аеиоуыэюяАЕИОУЫЭЮЯ])[\u0300\u0301]+/g, "$1")
     .normalize("NFC");
 
-/** Text as searches compare it: accents, case and the shapes of quotes and dashes folded, white space squeezed. */
+/**
+ * Replaces compatibility forms, such as full-width letters and ligatures, by the usual ones and removes
+ * characters that nobody sees, such as soft hyphens (UAX #15, UAX #44).
+ */
+export const foldForms = (text: string) =>
+  text.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+
+/** Text as searches compare it: forms, accents, case and the shapes of quotes and dashes folded, white space squeezed. */
 export const normalizeForSearch = (text: string) =>
   collapseWhitespace(
-    foldAccents(text)
+    foldAccents(foldForms(text))
       .toLowerCase()
       .replace(/[‘’‛ʼ′]/g, "'")
       .replace(/[“”„‟″]/g, '"')

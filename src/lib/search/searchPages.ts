@@ -1,4 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import { LINE_MAX_LENGTH } from "../limits";
 import { groupBy } from "../lists";
 import { getSnippet, markMatches } from "./markMatches";
 import { getWords, toPhrase } from "./words";
@@ -85,6 +86,8 @@ const MEANT_FIRST: ReadonlySet<SearchKind> = new Set(["solutions", "products", "
 const SHORTEST_BEGINNING = 3;
 /** Shorter words have too many neighbours to be forgiven. */
 const SHORTEST_FORGIVEN = 5;
+/** Longer words, which nobody writes, are found as typed only: the rest takes long. */
+const LONGEST_FORGIVEN = 40;
 /** Of this many letters two may be wrong. */
 const LONG_WORD = 7;
 /** The endings of English plurals and verbs: checks and checking are found as check, too. */
@@ -163,7 +166,8 @@ function toPart({ words, parts }: SearchIndex, word: string): Part {
   const whole: Query[] = [typed(word.length >= SHORTEST_BEGINNING), typed(true)];
   const most = word.length < LONG_WORD ? 1 : 2;
   const forgiving: Query[] = [near(1), some(halves(word).map(all)), near(most)];
-  const queries = word.length < SHORTEST_FORGIVEN ? whole : [...whole, ...forgiving];
+  const mayForgive = word.length >= SHORTEST_FORGIVEN && word.length <= LONGEST_FORGIVEN;
+  const queries = mayForgive ? [...whole, ...forgiving] : whole;
   const query: Query = queries.find((one) => words.search(one).length > 0) ?? word;
   const forgives = forgiving.some((one) => one === query);
   const part: Part = { label: word, query, results: words.search(query), forgives };
@@ -182,8 +186,8 @@ function partCompounds(index: SearchIndex, phrase: string): string {
   return phrase
     .split(" ")
     .map((word) => {
-      const isKnown = word.length < SHORTEST_COMPOUND || named.includes(word);
-      if (isKnown || toPart(index, word).results.length > 0) return word;
+      const mayPart = word.length >= SHORTEST_COMPOUND && word.length <= LONGEST_FORGIVEN;
+      if (!mayPart || named.includes(word) || toPart(index, word).results.length > 0) return word;
       const [best = []] = halves(word).sort((a, b) => lettersOf(b) - lettersOf(a));
       return lettersOf(best) > 0 ? best.join(" ") : word;
     })
@@ -278,7 +282,9 @@ function find({ documents }: SearchIndex, parts: readonly Part[], phrase: string
 const asksForNumber = /\b(?:how many|number of)\b/;
 
 /** What the search finds, read in the way that was chosen of its readings. */
-export function searchPages(whole: SearchIndex, query: string, chosen = 0) {
+export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
+  // An address may hold more than the search field takes.
+  const query = typed.slice(0, LINE_MAX_LENGTH);
   const phrase = partCompounds(whole, toPhrase(query));
   const names = whole.names.filter(({ pattern }) => pattern.test(` ${phrase} `));
   const index = { ...whole, names };
@@ -290,14 +296,14 @@ export function searchPages(whole: SearchIndex, query: string, chosen = 0) {
     return { reading, parts, ...outcome, forgives, isWeak };
   };
   const others = getReadings(index, phrase).map(readAs);
-  const typed = readAs(null);
+  const asTyped = readAs(null);
   // What our pages say is more likely meant than another language, and less so than an acronym.
   const choices = [
     ...others.filter(({ reading }) => isEnglish(reading)),
-    ...(typed.isWeak ? [] : [typed]),
+    ...(asTyped.isWeak ? [] : [asTyped]),
     ...others.filter(({ reading }) => !isEnglish(reading)),
   ];
-  const read = choices[chosen] ?? typed;
+  const read = choices[chosen] ?? asTyped;
   const { results } = read;
   const kindOf = ({ id }: FoundPage) => index.documents.get(id)?.kind ?? "pages";
   const terms = read.parts.flatMap(({ reading }) => reading ?? []);

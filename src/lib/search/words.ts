@@ -1,4 +1,4 @@
-import { normalizeForSearch } from "../text";
+import { foldForms, normalizeForSearch } from "../text";
 
 /** A word of a text: its place, its folded form, and the words that it's made of, as WordAtlas is. */
 export interface Word {
@@ -26,20 +26,32 @@ const segment = (run: string) =>
     ? [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(run)]
     : [{ segment: run, index: 0 }];
 
+/** The place in a text of each UTF-16 unit of its folded forms. */
+const getPlaces = (text: string): number[] =>
+  [...text.matchAll(/(?:\P{M}|^)[\p{M}\uff9e\uff9f]*/gu)].flatMap(({ 0: cluster, index }) =>
+    foldForms(cluster)
+      .split("")
+      .map(() => index),
+  );
+
 /** The words of a text: runs of letters, their marks and digits; where a script has no spaces, as dictionaries part them. */
-export const getWords = (text: string): Word[] =>
-  [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap(({ 0: run, index }) =>
+export const getWords = (text: string): Word[] => {
+  const plain = foldForms(text);
+  const places = plain === text ? undefined : getPlaces(text);
+  const placeOf = (unit: number) => (places ? (places[unit] ?? text.length) : unit);
+  return [...plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap(({ 0: run, index }) =>
     segment(run).map(({ segment: word, index: offset }) => {
       const parts = word.split(/(?<=\p{Ll}\p{M}*)(?=\p{Lu})/u);
       return {
-        start: index + offset,
-        end: index + offset + word.length,
+        start: placeOf(index + offset),
+        end: placeOf(index + offset + word.length),
         folded: fold(word),
         parts:
           parts.length > 1 ? parts.filter((part) => part.length >= SHORTEST_PART).map(fold) : [],
       };
     }),
   );
+};
 
 /** The folded words of a text with blanks between them, so that texts are compared by whole words. */
 export const toPhrase = (text: string): string =>

@@ -5,7 +5,7 @@ import {
   toHit,
   type SearchIndex,
 } from "../../../../src/lib/search/searchPages";
-import { getWords } from "../../../../src/lib/search/words";
+import { getWords, toPhrase } from "../../../../src/lib/search/words";
 import { documents, searchFile } from "./searchFixtures";
 
 let index: SearchIndex;
@@ -246,4 +246,41 @@ describe("a result", () => {
     expect(whole(line).length).toBeLessThan(170);
     expect(marked(line)).toEqual(["sense"]);
   });
+});
+
+describe("a search in other forms of letters", () => {
+  it.each([
+    ["ＮＡＭＥＤ", "named"],
+    ["dis\u00adambi\u200bgua\ufefftion", "disambiguation"],
+    ["ﬁnd", "find"],
+    ["Ⅳ ２０２１", "iv 2021"],
+    ["ＷｏｒｄＡｔｌａｓ", "wordatlas"],
+    ["ﾒｶﾌﾞ", "メカブ"],
+    ["m²", "m2"],
+    ["㎏", "kg"],
+  ])("%s is read as %s", (typed, plain) => {
+    expect(toPhrase(typed)).toBe(toPhrase(plain));
+    expect(pathsFor(typed)).toEqual(pathsFor(plain));
+  });
+
+  it("marks what it finds in a text with such letters", async () => {
+    const title = "A ﬁne dis\u00adambiguation of ﾒｶﾌﾞ、ＮＡＭＥＤ things…";
+    const [first] = documents;
+    if (!first) throw new Error("No document");
+    const of = await prepareSearch({ ...searchFile, documents: [{ ...first, title }] });
+    const find = (query: string) => hitFor(query, first.path, of).title;
+    expect(marked(find("fine"))).toEqual(["ﬁne"]);
+    expect(marked(find("disambiguation"))).toEqual(["dis\u00adambiguation"]);
+    expect(marked(find("named"))).toEqual(["ＮＡＭＥＤ"]);
+    expect(marked(find("things"))).toEqual(["things"]);
+    expect(whole(find("things"))).toBe(title);
+  });
+});
+
+it("a word of thousands of letters doesn't hold the page up", () => {
+  for (const word of ["x".repeat(3000), `${"wortschatz".repeat(300)} sense`]) {
+    const started = performance.now();
+    searchPages({ ...index, parts: new Map() }, word);
+    expect(performance.now() - started).toBeLessThan(1000);
+  }
 });
