@@ -1,4 +1,6 @@
 import { toRoutablePath } from "../routes/linkTarget";
+import { safeStorage } from "../lib/safeStorage";
+import { storageKeys } from "../lib/storageKeys";
 import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "./bootEvents";
 import { rememberPlace, wake } from "./rememberPlace";
 
@@ -12,6 +14,7 @@ const INTENTS = ["pointerdown", "keydown", "touchstart", "focusin"];
 function getButton({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (target instanceof Element && target.closest("input,textarea,select")) return undefined;
+  if (safeStorage("localStorage").readJson(storageKeys.searchShortcut) === false) return undefined;
   const buttons = [...document.querySelectorAll<HTMLElement>("button[aria-keyshortcuts]")];
   return buttons.find((button) => button.getAttribute("aria-keyshortcuts") === key);
 }

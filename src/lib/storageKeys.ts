@@ -7,6 +7,8 @@ export const storageKeys = {
   consent: "cookie-policy",
   /** Local storage: the chosen colours. */
   theme: "theme",
+  /** Local storage: `false` if the visitor turned the shortcut of the search off. */
+  searchShortcut: "search-shortcut",
   /** Session storage: what was written in the contact form and not yet sent. */
   contactDraft: "draft-contact",
   /** Session storage: what was written in the application form and not yet sent; never the CV. */

@@ -111,6 +111,12 @@ describe("before React is there", () => {
     hydrate();
     expect(clicked).toHaveBeenCalledTimes(1);
     expect(press("search", { key: "/" })).toBe(false);
+
+    localStorage.setItem("search-shortcut", "false");
+    boot();
+    expect(press("search", { key: "/" })).toBe(false);
+    hydrate();
+    localStorage.clear();
   });
 
   test("a submitted form is held and submitted afterwards", () => {

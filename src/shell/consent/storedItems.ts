@@ -28,6 +28,12 @@ const ownItems = (choiceKeptFor: string): Readonly<Record<StorageKey, StoredItem
     purpose: "Remembers light or dark colours, if you chose one",
     keptFor: "Until you choose “System” or delete it",
   },
+  searchShortcut: {
+    name: storageKeys.searchShortcut,
+    kind: "Local storage",
+    purpose: "Remembers that the key / doesn’t open the search, if you turned it off",
+    keptFor: "Until you turn it on or delete it",
+  },
   contactDraft: {
     name: storageKeys.contactDraft,
     kind: "Session storage",

@@ -26,7 +26,7 @@ import type { HostedDialogProps } from "../DialogHosts";
 import { loadMenus } from "../topBar/loadMenus";
 import { Readings } from "./Readings";
 import { SearchResults } from "./SearchResults";
-import { SearchStart } from "./SearchStart";
+import { SearchStart, ShortcutSwitch } from "./SearchStart";
 import { useSearch, type SearchState } from "./useSearch";
 import "../../styles/typedFonts.css";
 import * as styles from "./SearchDialog.module.css";
@@ -164,7 +164,12 @@ export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogPr
           <div className={styles.count} role="status">
             {getStatus(state)}
           </div>
-          {search === "" && <SearchStart solutions={marks.solutions} onOpen={leave} />}
+          {search === "" && (
+            <>
+              <SearchStart solutions={marks.solutions} onOpen={leave} />
+              <ShortcutSwitch />
+            </>
+          )}
           {search !== "" && (index.step === "failed" || answer?.total === 0) && (
             <NoResults
               query={search}

@@ -4,7 +4,20 @@ import type { MenuSolution } from "../../lib/menus";
 import { solutionPath } from "../../routes/paths";
 import { Mark } from "../../ui/Mark";
 import { SmartLink } from "../../ui/SmartLink";
+import { setShortcut, useShortcut } from "./shortcutStore";
 import * as styles from "./SearchStart.module.css";
+
+/** Turns the character key shortcut off and on (WCAG 2.1.4). */
+export const ShortcutSwitch = () => (
+  <label className={styles.shortcut}>
+    <input
+      type="checkbox"
+      checked={useShortcut()}
+      onChange={({ target }) => setShortcut(target.checked)}
+    />
+    {searchCopy.shortcut}
+  </label>
+);
 
 export interface SearchStartProps {
   solutions: readonly MenuSolution[];

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { dialogStore } from "../dialogStore";
+import { useShortcut } from "./shortcutStore";
 
 /** Fields in which a slash is just a slash. */
 const TYPED_INTO = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
@@ -7,9 +8,14 @@ const TYPED_INTO = "input, textarea, select, [contenteditable]:not([contentedita
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof Element && target.closest(TYPED_INTO) !== null;
 
-/** Opens the search by `/` on every page, unless somebody is typing or a dialog is open already. */
+/**
+ * Opens the search by `/` on every page, unless somebody is typing or a dialog is open already. Who
+ * speaks to the browser can turn it off in the search (WCAG 2.1.4).
+ */
 export function useSearchShortcut(): void {
+  const isOn = useShortcut();
   useEffect(() => {
+    if (!isOn) return undefined;
     const openSearch = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.defaultPrevented || event.isComposing || isTypedInto(event.target)) return;
@@ -19,5 +25,5 @@ export function useSearchShortcut(): void {
     };
     document.addEventListener("keydown", openSearch);
     return () => document.removeEventListener("keydown", openSearch);
-  }, []);
+  }, [isOn]);
 }

@@ -9,6 +9,7 @@ import { Icon } from "../../ui/Icon";
 import { list, magnifyingGlass } from "../../ui/icons";
 import { dialogStore } from "../dialogStore";
 import { LazyComponent } from "../LazyComponent";
+import { useShortcut } from "../search/shortcutStore";
 import { SiteLogo } from "../SiteLogo";
 import { BarEntries } from "./BarEntries";
 import { currentMark, FOOTER_ID } from "./menu";
@@ -35,6 +36,7 @@ export function TopBar({ pathname, visit = "" }: TopBarProps) {
   const isWide = useMediaQuery(FROM_BAR);
   const { open, close, toggle } = useOpenMenu(bar, `${pathname} ${visit} ${String(isWide)}`);
   const words = useWords();
+  const hasShortcut = useShortcut();
   const { isScrolled, isSplashPassed } = useScrollState(pathname);
   const isClear = pathname === homePath && !isScrolled && open === null;
 
@@ -67,7 +69,7 @@ export function TopBar({ pathname, visit = "" }: TopBarProps) {
               type="button"
               className={styles.tool}
               aria-label={topBarCopy.search}
-              aria-keyshortcuts="/"
+              aria-keyshortcuts={hasShortcut ? "/" : undefined}
               onClick={() => {
                 close();
                 dialogStore.open("search");

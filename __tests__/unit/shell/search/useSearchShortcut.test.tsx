@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { dialogStore } from "../../../../src/shell/dialogStore";
+import { ShortcutSwitch } from "../../../../src/shell/search/SearchStart";
 import { useSearchShortcut } from "../../../../src/shell/search/useSearchShortcut";
 
 const Page = () => {
@@ -23,6 +25,26 @@ describe("the slash", () => {
   it("opens the search and is not typed, whatever the keyboard needs to make it", () => {
     render(<Page />);
     expect(fireEvent.keyDown(screen.getByText("Text"), { key: "/", shiftKey: true })).toBe(false);
+    expect(dialogStore.current()).toBe("search");
+  });
+
+  it("does nothing once it is turned off, and opens the search again once it is on", async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <Page />
+        <ShortcutSwitch />
+      </>,
+    );
+    const choice = screen.getByRole("checkbox", { name: /shortcut/ });
+    expect(choice).toBeChecked();
+    await user.click(choice);
+    expect(localStorage.getItem("search-shortcut")).toBe("false");
+    expect(fireEvent.keyDown(screen.getByText("Text"), { key: "/" })).toBe(true);
+    expect(dialogStore.current()).toBeNull();
+    await user.click(choice);
+    expect(localStorage.getItem("search-shortcut")).toBeNull();
+    fireEvent.keyDown(screen.getByText("Text"), { key: "/" });
     expect(dialogStore.current()).toBe("search");
   });
 
