@@ -125,6 +125,23 @@ test.describe("on paper", () => {
   const hasAfter = (part: Locator) =>
     part.evaluate((element) => getComputedStyle(element, "::after").content);
 
+  test("titles and what was chosen stay with what they are about", async ({ page }) => {
+    const main = page.getByRole("main");
+    await open(page, "/about-us");
+    const titles = main.locator("h3 > button");
+    expect(await titles.count()).toBeGreaterThan(1);
+    for (const title of await titles.all()) await expect(title).toBeVisible();
+
+    await open(page, "/research?search=navigli");
+    await expect(main.getByRole("button", { name: /^Remove filter.*navigli/ })).toBeVisible();
+    await expect(main.getByRole("button", { name: "Clear all" })).toBeHidden();
+
+    await open(page, "/article/list?search=wordatlas");
+    await expect(main.getByRole("searchbox")).toBeVisible();
+    await open(page, "/article/list");
+    await expect(main.getByRole("search")).toBeHidden();
+  });
+
   test("a paper shows its citation, its own address and those of other sites in full", async ({
     page,
   }) => {

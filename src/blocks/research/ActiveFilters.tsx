@@ -46,7 +46,11 @@ export function ActiveFilters({ query, values, onChange }: ActiveFiltersProps) {
     <ul className={`scripted ${styles.filters}`} aria-label={researchCopy.activeFilters}>
       {filters.map(({ id, kind, label, without }) => (
         <li key={id}>
-          <button type="button" className={styles.chip} onClick={() => onChange(without)}>
+          <button
+            type="button"
+            className={`printed ${styles.chip}`}
+            onClick={() => onChange(without)}
+          >
             <span className="srOnly">{researchCopy.removeFilter}</span>
             <small>{kind}</small> {label} <Icon path={x} />
           </button>
