@@ -26,7 +26,7 @@ export const sizeExceedsLimit = (size: number): boolean => size > CV_MAX_BYTES;
 /** Types that browsers and systems give to files that they don't know; the name then says what it is. */
 const GENERIC_TYPE = /^(?:application\/(?:octet-stream|x-download|x-pdf)|binary\/octet-stream|)$/i;
 
-/** True if a CV is empty or not declared as a PDF (AMB-37). */
+/** True if a CV is empty or not declared as a PDF. */
 export const wrongFormat = ({
   name,
   type,
