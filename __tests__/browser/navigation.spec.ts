@@ -129,6 +129,7 @@ test.describe("a malformed address", () => {
     ["/50%-off", "/not-found", /^404/],
     ["/product/%E0%A4%A", "/not-found", /^404/],
     ["/100%?a=%", "/not-found", /^404/],
+    ["/100%25", "/not-found", /^404/],
     ["/article/list%3Fsearch=ner", "/not-found", /^404/],
     ["/product%2Fvera", "/not-found", /^404/],
     ["/article/list?search=100%&types=%E0%A4%A", /\/list\?/, "News"],

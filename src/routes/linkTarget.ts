@@ -17,16 +17,18 @@ export const isInternal = (url: string): boolean =>
   !opensNewTab(url) && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith("//");
 
 /**
- * Encodes the percent signs of a path that isn't percent-encoding, or that encodes a character with a
- * meaning in addresses, such as a `?`. No page has such a path, and the router would show nothing.
+ * Takes the percent signs out of a path that isn't percent-encoding, or that encodes a percent sign or
+ * another character with a meaning in addresses. No page has such a path, and the router, which decodes
+ * a path twice, would show nothing.
  */
 export function toRoutablePath(pathname: string): string {
   try {
-    if (decodeURI(pathname) === decodeURIComponent(pathname)) return pathname;
+    const decoded = decodeURIComponent(pathname);
+    if (decoded === decodeURI(pathname) && !decoded.includes("%")) return pathname;
   } catch {
     // It's malformed.
   }
-  return pathname.replaceAll("%", "%25");
+  return pathname.replaceAll("%", "-");
 }
 
 /** Whether a query marks an in-page navigation: `ipn=true` in any letter case. */

@@ -37,7 +37,7 @@ afterEach(() => {
 test("a path that the router could not show is replaced", () => {
   window.history.replaceState(null, "", "/50%-off");
   boot();
-  expect(window.location.pathname).toBe("/50%25-off");
+  expect(window.location.pathname).toBe("/50--off");
   window.history.replaceState(null, "", "/");
 });
 
