@@ -43,6 +43,7 @@ export const formCopy = {
     tooLong: (max: number) => `Use at most ${max} characters.`,
     controlCharacters: "Keep to one line of ordinary characters.",
   },
+  incompleteEmail: "This address looks incomplete. You can still send it as it is.",
   cvErrors: {
     sizeExceedsLimit: "Max file size exceeded",
     wrongFormat: "Required PDF format",

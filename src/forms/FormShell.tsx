@@ -1,11 +1,11 @@
 import { FormikProvider } from "formik";
-import { useEffect, useId, type ReactNode } from "react";
+import { useEffect, useId, useState, type ReactNode } from "react";
 import { formCopy } from "../copy/formCopy";
 import { Button } from "../ui/Button";
 import { SpinnerWrapper } from "../ui/SpinnerWrapper";
 import { BotCheckNotice } from "./fields/BotCheckNotice";
 import { TextField } from "./fields/Field";
-import { missingIn } from "./fieldWords";
+import { isIncompleteEmail, missingIn } from "./fieldWords";
 import { FormFailure, type WrittenMessage } from "./FormFailure";
 import { FormResult } from "./FormResult";
 import { useMailApi } from "./mailApiContext";
@@ -35,6 +35,9 @@ export interface FormShellProps extends FormBodyProps {
   message?: WrittenMessage;
 }
 
+const isTypedInto = (target: EventTarget) =>
+  target instanceof Element && target.matches("textarea, [type=text], [type=email]");
+
 /** What all forms have in common: notices, the button, beside it what is missing, and the wait. */
 function FormBody({
   form: { formik, formRef, step },
@@ -49,6 +52,9 @@ function FormBody({
   const afterPress = useAfterPress();
   const missingId = useId();
   const missing = missingIn(formik.values, formik.errors);
+  // Screen readers announce the list, so it waits until the field being typed into is left.
+  const [beforeTyping, setBeforeTyping] = useState<string[] | null>(null);
+  const listed = missing.length === 0 ? missing : (beforeTyping ?? missing);
 
   useEffect(() => {
     if (takesFocus) formRef.current?.focus();
@@ -68,9 +74,16 @@ function FormBody({
           onSubmit={formik.handleSubmit}
           // The bot check gets ready on the first focus.
           onFocus={() => mailApi().prepare()}
+          onInput={({ target }) => {
+            if (isTypedInto(target)) setBeforeTyping(beforeTyping ?? missing);
+          }}
           onBlur={({ target }) => {
             const { name: field } = target;
-            if (field !== "") afterPress(() => void formik.setFieldTouched(field));
+            if (field === "") return;
+            afterPress(() => {
+              void formik.setFieldTouched(field);
+              setBeforeTyping(null);
+            });
           }}
         >
           {children}
@@ -86,7 +99,7 @@ function FormBody({
               {submit}
             </Button>
             <p id={missingId} className="hint" role="status">
-              {missing.length > 0 && formCopy.missing(missing.join(", "))}
+              {listed.length > 0 && formCopy.missing(listed.join(", "))}
             </p>
           </div>
           {noticeLast && <BotCheckNotice />}
@@ -133,6 +146,7 @@ export const PersonFields = ({ within = "" }: { within?: string }) => (
       label={formCopy.labels.email}
       type="email"
       autoComplete="email"
+      getHint={(email) => isIncompleteEmail(email) && formCopy.incompleteEmail}
     />
   </div>
 );

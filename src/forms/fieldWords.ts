@@ -20,6 +20,10 @@ export const missingIn = (values: FormValues, errors: object): string[] =>
     return [isEmpty(value) ? words : formCopy.corrected(words)];
   });
 
+/** True for a text that can't be an address: no @, nothing before or after it, or no dot after it. */
+export const isIncompleteEmail = (text: string): boolean =>
+  text.trim() !== "" && !/\S@[^@\s]+\.[^@\s]/u.test(text);
+
 /** What a form holds as a text that can be sent another way: its short fields by line, then the letter. */
 export function asText(values: FormValues, letter: string): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>

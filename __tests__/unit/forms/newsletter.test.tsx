@@ -43,6 +43,7 @@ test("the subscription dialog needs a name, a real address and both consents (NL
   expect(screen.getByText("Still needed: a valid email.")).toBeVisible();
   await user.clear(field("Email"));
   expect(field("Email")).toHaveAccessibleDescription("Enter your email address.");
+  await user.tab();
   expect(screen.getByText("Still needed: email.")).toBeVisible();
   expect(stub.sent).toEqual([]);
 });

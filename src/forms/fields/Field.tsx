@@ -16,6 +16,7 @@ export function useFormField<Value>(name: string) {
     errorId,
     error: shown,
     value: field.value,
+    isTouched: touched,
     helpers,
     /** For the control itself. Its form sees to what happens when it is left. */
     control: {
@@ -64,16 +65,33 @@ export const FieldLabel = ({ id, label, isRequired = true }: FieldLabelProps) =>
   </label>
 );
 
+interface TextFieldProps extends FieldProps {
+  /** Words on a value that can be sent but may be a mistake, shown once the field was left. */
+  getHint?: ((value: string) => string | false) | undefined;
+}
+
 /** A text: its label, the control and what is wrong with it. */
-function useText({ name, label, isRequired = true }: FieldProps) {
-  const { id, errorId, error, value, control } = useFormField<string>(name);
+function useText({ name, label, isRequired = true, getHint }: TextFieldProps) {
+  const { id, errorId, error, value, isTouched, control } = useFormField<string>(name);
+  const hintId = `${id}-hint`;
+  const hint = isTouched && error === undefined && getHint?.(value);
   return {
-    control: { ...control, value, "aria-required": isRequired },
+    control: {
+      ...control,
+      value,
+      "aria-required": isRequired,
+      "aria-describedby": hint ? hintId : control["aria-describedby"],
+    },
     around: (children: ReactNode) => (
       <div className={styles.field}>
         <FieldLabel id={id} label={label} isRequired={isRequired} />
         {children}
         <FieldError id={errorId} message={error} />
+        {getHint && (
+          <p id={hintId} className="hint" role="status">
+            {hint}
+          </p>
+        )}
       </div>
     ),
   };
@@ -84,7 +102,7 @@ export function TextField({
   type = "text",
   autoComplete,
   ...field
-}: FieldProps & Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete">) {
+}: TextFieldProps & Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete">) {
   const { control, around } = useText(field);
   return around(<input {...control} className="input" type={type} autoComplete={autoComplete} />);
 }

@@ -101,6 +101,34 @@ describe("what the contact form needs", () => {
     );
   });
 
+  test("lists what is missing anew when a field is left, not at each key", async () => {
+    const { user } = await show();
+    const all = missing()?.textContent;
+    await user.type(field("Name"), "Saoirse");
+    expect(missing()).toHaveTextContent(all ?? "");
+    await user.tab();
+    expect(missing()).toHaveTextContent(
+      "Still needed: email, message, consent to the privacy policy.",
+    );
+    expect(missing()).toHaveAttribute("role", "status");
+  });
+
+  test.each(["abc", "@example.org", "ada@", "ada@example"])(
+    "asks whether %s is complete once it is left, and sends it all the same (AMB-32)",
+    async (address) => {
+      const { user } = await show();
+      await user.type(field("Email"), address);
+      expect(field("Email")).not.toHaveAccessibleDescription();
+      await user.tab();
+      expect(field("Email")).toHaveAccessibleDescription(/looks incomplete/);
+      expect(field("Email")).not.toHaveAttribute("aria-invalid");
+      await fill(user);
+      expect(send()).toBeEnabled();
+      await user.type(field("Email"), "@example.org");
+      expect(field("Email")).not.toHaveAccessibleDescription();
+    },
+  );
+
   test("words its consents, and claims no bot check where there is none (FORM-08 to FORM-10, JOB-07)", async () => {
     await show();
     const label = screen.getByText(/I have read the/);
