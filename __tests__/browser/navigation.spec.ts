@@ -153,7 +153,7 @@ test.describe("moving between pages", () => {
   }) => {
     await open(page, "/research");
     await markDocument(page);
-    const paper = page.getByRole("main").locator("a[href^='/research/publication/']").nth(20);
+    const paper = page.getByRole("main").locator("a[href^='/research/publication/']").nth(15);
     await paper.scrollIntoViewIfNeeded();
     const before = await scrollTop(page);
     expect(before).toBeGreaterThan(500);

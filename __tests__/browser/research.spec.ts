@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { SHOWN_PAPERS } from "../../src/lib/limits";
 import { expect, open, settled, test } from "../support/test";
+import { viewports } from "../support/viewports";
 
 const titles = (page: Page) =>
   page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 3 });
@@ -23,6 +25,44 @@ test("a filter is shared by its address, kept by a reload and undone by Back (RE
   await page.goBack();
   await expect(titles(page)).toHaveCount(all);
   await expect(topic).not.toBeChecked();
+});
+
+test("a number of the table lists the papers that it counts, on a phone too", async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
+  await open(page, "/research");
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(12_000);
+  const cell = page
+    .getByRole("table")
+    .getByRole("link", { name: /papers: .+ 2024$/ })
+    .first();
+  const count = Number(await cell.innerText());
+  await cell.focus();
+  await page.keyboard.press("Enter");
+  await expect(titles(page)).toHaveCount(count);
+  await expect(page.getByRole("status").filter({ hasText: "of" }).first()).toBeInViewport();
+});
+
+test("more papers are shown on request, still after a visit to one of them", async ({ page }) => {
+  await open(page, "/research");
+  await expect(titles(page)).toHaveCount(SHOWN_PAPERS);
+  await page.getByRole("button", { name: /^Show \d+ more$/ }).click();
+  await expect(titles(page)).toHaveCount(2 * SHOWN_PAPERS);
+  const last = titles(page).last().getByRole("link");
+  await last.click();
+  await expect(page).toHaveURL(/\/research\/publication\//);
+  await page.goBack();
+  await expect(last).toBeInViewport();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every paper is listed, and the table can be read", async ({ page }) => {
+    await page.goto("/research");
+    const total = await page.getByRole("columnheader", { name: /^All papers/ }).innerText();
+    await expect(titles(page)).toHaveCount(Number(/\d+/.exec(total)?.[0]));
+    await expect(page.getByRole("row", { name: /^Entity Linking/ })).toBeVisible();
+  });
 });
 
 test("five navigations leave one title, one description and no tag twice (META-04, META-06)", async ({

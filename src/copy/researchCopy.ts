@@ -12,11 +12,14 @@ export const researchCopy = {
     `${papers} ${paperCount(papers)} by ${people} ${people === 1 ? "person" : "people"}, ${from} to ${to}.`,
   /** The papers of one year, in the title of its page. */
   yearTitle: (year: string, title: string) => `Papers from ${year}: ${title}`,
-  atlas: (pairs: number) => {
-    const dots = "Each dot is a paper under its month, and each ring is one with an award.";
-    if (pairs === 0) return dots;
-    return `${dots} ${pairs === 1 ? "One arc joins two" : `${pairs} arcs join pairs of`} months whose papers have three or more authors in common.`;
-  },
+  topicYears: "Papers by topic and year.",
+  pressNumber: "Press a number to list those papers.",
+  toList: "Go to the list",
+  allPapers: "All papers",
+  /** The name of a number in the table. */
+  cell: (count: number, label: string) => `${count} ${paperCount(count)}: ${label}`,
+  /** Once, above papers that each have a summary of ours. */
+  summaries: "With each title: in short, what the paper does.",
   none: "No papers are listed yet.",
   /** After the number found. */
   ofPapers: (total: number) => `of ${total} ${paperCount(total)}`,

@@ -6,8 +6,13 @@ export const ARTICLES_PER_PAGE = 6;
 export const PRODUCTS_PER_COLUMN = 4;
 /** Authors in a preview before "and N more". */
 export const PREVIEW_AUTHORS = 10;
-/** Papers that the research page lists at first; with more than these each year has a page. */
+/** Papers in the document of the research page; with more than these each year has a page. */
 export const LISTED_PAPERS = 100;
+/** Papers that it shows of those at first, and how many more each time. */
+export const SHOWN_PAPERS = 20;
+/** Topics and years in the table of the research page: what a phone has room for. */
+export const TABLED_TOPICS = 14;
+export const TABLED_YEARS = 7;
 /** Pages in the pagination's window, and neighbours on each side. */
 export const PAGINATION_WINDOW = 7;
 export const PAGINATION_NEIGHBOURS = 3;

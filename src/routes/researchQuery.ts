@@ -1,3 +1,4 @@
+import { SHOWN_PAPERS } from "../lib/limits";
 import { joinedTopicKey } from "../lib/research/topic";
 import { researchPath } from "./paths";
 
@@ -26,6 +27,8 @@ export interface ResearchQuery {
   search: string;
   chosen: ChosenValues;
   order: PaperOrder;
+  /** How many papers of those found are shown. */
+  shown: number;
 }
 
 export const nothingChosen: ChosenValues = byFacet(() => []);
@@ -34,6 +37,7 @@ export const emptyResearchQuery: ResearchQuery = {
   search: "",
   chosen: nothingChosen,
   order: "newest",
+  shown: SHOWN_PAPERS,
 };
 
 /** Values chosen, in all facets together. */
@@ -72,17 +76,19 @@ export function parseResearchQuery(
     search: (params.get("search") ?? "").trim(),
     chosen: byFacet(getKeys),
     order: ORDERS.find((order) => order === params.get("order")) ?? ORDERS[0],
+    shown: Math.max(SHOWN_PAPERS, Number.parseInt(params.get("shown") ?? "", 10) || 0),
   };
 }
 
 /** Writes the address; defaults are left out, commas stay readable. */
-export function researchListPath({ search, chosen, order }: ResearchQuery): string {
+export function researchListPath({ search, chosen, order, shown }: ResearchQuery): string {
   const params = [
     ...(search === "" ? [] : [`search=${encodeURIComponent(search)}`]),
     ...FACETS.filter((facet) => chosen[facet].length > 0).map(
       (facet) => `${facet}=${chosen[facet].map(encodeURIComponent).join(",")}`,
     ),
     ...(order === ORDERS[0] ? [] : [`order=${order}`]),
+    ...(shown === SHOWN_PAPERS ? [] : [`shown=${shown}`]),
   ];
   return params.length === 0 ? researchPath : `${researchPath}?${params.join("&")}`;
 }

@@ -10,6 +10,7 @@ import {
   researchListPath,
   toggleValue,
 } from "../../../src/routes/researchQuery";
+import { SHOWN_PAPERS } from "../../../src/lib/limits";
 
 const anyKey = () => true;
 const getQuery = (path: string) => path.slice(path.indexOf("?"));
@@ -27,9 +28,10 @@ describe("the address of the research explorer", () => {
         search: "word sense & roles",
         chosen: { ...nothingChosen, years: ["2024", "2025"], topics: ["dataset"] },
         order: "title",
+        shown: 40,
       }),
     ).toBe(
-      "/research?search=word%20sense%20%26%20roles&years=2024,2025&topics=dataset&order=title",
+      "/research?search=word%20sense%20%26%20roles&years=2024,2025&topics=dataset&order=title&shown=40",
     );
     expect(filteredPath({ venues: ["lrec-coling"] })).toBe("/research?venues=lrec-coling");
   });
@@ -41,9 +43,10 @@ describe("the address of the research explorer", () => {
         fc.string().map((text) => text.trim()),
         fc.record({ years: keys, topics: keys, venues: keys, authors: keys, award: keys }),
         fc.constantFrom(...ORDERS),
-        (search, chosen, order) => {
-          const path = researchListPath({ search, chosen, order });
-          const expected = { search, chosen, order };
+        fc.integer({ min: SHOWN_PAPERS, max: 2000 }),
+        (search, chosen, order, shown) => {
+          const expected = { search, chosen, order, shown };
+          const path = researchListPath(expected);
           if (path.includes("?")) {
             expect(parseResearchQuery(getQuery(path), anyKey)).toEqual(expected);
           } else {
@@ -55,9 +58,9 @@ describe("the address of the research explorer", () => {
     );
   });
 
-  it("passes over values that no paper has, repeated ones and unknown orders", () => {
+  it("passes over values that no paper has, repeated ones, unknown orders and numbers", () => {
     const query = parseResearchQuery(
-      "?years=2024,1066,2024&topics=alchemy&order=sideways",
+      "?years=2024,1066,2024&topics=alchemy&order=sideways&shown=-3",
       (_facet, key) => key === "2024",
     );
     expect(query).toEqual({

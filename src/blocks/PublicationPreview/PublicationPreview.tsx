@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { blockCopy } from "../../copy/blockCopy";
+import { classes } from "../../lib/classes";
 import type { ExplorerPaper } from "../../lib/research/explorerPaper";
 import { formatMonth } from "../../lib/text";
 import { isKindOfWork, topicKey } from "../../lib/research/topic";
@@ -20,13 +21,15 @@ export type PublicationPreviewData = Omit<ExplorerPaper, "venueId">;
  */
 export const PublicationPreview = memo(function PublicationPreview({
   publication,
+  className,
 }: {
   publication: PublicationPreviewData;
+  className?: string | undefined;
 }) {
   const { prettyURL, title, authors, conference, year, month, award, note, categories } =
     publication;
   return (
-    <li className={`quiet ${styles.publication}`}>
+    <li className={classes("quiet", styles.publication, className)}>
       <p className={`hint ${styles.when}`}>
         {conference}
         <br />
@@ -52,7 +55,7 @@ export const PublicationPreview = memo(function PublicationPreview({
           />
         </div>
       </div>
-      {note && <p className={`hint ${styles.note}`}>{blockCopy.summary(note)}</p>}
+      {note && <p className={`hint ${styles.note}`}>{note}</p>}
     </li>
   );
 });

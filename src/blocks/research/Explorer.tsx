@@ -24,8 +24,11 @@ import { PaperResults } from "./PaperResults";
 import { SearchField } from "./SearchField";
 import * as styles from "./Explorer.module.css";
 
-/** Facets that are lists of values, in the order of the panel; years are in the header. */
-const LISTED_FACETS = ["topics", "venues", "authors", "award"] as const;
+/** Facets in the order of the panel. */
+const LISTED_FACETS = ["topics", "years", "venues", "authors", "award"] as const;
+
+/** The id of the list's heading. */
+export const PAPERS_ID = "papers";
 
 export interface ExplorerSources {
   /** Every paper, newest first; the same array while the page lives. */
@@ -83,9 +86,11 @@ export function useExplorer({ papers, people, queryString, onNavigate }: Explore
   return { papers, index, query, go, found, counts, searched };
 }
 
+export type ExplorerState = ReturnType<typeof useExplorer>;
+
 export interface ExplorerProps {
-  explorer: ReturnType<typeof useExplorer>;
-  /** How many papers are listed at first; all of them without it. */
+  explorer: ExplorerState;
+  /** How many papers the document has of those that aren't shown yet; all of them without it. */
   limit?: number | undefined;
 }
 
@@ -147,12 +152,15 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
         {isPending && <p role="status">{listSearchCopy.pending}</p>}
         <div className="awaiting" style={style}>
           <ActiveFilters query={query} values={index.values} onChange={goToList} />
-          <h2 className="srOnly" ref={heading} tabIndex={-1}>
+          <h2 id={PAPERS_ID} className={`srOnly ${styles.start}`} ref={heading} tabIndex={-1}>
             {researchCopy.papers}
           </h2>
           <PaperResults
             papers={found}
             limit={limit}
+            shown={query.shown}
+            onShowMore={(shown) => go({ ...query, shown }, true)}
+            hint={papers.some((paper) => paper.note) && researchCopy.summaries}
             words={[countText(query, papers), note].filter(Boolean).join(". ")}
             order={query.order}
             onOrder={(order) => go({ ...query, order })}

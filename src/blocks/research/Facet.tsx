@@ -25,15 +25,21 @@ function foundValues(values: readonly FacetValue[], sought: string): FacetValue[
   });
 }
 
-/** The values that papers are left for, or that are chosen: those chosen first, then by papers. */
+/**
+ * The values that papers are left for, or that are chosen: the newest years first; of all else those
+ * chosen first, then by papers.
+ */
 const liveValues = (
-  { values, counts, chosen }: Pick<FacetProps, "values" | "counts" | "chosen">,
+  { name, values, counts, chosen }: Pick<FacetProps, "name" | "values" | "counts" | "chosen">,
   held: string,
 ) => {
   const rank = ({ key }: FacetValue) => (chosen.includes(key) ? Infinity : (counts.get(key) ?? 0));
   return values
     .filter((value) => rank(value) > 0 || value.key === held)
-    .sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)));
+    .sort((a, b) => {
+      if (name === "years") return Number(b.key) - Number(a.key);
+      return rank(a) === rank(b) ? 0 : rank(b) - rank(a);
+    });
 };
 
 /**
@@ -45,11 +51,13 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
   const [sought, setSought] = useState("");
   const [held, setHeld] = useState("");
   const found = sought.trim() === "" ? undefined : foundValues(values, sought);
-  const live = liveValues({ values, counts, chosen }, held);
+  const live = liveValues({ name, values, counts, chosen }, held);
   const least = Math.max(FACET_VALUES, chosen.length);
   const shown =
     found?.slice(0, FOUND_AUTHORS) ??
-    live.filter(({ key }, index) => isExpanded || index < least || key === held);
+    live.filter(
+      ({ key }, index) => isExpanded || index < least || key === held || chosen.includes(key),
+    );
   // There are very many authors.
   const hasSearch = name === "authors" && values.length > FACET_VALUES;
   const most = Math.max(1, ...counts.values());

@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { researchCopy } from "../../copy/researchCopy";
+import { SHOWN_PAPERS } from "../../lib/limits";
 import type { ExplorerPaper } from "../../lib/research/explorerPaper";
 import { groupPapers } from "../../lib/research/groupPapers";
 import { ORDERS, type PaperOrder } from "../../routes/researchQuery";
@@ -16,8 +17,13 @@ export interface PaperResultsProps {
   order?: PaperOrder;
   /** Without it the order cannot be changed. */
   onOrder?: (order: PaperOrder) => void;
-  /** How many papers are listed at first; all of them without it. */
+  /** How many papers are in the document; all of them without it. */
   limit?: number | undefined;
+  /** How many of those are shown where scripts run; all of them without it. */
+  shown?: number;
+  onShowMore?: (shown: number) => void;
+  /** Below the number. */
+  hint?: ReactNode;
   /** In the place of the list where there are no papers. */
   nothing?: ReactNode;
 }
@@ -29,15 +35,20 @@ export function PaperResults({
   order = "newest",
   onOrder,
   limit = Infinity,
+  shown = Infinity,
+  onShowMore,
+  hint,
   nothing,
 }: PaperResultsProps) {
   const groups = useMemo(() => groupPapers(papers, order), [papers, order]);
-  const [shown, setShown] = useState(limit);
+  const listed = Math.max(limit, shown);
   const list = useRef<HTMLDivElement>(null);
   // The focus goes on with the papers that came: the button may be gone.
+  const firstOfMore = useRef(NaN);
   useEffect(() => {
-    if (shown > limit) list.current?.querySelectorAll<HTMLElement>("h3 a")[shown - limit]?.focus();
-  }, [shown, limit]);
+    list.current?.querySelectorAll<HTMLElement>("h3 a")[firstOfMore.current]?.focus();
+    firstOfMore.current = NaN;
+  }, [shown]);
   return (
     <>
       <div className={styles.bar}>
@@ -67,26 +78,34 @@ export function PaperResults({
           {papers.length > 0 && <CiteThese prettyURLs={papers.map(({ prettyURL }) => prettyURL)} />}
         </div>
       </div>
+      {hint && <p className="hint">{hint}</p>}
       <div ref={list}>
         {papers.length === 0 && nothing}
-        {groups.map(({ year, papers: listed }, index) => {
+        {groups.map(({ year, papers: grouped }, index) => {
           const before = groups
             .slice(0, index)
             .reduce((sum, group) => sum + group.papers.length, 0);
-          if (before >= shown) return null;
+          if (before >= listed) return null;
           const key = year === null ? "title" : String(year);
           return (
             <Suspense key={key} fallback={null}>
-              <section aria-labelledby={`papers-${key}`}>
+              <section
+                className={before < shown ? undefined : styles.later}
+                aria-labelledby={`papers-${key}`}
+              >
                 <h2 className={styles.heading} id={`papers-${key}`}>
                   {year ?? researchCopy.byTitle}{" "}
                   <small>
-                    {listed.length} {researchCopy.paperCount(listed.length)}
+                    {grouped.length} {researchCopy.paperCount(grouped.length)}
                   </small>
                 </h2>
                 <ol>
-                  {listed.slice(0, shown - before).map((publication) => (
-                    <PublicationPreview key={publication.prettyURL} publication={publication} />
+                  {grouped.slice(0, listed - before).map((publication, place) => (
+                    <PublicationPreview
+                      key={publication.prettyURL}
+                      publication={publication}
+                      className={before + place < shown ? undefined : styles.later}
+                    />
                   ))}
                 </ol>
               </section>
@@ -98,9 +117,12 @@ export function PaperResults({
         <Button
           variant="outline"
           className={`scripted ${styles.more}`}
-          onClick={() => setShown(shown + limit)}
+          onClick={() => {
+            firstOfMore.current = shown;
+            onShowMore?.(shown + SHOWN_PAPERS);
+          }}
         >
-          {researchCopy.showMore(Math.min(limit, papers.length - shown))}
+          {researchCopy.showMore(Math.min(SHOWN_PAPERS, papers.length - shown))}
         </Button>
       )}
     </>

@@ -8,6 +8,7 @@ import { authorCopy } from "../../copy/authorCopy";
 import { publicationCopy } from "../../copy/publicationCopy";
 import { researchCopy } from "../../copy/researchCopy";
 import { indexPapers, type FacetValue } from "../../lib/research/paperIndex";
+import { isKindOfWork } from "../../lib/research/topic";
 import { authorPath, researchPath } from "../../routes/paths";
 import { filteredPath } from "../../routes/researchQuery";
 import { Breadcrumb } from "../../ui/Breadcrumb";
@@ -53,9 +54,6 @@ export function authorNames(
   return { name, others: [...new Set(printed)].filter((other) => other !== name) };
 }
 
-/** Topics of papers on anything, which say nothing of a person. */
-const GENERAL_TOPICS: readonly string[] = ["Dataset", "Evaluation"];
-
 interface CountsProps {
   values: readonly FacetValue[];
   /** Where the value of a key leads. */
@@ -89,7 +87,7 @@ export function AuthorView({ slug, papers, people, span, news }: AuthorViewProps
   const previews = papers.map(toPublicationPreview);
   const { values } = indexPapers(previews, people.map(toJoinedPerson));
   const years = previews.map(({ year }) => year);
-  const topic = values.topics.find(({ label }) => !GENERAL_TOPICS.includes(label));
+  const topic = values.topics.find(({ label }) => !isKindOfWork(label));
   const coauthors = values.authors.filter(({ key }) => key !== slug);
   return (
     <article className="page">

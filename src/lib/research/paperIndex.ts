@@ -3,7 +3,7 @@ import { byFacet, type FacetName } from "../../routes/researchQuery";
 import { slugify } from "../slugify";
 import { sortByText } from "../text";
 import type { ExplorerPaper, JoinedPerson } from "./explorerPaper";
-import { getTopics } from "./topic";
+import { getTopics, isKindOfWork } from "./topic";
 
 /** A paper made ready for counting. */
 export interface IndexedPaper {
@@ -23,7 +23,10 @@ export interface FacetValue {
 
 export interface PaperIndex {
   papers: readonly IndexedPaper[];
-  /** Years in their order, all other values by papers, most first, then by name. */
+  /**
+   * Years in their order; all other values by papers, most first, then by name. Topics come before
+   * kinds of work.
+   */
   values: Readonly<Record<FacetName, readonly FacetValue[]>>;
 }
 
@@ -79,9 +82,12 @@ export function indexPapers(
     sortByText([...tallies[facet].values()], ({ label }) => label).sort(
       (a, b) => b.total - a.total,
     );
+  const topics = byPapers("topics").sort(
+    (a, b) => Number(isKindOfWork(a.label)) - Number(isKindOfWork(b.label)),
+  );
   return {
     papers: indexed,
-    values: { ...byFacet(byPapers), years: fillYears(tallies.years) },
+    values: { ...byFacet(byPapers), topics, years: fillYears(tallies.years) },
   };
 }
 

@@ -1,17 +1,18 @@
 import { graphql, navigate } from "gatsby";
 import { useMemo } from "react";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
-import { Atlas } from "../../blocks/research/Atlas";
 import { CitationFiles } from "../../blocks/research/CitationFiles";
 import { Explorer, useExplorer } from "../../blocks/research/Explorer";
+import { TopicYears } from "../../blocks/research/TopicYears";
 import { researchCopy } from "../../copy/researchCopy";
 import { useQueryString } from "../../hooks/useQueryString";
 import { assertDefined } from "../../lib/assertDefined";
 import { LISTED_PAPERS } from "../../lib/limits";
+import { ALL, chooseTopicYear } from "../../lib/research/topicYears";
 import type { ExplorerPaper } from "../../lib/research/explorerPaper";
 import { formatMonth } from "../../lib/text";
 import { researchPath, researchYearPath } from "../../routes/paths";
-import { researchListPath, toggleValue } from "../../routes/researchQuery";
+import { researchListPath } from "../../routes/researchQuery";
 import { catalogueCitationPath } from "../../routes/researchFiles";
 import { PageHeader } from "../../ui/PageHeader";
 import { RichText } from "../../ui/RichText";
@@ -87,7 +88,6 @@ export function ResearchView({
       navigate(path, { replace });
     },
   });
-  const { index, query, go, found, counts } = explorer;
   return (
     <>
       <PageHeader
@@ -102,23 +102,15 @@ export function ResearchView({
         position={header.backgroundPosition}
         beside={
           papers.length > 0 && (
-            <Atlas
-              papers={papers}
-              found={found}
-              years={index.values.years.map(({ key }) => ({
-                year: key,
-                count: counts.years.get(key) ?? 0,
-              }))}
-              chosen={query.chosen.years}
-              hrefOf={(key) =>
-                papers.length > LISTED_PAPERS
-                  ? key === year
-                    ? researchPath
-                    : researchYearPath(key)
-                  : `${researchListPath(toggleValue(query, "years", key))}#papers-${key}`
-              }
-              onToggle={(key) => {
-                go(toggleValue(query, "years", key));
+            <TopicYears
+              explorer={explorer}
+              hrefOf={(topic, key) => {
+                if (topic === ALL && key !== ALL && papers.length > LISTED_PAPERS) {
+                  return key === year ? researchPath : researchYearPath(key);
+                }
+                const chosen = chooseTopicYear(explorer.query.chosen, topic, key);
+                const path = researchListPath({ ...explorer.query, chosen });
+                return `${path}#papers${key === ALL ? "" : `-${key}`}`;
               }}
             />
           )

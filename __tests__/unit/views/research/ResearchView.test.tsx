@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { ResearchView } from "../../../../src/views/research/ResearchView";
@@ -46,12 +46,14 @@ const props = {
   allAuthor: { nodes: [] },
 };
 
-const viewAt = (search: string) => <ResearchView {...props} search={search} />;
+const viewAt = (search: string, nodes: readonly ViewPaper[] = papers) => (
+  <ResearchView {...props} allPublication={{ nodes }} search={search} />
+);
 /** The view with an address that navigation changes, as the router does. */
-const show = (search = "") => {
-  const view = render(viewAt(search));
+const show = (search = "", nodes?: readonly ViewPaper[]) => {
+  const view = render(viewAt(search, nodes));
   const goTo = (next: string) => {
-    view.rerender(viewAt(next));
+    view.rerender(viewAt(next, nodes));
   };
   jest.mocked(navigate).mockImplementation((to) => {
     const path = String(to);
@@ -123,26 +125,66 @@ describe("the research page", () => {
     expect(navigate).toHaveBeenCalledWith("/research?topics=dataset", { replace: false });
     expect(titles()).toEqual(["Newer", "Older"]);
     expect(status()).toHaveTextContent("2 of 3 papers");
-    await userEvent.click(screen.getByRole("link", { name: "2019 1 paper" }));
-    expect(navigate).toHaveBeenLastCalledWith("/research?years=2019&topics=dataset", {
+  });
+
+  it("lists just the papers that a pressed number of the table counts, and all at a second press", async () => {
+    show("?award=yes");
+    const table = within(screen.getByRole("table"));
+    const cell = () => table.getByRole("link", { name: "1 paper: Dataset, 2025" });
+    await userEvent.click(cell());
+    expect(navigate).toHaveBeenLastCalledWith("/research?years=2025&topics=dataset&award=yes", {
       replace: false,
     });
-    expect(titles()).toEqual(["Older"]);
+    expect(titles()).toEqual(["Newer"]);
+    expect(screen.getByRole("checkbox", { name: /^Dataset/ })).toBeChecked();
+    expect(table.getAllByRole("link", { current: true })).toEqual([cell()]);
+    // The table's own choice leaves its other numbers as they are.
+    await userEvent.click(table.getByRole("link", { name: "Word Alignment 1 paper" }));
+    expect(navigate).toHaveBeenLastCalledWith("/research?topics=word-alignment&award=yes", {
+      replace: false,
+    });
+    await userEvent.click(table.getByRole("link", { name: "Word Alignment 1 paper" }));
+    expect(navigate).toHaveBeenLastCalledWith("/research?award=yes", { replace: false });
+  });
+
+  it("moves between the numbers of the table by arrow keys, over empty cells", async () => {
+    show();
+    const table = within(screen.getByRole("table"));
+    act(() => table.getByRole("link", { name: "Dataset 2 papers" }).focus());
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    expect(table.getByRole("link", { name: "1 paper: Dataset, 2025" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}{ArrowUp}");
+    expect(table.getByRole("link", { name: "1 paper: Word Alignment, 2025" })).toHaveFocus();
   });
 
   it("leaves out values that would leave nothing, and leads to no year without papers", () => {
     show("?venues=emnlp");
     expect(screen.queryByRole("checkbox", { name: /^Word Alignment/ })).not.toBeInTheDocument();
     expect(screen.getByRole("checkbox", { name: "ACL 2 papers" })).toBeEnabled();
-    const years = within(screen.getByRole("list", { name: "Year" }));
-    expect(years.getAllByRole("link").map((link) => link.textContent)).toEqual(["2019 1 paper"]);
-    expect(years.getAllByRole("listitem")).toHaveLength(7);
+    const [, ...years] = screen.getAllByRole("columnheader");
+    expect(years).toHaveLength(7);
+    expect(years.flatMap((year) => within(year).queryAllByRole("link"))).toEqual([
+      screen.getByRole("link", { name: "2019 1 paper" }),
+    ]);
   });
 
-  it("counts papers and people, and says in short what a paper does", () => {
+  it("counts papers and people, and says what a paper does, naming that once", () => {
     show();
     expect(screen.getByText(/^3 papers by 2 people, .+ 2019 to .+ 2025\.$/)).toBeVisible();
-    expect(screen.getByText("In short: Aligns words.")).toBeVisible();
+    expect(screen.getByText("Aligns words.")).toBeVisible();
+    expect(screen.getAllByText(/in short/i)).toHaveLength(1);
+  });
+
+  it("shows more papers on request and goes on at the first of them; the address keeps their number", async () => {
+    const many = Array.from({ length: 45 }, (_, index) =>
+      aListedPaper({ prettyURL: `p${index}`, paper: { title: `Paper ${index}` } }),
+    );
+    show("", many);
+    await userEvent.click(screen.getByRole("button", { name: "Show 20 more" }));
+    expect(navigate).toHaveBeenLastCalledWith("/research?shown=40", { replace: true });
+    expect(screen.getByRole("link", { name: "Paper 20" })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Show 5 more" }));
+    expect(screen.queryByRole("button", { name: /^Show \d+ more$/ })).not.toBeInTheDocument();
   });
 
   it("without scripts a year leads down the list, and with more than a hundred papers to its page", () => {

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type ReactNode, useMemo } from "react";
+import { researchCopy } from "../../copy/researchCopy";
+import { TABLED_TOPICS, TABLED_YEARS } from "../../lib/limits";
+import { isKindOfWork } from "../../lib/research/topic";
+import { ALL, chooseTopicYear, countTopicYears } from "../../lib/research/topicYears";
+import { isPlainClick, SmartLink } from "../../ui/SmartLink";
+import { PAPERS_ID, type ExplorerState } from "./Explorer";
+import * as styles from "./TopicYears.module.css";
+
+/** Rows and columns from a cell to the next, by key. */
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Moves the focus to the next link in the arrow's direction, if there is one. */
+function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
+  const step = STEPS[event.key];
+  const cell = event.target instanceof Element && event.target.closest("td, th");
+  if (!step || !(cell instanceof HTMLTableCellElement)) return;
+  event.preventDefault();
+  const rows = [...event.currentTarget.rows];
+  let row = rows.findIndex((one) => one.contains(cell)) + step[0];
+  let column = cell.cellIndex + step[1];
+  for (; rows[row]?.cells[column]; row += step[0], column += step[1]) {
+    const link = rows[row]?.cells[column]?.querySelector("a");
+    if (link) return link.focus();
+  }
+}
+
+export interface TopicYearsProps {
+  explorer: ExplorerState;
+  /** Where the papers of a topic and a year are without scripts; an empty key stands for all. */
+  hrefOf: (topic: string, year: string) => string;
+}
+
+/**
+ * Papers by topic and year, which is a filter: each number leads to the papers that it counts. Arrow
+ * keys move between the numbers. Large catalogues show their most frequent topics and last years.
+ */
+export function TopicYears({ explorer, hrefOf }: TopicYearsProps) {
+  const { index, query, go, searched } = explorer;
+  const topics = index.values.topics.slice(0, TABLED_TOPICS);
+  const years = index.values.years.slice(-TABLED_YEARS);
+  const count = useMemo(
+    () => countTopicYears(index, query.chosen, searched.found),
+    [index, query.chosen, searched.found],
+  );
+  const most = Math.max(
+    1,
+    ...topics.flatMap((topic) => years.map(({ key }) => count(topic.key, key))),
+  );
+
+  /** The number of a topic and a year, beside the words of a heading in a heading. */
+  const renderCell = (topic: string, year: string, label: string, heading?: ReactNode) => {
+    const papers = count(topic, year);
+    const isChosen =
+      (topic === ALL ? query.chosen.topics.length === 0 : query.chosen.topics.includes(topic)) &&
+      (year === ALL ? query.chosen.years.length === 0 : query.chosen.years.includes(year));
+    if (papers === 0 && !isChosen) return heading;
+    return (
+      <SmartLink
+        to={hrefOf(topic, year)}
+        aria-label={heading === undefined ? researchCopy.cell(papers, label) : undefined}
+        aria-current={isChosen ? "true" : undefined}
+        style={heading === undefined ? { "--dot": Math.sqrt(papers / most).toFixed(2) } : undefined}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          const next = isChosen ? ([ALL, ALL] as const) : ([topic, year] as const);
+          go({ ...query, chosen: chooseTopicYear(query.chosen, ...next) });
+          document.getElementById(PAPERS_ID)?.scrollIntoView({ block: "nearest" });
+        }}
+      >
+        {heading} <span>{papers}</span>{" "}
+        {heading !== undefined && <span className="srOnly">{researchCopy.paperCount(papers)}</span>}
+      </SmartLink>
+    );
+  };
+  return (
+    <table
+      className={`quiet ${styles.table}`}
+      style={{ "--years": years.length }}
+      onKeyDown={moveFocus}
+    >
+      <caption>
+        {researchCopy.topicYears} <span className="scripted">{researchCopy.pressNumber} </span>
+        <a href={`#${PAPERS_ID}`}>{researchCopy.toList}</a>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{renderCell(ALL, ALL, "", <span>{researchCopy.allPapers}</span>)}</th>
+          {years.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {renderCell(ALL, key, label, <b>{label}</b>)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {topics.map((topic) => (
+          <tr key={topic.key} className={isKindOfWork(topic.label) ? styles.work : undefined}>
+            <th scope="row">
+              {renderCell(topic.key, ALL, topic.label, <span>{topic.label}</span>)}
+            </th>
+            {years.map(({ key, label }) => (
+              <td key={key}>{renderCell(topic.key, key, `${topic.label}, ${label}`)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
