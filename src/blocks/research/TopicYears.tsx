@@ -26,7 +26,10 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   let column = cell.cellIndex + step[1];
   for (; rows[row]?.cells[column]; row += step[0], column += step[1]) {
     const link = rows[row]?.cells[column]?.querySelector("a");
-    if (link) return link.focus();
+    if (link) {
+      link.focus();
+      return;
+    }
   }
 }
 
@@ -80,37 +83,41 @@ export function TopicYears({ explorer, hrefOf }: TopicYearsProps) {
     );
   };
   return (
-    <table
-      className={`quiet ${styles.table}`}
-      style={{ "--years": years.length }}
-      onKeyDown={moveFocus}
-    >
-      <caption>
-        {researchCopy.topicYears} <span className="scripted">{researchCopy.pressNumber} </span>
-        <a href={`#${PAPERS_ID}`}>{researchCopy.toList}</a>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{renderCell(ALL, ALL, "", <span>{researchCopy.allPapers}</span>)}</th>
-          {years.map(({ key, label }) => (
-            <th key={key} scope="col">
-              {renderCell(ALL, key, label, <b>{label}</b>)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {topics.map((topic) => (
-          <tr key={topic.key} className={isKindOfWork(topic.label) ? styles.work : undefined}>
-            <th scope="row">
-              {renderCell(topic.key, ALL, topic.label, <span>{topic.label}</span>)}
-            </th>
+    <figure className={styles.frame}>
+      {/* Its links are the controls; keys move between them. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <table
+        className={`quiet ${styles.table}`}
+        style={{ "--years": years.length }}
+        onKeyDown={moveFocus}
+      >
+        <caption>
+          {researchCopy.topicYears} <span className="scripted">{researchCopy.pressNumber} </span>
+          <a href={`#${PAPERS_ID}`}>{researchCopy.toList}</a>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{renderCell(ALL, ALL, "", <span>{researchCopy.allPapers}</span>)}</th>
             {years.map(({ key, label }) => (
-              <td key={key}>{renderCell(topic.key, key, `${topic.label}, ${label}`)}</td>
+              <th key={key} scope="col">
+                {renderCell(ALL, key, label, <b>{label}</b>)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {topics.map((topic) => (
+            <tr key={topic.key} className={isKindOfWork(topic.label) ? styles.work : undefined}>
+              <th scope="row">
+                {renderCell(topic.key, ALL, topic.label, <span>{topic.label}</span>)}
+              </th>
+              {years.map(({ key, label }) => (
+                <td key={key}>{renderCell(topic.key, key, `${topic.label}, ${label}`)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
   );
 }
