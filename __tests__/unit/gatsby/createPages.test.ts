@@ -31,6 +31,7 @@ const rows = {
   allJob: none,
   allTextPage: none,
   aboutPage: null,
+  homePage: null,
 };
 const issue = { errors: [new Error("Cannot return null for non-nullable field Paper.title.")] };
 

@@ -235,12 +235,16 @@ test("a paper is dated by its month, for it has no day, and found by authors, ve
 
 test("a page that no record makes is known by its metadata, and dated where its record is", async () => {
   const metadata = new Map([
+    ["/", facts("Home")],
     ["/contacts", facts("Contacts")],
     ["/terms-and-privacy", facts("Terms")],
     ["/not-found", facts("Not found")],
   ]);
   const answer = {
     aboutPage: null,
+    homePage: {
+      hero: { graphLabel: "The word spring.", contexts: [{ sentence: "One <b>spring</b>." }] },
+    },
     allTextPage: {
       nodes: [
         {
@@ -251,7 +255,8 @@ test("a page that no record makes is known by its metadata, and dated where its 
       ],
     },
   };
-  const [contacts, terms, notFound] = await read(page, answer, metadata);
+  const [home, contacts, terms, notFound] = await read(page, answer, metadata);
+  expect(home?.search?.text).toBe("The word spring. One spring.");
   expect(contacts).toMatchObject({
     title: "Contacts",
     search: { detail: "What it is.", text: "" },

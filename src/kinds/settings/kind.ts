@@ -21,6 +21,14 @@ export const page = defineKind<Queries.PageKindQuery>({
           }
         }
       }
+      homePage {
+        hero {
+          graphLabel
+          contexts {
+            sentence
+          }
+        }
+      }
       aboutPage {
         header {
           description
@@ -37,9 +45,14 @@ export const page = defineKind<Queries.PageKindQuery>({
       }
     }
   `,
-  entries: ({ allTextPage, aboutPage }, metadata) => {
+  entries: ({ allTextPage, aboutPage, homePage }, metadata) => {
     const textPages = new Map(allTextPage.nodes.map((text) => [textPagePath(text.jsonId), text]));
     const getText = (path: string): string => {
+      // What else home says, other pages say at length.
+      if (path === homePath) {
+        const { graphLabel, contexts = [] } = homePage?.hero ?? {};
+        return joined(graphLabel, ...contexts.map(({ sentence }) => getWords(sentence)));
+      }
       if (path !== aboutPath || !aboutPage) {
         return joined(...blockTexts(textPages.get(path)?.sections ?? []));
       }
@@ -56,8 +69,7 @@ export const page = defineKind<Queries.PageKindQuery>({
         path,
         title,
         isUnlisted: path === notFoundPath,
-        // What home says, other pages say at length.
-        ...(path !== homePath && { search: { detail: description, text: getText(path) } }),
+        search: { detail: path === homePath ? "" : description, text: getText(path) },
         ...(changed === undefined ? {} : { changed }),
       };
     });

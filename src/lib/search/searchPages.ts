@@ -90,8 +90,9 @@ const SHORTEST_FORGIVEN = 5;
 const LONGEST_FORGIVEN = 40;
 /** Of this many letters two may be wrong. */
 const LONG_WORD = 7;
-/** The endings of English plurals and verbs: checks and checking are found as check, too. */
-const INFLECTION = /(?:ing|ed|ies|es|e|(?<=f)y|(?<=[ac]t)(?:ions?|ors?)|(?<![isu])s)$/;
+/** The endings of English plurals and verbs: checks and checking are found as check, too; spring isn't "spr". */
+const INFLECTION =
+  /(?:(?<=[aeiouy].*)(?:ing|ed)|ies|es|e|(?<=f)y|(?<=[ac]t)(?:ions?|ors?)|(?<![isu])s)$/;
 /** What the longer words of most languages of the record end in: recensione and recensioni are one. */
 const ENDING = /(?<=.{4})(?:[aei]re|[aeiouy]+[rns]?)$/;
 /** What they end in otherwise, with the pronouns of a verb: contattare, contatti, contattarvi. */

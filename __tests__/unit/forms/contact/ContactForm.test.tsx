@@ -108,7 +108,7 @@ describe("what the contact form needs", () => {
     expect(missing()).toHaveTextContent(all ?? "");
     await user.tab();
     expect(missing()).toHaveTextContent(
-      "Still needed: email, message, consent to the privacy policy.",
+      "Still needed: email, message, confirmation that you have read the privacy notice.",
     );
     expect(missing()).toHaveAttribute("role", "status");
   });

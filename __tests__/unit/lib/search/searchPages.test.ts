@@ -6,7 +6,7 @@ import {
   type SearchIndex,
 } from "../../../../src/lib/search/searchPages";
 import { getWords, toPhrase } from "../../../../src/lib/search/words";
-import { documents, searchFile } from "./searchFixtures";
+import { documents, fileOf, pageWith, searchFile } from "./searchFixtures";
 
 let index: SearchIndex;
 beforeAll(async () => {
@@ -210,6 +210,15 @@ describe("a reading", () => {
       total: 1,
     });
   });
+});
+
+it("takes no ending off a word that would leave no vowel", async () => {
+  const pages = [
+    pageWith({ path: "/a", text: "spring" }),
+    pageWith({ path: "/b", text: "spread" }),
+  ];
+  const { results } = searchPages(await prepareSearch(fileOf(...pages)), "spring");
+  expect(results.map(({ id }): unknown => id)).toEqual(["/a"]);
 });
 
 it("a question for a number is answered by what the company claims", () => {
