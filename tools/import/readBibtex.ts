@@ -145,7 +145,8 @@ function toName(person: Creator): JsonObject {
   if (!isOneName(person)) return { unclear: clean(whole) };
   if (name !== undefined) return { literal: clean(name) };
   // Three parts are "von Last, Jr, First", but many write "von Last, First, Jr".
-  const [given, jr] = isSuffix(firstName) ? [suffix, firstName] : [firstName, suffix];
+  const isTurned = suffix !== "" && isSuffix(firstName);
+  const [given, jr] = isTurned ? [suffix, firstName] : [firstName, suffix];
   return { family: clean(`${prefix} ${lastName}`), given: clean(given), suffix: clean(jr) };
 }
 
