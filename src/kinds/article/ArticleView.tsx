@@ -56,7 +56,7 @@ export const articleViewFragment = graphql`
       }
     }
   }
-  fragment ArticleViewEarlier on Article {
+  fragment ArticleTurn on Article {
     jsonId
     datePublished
     preview {
@@ -121,12 +121,14 @@ const ArticleSide = ({ publications, products }: Pick<Article, "publications" | 
 
 export interface ArticleViewProps {
   article: Article;
-  /** The article before this one; null after the first of all. */
-  earlier: Queries.ArticleViewEarlierFragment | null;
+  /** The next article, unless this is the newest. */
+  later: Queries.ArticleTurnFragment | null;
+  /** The article before, unless this is the first. */
+  earlier: Queries.ArticleTurnFragment | null;
 }
 
 /** An article, with the papers and products that it is about. */
-export function ArticleView({ article, earlier }: ArticleViewProps) {
+export function ArticleView({ article, later, earlier }: ArticleViewProps) {
   const { type, datePublished, lastUpdate, full, products, publications } = article;
   const { title, shortContent, content, imageURL, imageAlt, focalPoint, action } = assertDefined(
     full,
@@ -188,17 +190,20 @@ export function ArticleView({ article, earlier }: ArticleViewProps) {
       <div className="page">
         <Turns
           label={articleCopy.more}
-          turns={
-            earlier
-              ? [
+          turns={[
+            { note: articleCopy.later, turn: later },
+            { note: articleCopy.earlier, turn: earlier },
+          ].flatMap(({ note, turn }) =>
+            turn === null
+              ? []
+              : [
                   {
-                    note: `${articleCopy.earlier} · ${formatDay(earlier.datePublished)}`,
-                    title: earlier.preview.title,
-                    to: articlePath(earlier.jsonId),
+                    note: `${note} · ${formatDay(turn.datePublished)}`,
+                    title: turn.preview.title,
+                    to: articlePath(turn.jsonId),
                   },
-                ]
-              : []
-          }
+                ],
+          )}
         >
           <p>
             <ArrowLink to={newsPath}>{articleCopy.all}</ArrowLink>

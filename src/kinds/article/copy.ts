@@ -7,6 +7,7 @@ export const articleCopy = {
   papers: "Papers in this article",
   products: "Products in this article",
   more: "More news",
+  later: "Later",
   earlier: "Earlier",
   all: "All news",
 } as const;

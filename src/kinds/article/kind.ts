@@ -85,12 +85,16 @@ export const article = defineKind<Queries.ArticleKindQuery>({
       // Without its own metadata an article takes the list's description, keywords and picture.
       const hasMetadata = metadata.has(path);
       const metadataPath = hasMetadata ? path : newsPath;
+      const later = all[index - 1]?.jsonId ?? "";
       const earlier = all[index + 1]?.jsonId ?? "";
       return {
         path,
         title: preview.title,
         summary: preview.contentText,
-        page: { component: "kinds/article/page.tsx", context: { key, metadataPath, earlier } },
+        page: {
+          component: "kinds/article/page.tsx",
+          context: { key, metadataPath, later, earlier },
+        },
         changed: new Date(record.lastUpdate).toISOString(),
         search: {
           text: joined(

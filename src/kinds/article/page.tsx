@@ -10,7 +10,11 @@ import { newsArticle } from "./jsonLd";
 import { ArticleView } from "./ArticleView";
 
 const ArticlePage = ({ data }: PageProps<Queries.ArticlePageQuery>) => (
-  <ArticleView article={assertDefined(data.article, "Article")} earlier={data.earlier} />
+  <ArticleView
+    article={assertDefined(data.article, "Article")}
+    later={data.later}
+    earlier={data.earlier}
+  />
 );
 export default ArticlePage;
 
@@ -40,7 +44,7 @@ export const Head = pageHead<Queries.ArticlePageQuery, { metadataPath: string }>
 );
 
 export const query = graphql`
-  query ArticlePage($key: String!, $earlier: String!, $metadataPath: String!) {
+  query ArticlePage($key: String!, $later: String!, $earlier: String!, $metadataPath: String!) {
     article(jsonId: { eq: $key }) {
       ...ArticleView
       full {
@@ -49,8 +53,11 @@ export const query = graphql`
         }
       }
     }
+    later: article(jsonId: { eq: $later }) {
+      ...ArticleTurn
+    }
     earlier: article(jsonId: { eq: $earlier }) {
-      ...ArticleViewEarlier
+      ...ArticleTurn
     }
     metadata: pageMetadata(path: { eq: $metadataPath }) {
       ...PageHead

@@ -8,8 +8,9 @@ const earlier = {
   datePublished: "2024-06-03",
   preview: { title: "The one before" },
 };
+const later = { jsonId: "after", datePublished: "2025-06-03", preview: { title: "The one after" } };
 const show = (over: Partial<Queries.ArticleViewFragment> = {}) =>
-  render(<ArticleView article={anArticle(over)} earlier={earlier} />);
+  render(<ArticleView article={anArticle(over)} later={later} earlier={earlier} />);
 const html = (text: string) => ({
   html: text,
   src: null,
@@ -35,8 +36,8 @@ describe("an article's page", () => {
   it("says when it was updated, where that was on a later day", () => {
     const { rerender } = show();
     expect(screen.queryByText("Updated")).not.toBeInTheDocument();
-    const later = anArticle({ lastUpdate: Date.parse("2024-12-10T09:00Z") });
-    rerender(<ArticleView article={later} earlier={earlier} />);
+    const changed = anArticle({ lastUpdate: Date.parse("2024-12-10T09:00Z") });
+    rerender(<ArticleView article={changed} later={later} earlier={earlier} />);
     expect(screen.getByText("10 December 2024").parentElement).toHaveTextContent(/^Updated 10/);
   });
 
@@ -82,7 +83,7 @@ describe("an article's page", () => {
     });
   });
 
-  it("leads to its products and papers, to the article before it and to all news", () => {
+  it("leads to its products and papers, to the articles beside it and to all news", () => {
     show({
       products: [{ ...aProductCard({ jsonId: "atlas" }), shortDescription: "A graph." }],
       publications: [{ prettyURL: "a-paper", paper: { title: "A paper" } }],
@@ -90,6 +91,7 @@ describe("an article's page", () => {
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/research/publication/a-paper",
       "/product/atlas",
+      "/article/after",
       "/article/before",
       "/article/list",
     ]);
