@@ -176,6 +176,12 @@ describe.each(products)("a product at work: $id", ({ example }) => {
   const work = exampleSchema.parse(example.work);
   const lines = toOutputLines(work);
 
+  it("breaks its output after commas, with no bracket on a line of its own", () => {
+    const texts = lines.map(({ text }) => text);
+    expect(texts.filter((text) => /^[\s[\]{},]*$/.test(text))).toEqual([]);
+    expect(texts.slice(0, -1).filter((text) => !/[,[]$/.test(text))).toEqual([]);
+  });
+
   it("leads from each part of its figure to the output, which is JSON", async () => {
     const shown = lines.map(({ text, part }) => ({ text, part: part ?? null }));
     const Page = ownPages.get(work.kind) ?? ProductPage;

@@ -60,8 +60,9 @@ export const ExamplePair = ({
             // The first line of a part is where a link to it leads.
             id={part === null || part === lines[index - 1]?.part ? undefined : `output-${part}`}
             data-part={part ?? undefined}
+            style={{ "--indent": text.length - text.trimStart().length }}
           >
-            {text}
+            {text.trimStart()}
             {"\n"}
           </code>
         ))}

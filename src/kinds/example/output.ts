@@ -131,39 +131,51 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
   }
 }
 
-/** A value on one line, but for lists of objects, which have a line for each. */
-function write(value: unknown, indent: string): string {
-  if (Array.isArray(value) && value.some(isObject)) {
-    const items = value.map((item) => `${indent}  ${write(item, `${indent}  `)}`);
-    return `[\n${items.join(",\n")}\n${indent}]`;
-  }
-  if (Array.isArray(value)) return `[${value.map((item) => write(item, indent)).join(", ")}]`;
-  if (!isObject(value)) return JSON.stringify(value);
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  return `{ ${fields.map(([key, field]) => `"${key}": ${write(field, indent)}`).join(", ")} }`;
+/** Characters of a line that fit beside a figure. */
+const WIDTH = 60;
+
+/**
+ * JSON that is broken after commas where it's too long for a line, so that no bracket stands alone.
+ * `indent` is the column in which it begins. Each object of a list has lines of its own.
+ */
+function write(value: unknown, indent: number): string {
+  const isList = Array.isArray(value);
+  if (!isList && !isObject(value)) return JSON.stringify(value);
+  const [open, close] = isList ? ["[", "]"] : ["{ ", " }"];
+  const start = indent + open.length;
+  const pieces = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .map(([key, field]) => {
+      const label = isList ? "" : `"${key}": `;
+      return `${label}${write(field, start + label.length)}`;
+    });
+  let column = start;
+  const text = pieces.map((piece, index) => {
+    const isLong = [piece, pieces[index - 1]].some((one) => one?.includes("\n"));
+    const isBroken =
+      index > 0 && (isLong || (isList && isObject(value[0])) || column + piece.length + 2 > WIDTH);
+    column = (isBroken ? start : column + 1) + piece.length + 1;
+    return `${isBroken ? `\n${" ".repeat(start)}` : index > 0 ? " " : ""}${piece}`;
+  });
+  return `${open}${text.join(",")}${close}`;
 }
 
-/** How many lines there's room for beside a figure. */
-const ROOM = 24;
+const toLines = (text: string, part?: number): OutputLine[] =>
+  text.split("\n").map((line) => ({ text: line, ...(part !== undefined && { part }) }));
 
 /** The output as the lines of one JSON text, in which each object of a list is a part. */
 export function toOutputLines(example: Example): OutputLine[] {
   let part = 0;
-  const comma = (index: number, list: readonly unknown[]) => (index < list.length - 1 ? "," : "");
-  const output = toOutput(example);
-  const isShort = JSON.stringify(output, null, 2).split("\n").length <= ROOM;
-  const fields = Object.entries(output).flatMap(([key, value], index, all) => {
-    const end = comma(index, all);
+  return Object.entries(toOutput(example)).flatMap(([key, value], index, all) => {
+    const start = index === 0 ? "{ " : "  ";
+    const end = index === all.length - 1 ? " }" : ",";
     if (!Array.isArray(value) || !value.every(isObject))
-      return [{ text: `  "${key}": ${write(value, "  ")}${end}` }];
+      return toLines(`${start}"${key}": ${write(value, 4)}${end}`);
     const items = value.flatMap((item, place) => {
       part += 1;
-      const text = isShort ? JSON.stringify(item, null, 2) : write(item, "");
-      return `${text}${comma(place, value)}`
-        .split("\n")
-        .map((line) => ({ text: `    ${line}`, part }));
+      const last = place === value.length - 1 ? `]${end}` : ",";
+      return toLines(`    ${write(item, 4)}${last}`, part);
     });
-    return [{ text: `  "${key}": [` }, ...items, { text: `  ]${end}` }];
+    return [{ text: `${start}"${key}": [` }, ...items];
   });
-  return [{ text: "{" }, ...fields, { text: "}" }];
 }
