@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { env } from "../../lib/env";
 import { consentCopy } from "./copy";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
@@ -54,7 +55,7 @@ export function PreferencesDialog({ onClose }: HostedDialogProps) {
       <Choice label={consentCopy.necessary} text={consentCopy.necessaryText} isOn />
       <Choice
         label={consentCopy.analytics}
-        text={consentCopy.analyticsText}
+        text={env.analyticsId === "" ? consentCopy.analyticsUncounted : consentCopy.analyticsText}
         isOn={isOn}
         onChoose={setIsOn}
       />

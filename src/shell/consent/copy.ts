@@ -24,6 +24,7 @@ export const consentCopy = {
     "They remember this choice, protect forms and keep your settings. They’re always on.",
   analytics: "Analytics",
   analyticsText: "They count visits.",
+  analyticsUncounted: "None is in use: we don’t count visits.",
   save: "Save preferences",
   show: "Show cookies preferences",
   isOn: "Analytics is on.",

@@ -67,6 +67,15 @@ test("a choice holds for the visit where the browser keeps no cookie", async () 
   expect(choice()).toHaveTextContent(consentCopy.isOn);
 });
 
+test("snackbar and preferences agree that nothing is counted where no service is set", async () => {
+  jest.replaceProperty(env, "analyticsId", "");
+  const { user } = show();
+  expect(await snackbar()).toHaveTextContent("We don’t count visits");
+  await user.click(await find("Preferences"));
+  const analytics = await screen.findByRole("checkbox", { name: "Analytics" });
+  expect(analytics).toHaveAccessibleDescription(/we don’t count visits/);
+});
+
 const KEPT = { analytics: true, initialized: true, revision: 1, date: "2026-01-02T03:04:05.678Z" };
 
 test.each([
