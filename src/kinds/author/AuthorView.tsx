@@ -87,7 +87,11 @@ export function AuthorView({ slug, papers, people, span, news }: AuthorViewProps
   const previews = papers.map(toPublicationPreview);
   const { values } = indexPapers(previews, people.map(toJoinedPerson));
   const years = previews.map(({ year }) => year);
-  const topic = values.topics.find(({ label }) => !isKindOfWork(label));
+  // What papers are about comes before what kind of work they are, as in the lead.
+  const topics = values.topics.toSorted(
+    (a, b) => Number(isKindOfWork(a.label)) - Number(isKindOfWork(b.label)),
+  );
+  const topic = topics.find(({ label }) => !isKindOfWork(label));
   const coauthors = values.authors.filter(({ key }) => key !== slug);
   return (
     <article className="page">
@@ -125,11 +129,11 @@ export function AuthorView({ slug, papers, people, span, news }: AuthorViewProps
           line
           aside={
             <>
-              {values.topics.length > 0 && (
+              {topics.length > 0 && (
                 <CountsSection
                   id="topics"
                   title={authorCopy.topics}
-                  values={values.topics}
+                  values={topics}
                   hrefOf={(topic) => filteredPath({ authors: [slug], topics: [topic] })}
                 />
               )}
