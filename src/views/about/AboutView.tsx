@@ -161,8 +161,8 @@ export function AboutView({ aboutPage, homePage, releases, allJob }: Queries.Abo
         <ul className={styles.words}>
           {words.items.map(({ text, language, note }) => (
             <li key={language}>
-              <b lang={language} dir="auto">
-                {text}
+              <b>
+                <bdi lang={language}>{text}</bdi>
               </b>
               {note}
             </li>
