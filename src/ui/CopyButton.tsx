@@ -18,6 +18,7 @@ export interface CopyButtonProps {
 export function CopyButton({ text, label, look = "outline", className }: CopyButtonProps) {
   const [said, setSaid] = useState({ of: "", words: "" });
   useEffect(() => {
+    if (said.words === "") return undefined;
     const timer = setTimeout(() => setSaid({ of: "", words: "" }), COPIED_MS);
     return () => clearTimeout(timer);
   }, [said]);
