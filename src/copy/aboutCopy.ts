@@ -1,6 +1,6 @@
 /** About us, with the careers section. */
 export const aboutCopy = {
   title: "About us",
-  soFar: "Dates so far",
+  soFar: "Timeline",
   noJobs: "No jobs are open at the moment.",
 } as const;

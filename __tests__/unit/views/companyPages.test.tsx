@@ -72,7 +72,7 @@ describe("the about page", () => {
 
   it("tells the releases of each year, with a link where one has a page, and words in their language", () => {
     render(<AboutView {...about} />);
-    const soFar = within(screen.getByRole("region", { name: "Dates so far" }));
+    const soFar = within(screen.getByRole("region", { name: "Timeline" }));
     expect(
       soFar.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent),
     ).toEqual(["2023", "2024"]);

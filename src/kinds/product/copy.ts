@@ -11,5 +11,5 @@ export const productCopy = {
   related: "Related products",
   caseStudies: "Case studies",
   papers: "Papers on this task",
-  papersNote: "Published work on the problem this product solves.",
+  papersNote: "Published papers on related tasks, by other people.",
 } as const;
