@@ -156,7 +156,7 @@ test.describe("on paper", () => {
     expect(await hasAfter(read)).toContain(address);
     expect(await hasAfter(main.getByRole("link", { name: "Roberto Navigli" }))).toBe("none");
     // No heading is left behind by what only a screen can use.
-    await expect(main.getByRole("heading", { name: "Its neighbours" })).toBeHidden();
+    await expect(main.getByRole("heading", { name: "Related papers" })).toBeHidden();
     for (const part of [page.getByRole("banner"), main.getByRole("button").first()]) {
       await expect(part).toBeHidden();
     }

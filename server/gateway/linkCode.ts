@@ -26,7 +26,8 @@ export const signCode = (
 };
 
 /** Refuses a link whose subscriber isn't there any more, or has a newer one. */
-export const outdatedLink = (): Problem => new Problem(410, "This link no longer works.");
+export const outdatedLink = (): Problem =>
+  new Problem(410, "This link no longer works. Ask for a new one.");
 
 /** Returns the subscriber's id. Throws a Problem: 410 for an expired code, 400 for a foreign one. */
 export const readCode = async (kind: LinkKind, code: string, secret: string): Promise<string> => {
@@ -39,7 +40,7 @@ export const readCode = async (kind: LinkKind, code: string, secret: string): Pr
     return payload.sub ?? "";
   } catch (error) {
     throw error instanceof errors.JWTExpired
-      ? new Problem(410, "This link is too old.")
-      : new Problem(400, "This link is not one of ours.");
+      ? new Problem(410, "This link has expired. Ask for a new one.")
+      : new Problem(400, "This link isn’t valid. Ask for a new one.");
   }
 };

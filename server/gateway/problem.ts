@@ -19,18 +19,18 @@ export class Problem extends Error {
 }
 
 const CLIENT_ISSUES: Readonly<Record<number, string>> = {
-  400: "The request cannot be read as it was sent.",
-  413: "The request is larger than this address takes.",
-  415: "The request has a content type that this address does not take.",
+  400: "We can’t read this request.",
+  413: "This request is too large.",
+  415: "We don’t accept this content type.",
 };
 
 /** A problem in words that hold for every call, by a status from 400 to 499. */
 export const clientProblem = (status: number, options?: ProblemOptions): Problem =>
-  new Problem(status, CLIENT_ISSUES[status] ?? "The request cannot be answered.", options);
+  new Problem(status, CLIENT_ISSUES[status] ?? "We can’t answer this request.", options);
 
 /** Says that nothing was accepted, and that trying again later may help. */
 export const busyProblem = (cause?: unknown): Problem =>
-  new Problem(503, "The gateway cannot take messages right now.", {
+  new Problem(503, "We can’t take messages right now. Please try again in a minute.", {
     headers: { "Retry-After": "60" },
     cause,
   });
@@ -44,7 +44,7 @@ export const toProblem = (error: unknown): Problem => {
   if (status >= 400 && status < 500) return clientProblem(status);
   return DISK_ERRORS.includes(getCode(error))
     ? busyProblem(error)
-    : new Problem(500, "Something went wrong on our side.");
+    : new Problem(500, "Something went wrong on our side. Please try again later.");
 };
 
 /** Describes an error for the log, without its message: those repeat addresses and names. */

@@ -71,12 +71,12 @@ export const readApplication = async (request: FastifyRequest, target: FileHandl
   try {
     for await (const part of request.parts()) {
       if (part.type === "file") {
-        if (part.fieldname !== "cv") throw new Problem(400, "Only the field cv may hold a file.");
+        if (part.fieldname !== "cv") throw new Problem(400, "Only the field “cv” may hold a file.");
         cv = await storeFile(part, target);
       } else if (part.valueTruncated || part.fieldnameTruncated) {
-        throw new Problem(413, "A field is longer than this address takes.");
+        throw new Problem(413, "A field is too long.");
       } else if (fields.has(part.fieldname) || typeof part.value !== "string") {
-        throw new Problem(400, "Every field may be sent once, as text.");
+        throw new Problem(400, "Send every field once, as text.");
       } else {
         // Forms send a line break as two characters; the limits count it as the one that was typed.
         fields.set(part.fieldname, part.value.replaceAll("\r\n", "\n"));

@@ -58,11 +58,11 @@ const forgeryProblem = (request: FastifyRequest): Problem | undefined => {
     origin === undefined ||
     origin === request.server.settings.GATSBY_SITE_URL ||
     (URL.canParse(origin) && new URL(origin).host === request.headers.host);
-  if (!isOwn) return new Problem(403, "This origin may not call the gateway.");
+  if (!isOwn) return new Problem(403, "Calls from this origin aren’t allowed.");
   const cookie = getCookie(request);
   return cookie && cookie === request.headers[antiForgeryNames.header.toLowerCase()]
     ? undefined
-    : new Problem(403, "The anti-forgery cookie and header don't match.");
+    : new Problem(403, "The anti-forgery cookie and header don’t match. Reload the page.");
 };
 
 /** Gives pages the cookie, and calls a hook that asks for it. */

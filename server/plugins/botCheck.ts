@@ -30,7 +30,9 @@ const ask = async (token: string, settings: Settings, fetchFrom: typeof fetch) =
     });
     return verdictSchema.parse(await response.json());
   } catch {
-    throw new Problem(503, "The bot check doesn't answer.", { headers: { "Retry-After": "60" } });
+    throw new Problem(503, "The bot check doesn’t answer. Please try again in a minute.", {
+      headers: { "Retry-After": "60" },
+    });
   }
 };
 
@@ -47,7 +49,7 @@ export const botCheck = fp<GatewayOptions>((app, { settings, fetch: fetchFrom = 
       verdict.action === action &&
       hostnames.includes(verdict.hostname ?? "") &&
       (verdict.score ?? 0) >= settings.RECAPTCHA_MIN_SCORE;
-    if (!passes) throw new Problem(403, "The bot check did not pass.");
+    if (!passes) throw new Problem(403, "The bot check failed.");
   });
   done();
 });

@@ -50,7 +50,7 @@ export const rateLimit = fp(async (app) => {
     // A browser asks before a call from another site; the answer costs as little as a page.
     allowList: ({ method }) => method === "OPTIONS",
     errorResponseBuilder: (_request, { ttl }) =>
-      new Problem(429, "Too many calls from this address.", {
+      new Problem(429, "Too many requests. Please try again later.", {
         headers: { "Retry-After": String(Math.max(1, Math.ceil(ttl / 1000))) },
       }),
   });

@@ -26,7 +26,7 @@ export const validate = async <Payload extends Schema>(
     // Space around a text isn't an issue: it would have been trimmed.
     const issues =
       told instanceof ValidationError ? told.inner.filter(({ type }) => type !== "trim") : [];
-    throw new Problem(400, "The payload breaks the rules of its fields.", {
+    throw new Problem(400, "Some fields are missing or wrong.", {
       errors: issues.map(({ path: field = "", type, message }) => ({
         field,
         // A message of the schema's own would repeat the value.

@@ -58,7 +58,7 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
         limit,
       });
       if (count > limit) {
-        throw new Problem(429, "This address has sent too much in a day.", {
+        throw new Problem(429, "You have sent too much today. Please try again tomorrow.", {
           headers: { "Retry-After": String(Math.ceil(seconds)) },
         });
       }
@@ -87,7 +87,7 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
     try {
       const payload = await readApplication(request, upload);
       if (payload.cv && sizeExceedsLimit(payload.cv.size)) {
-        throw new Problem(413, "The CV is larger than this address takes.", {
+        throw new Problem(413, "The CV is too large.", {
           errors: [{ field: "cv", detail: formCopy.cvErrors.sizeExceedsLimit }],
         });
       }

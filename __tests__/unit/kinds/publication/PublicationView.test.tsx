@@ -120,7 +120,7 @@ describe("a paper's page", () => {
       },
     );
     expect(screen.getByRole("link", { name: /Atlas/ })).toHaveAttribute("href", "/product/atlas");
-    const near = within(screen.getByRole("region", { name: "Its neighbours" }));
+    const near = within(screen.getByRole("region", { name: "Related papers" }));
     expect(
       near.getByText(/7 papers in the catalogue share an author with this one; 1 shares a topic/),
     ).toBeVisible();
