@@ -4,10 +4,10 @@ import { buildSync } from "esbuild";
 import { REDIRECTS_FILE } from "../src/kinds/settings/redirects";
 import { runCommand } from "../src/lib/runCommand";
 
-/** The package with compiled parts, which no bundle can hold, and what it needs at run time. */
+/** `libsql` and its dependencies. They hold native modules, so a bundle can't include them. */
 const UNBUNDLED = ["libsql", "@libsql", "@neon-rs", "detect-libc"];
 
-/** Bundles the host into a folder, with what it reads at run time: compiled packages and the redirects. */
+/** Bundles the host into `out` and copies the native packages and the redirects it reads. */
 function buildHost(out: string): void {
   buildSync({
     entryPoints: { serve: "server/serve.ts", mail: "server/gateway/mailCommand.ts" },

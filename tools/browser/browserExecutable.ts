@@ -2,10 +2,9 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Names under which Linux distributions install Chrome and Chromium, the first found wins. */
+/** Command names of Chrome and Chromium on Linux, in order of preference. */
 const INSTALLED_NAMES = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"];
 
-/** Where the macOS installer puts Chrome. */
 const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 const isExecutable = (file: string): boolean => {
@@ -17,7 +16,7 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
-/** The first program of these names on the path, else the first of these files; undefined where there is none. */
+/** Returns the first executable on `PATH`, then the first of `files`, or undefined. */
 export const installedExecutable = (
   names: readonly string[],
   files: readonly string[] = [],
@@ -29,9 +28,9 @@ export const installedExecutable = (
 };
 
 /**
- * The browser of the browser tests: `CHROME_PATH`, else an installed Chrome or Chromium, else the one
- * of `npx playwright install chromium`. Throws when `CHROME_PATH` names no file, rather than test with
- * another browser than was asked for.
+ * Returns the browser for tests: `CHROME_PATH`, an installed Chrome or Chromium, or Playwright's
+ * own.
+ * Throws if `CHROME_PATH` doesn't exist, so that tests never run in an unexpected browser.
  */
 export const browserExecutable = (): string => {
   const asked = process.env.CHROME_PATH ?? "";

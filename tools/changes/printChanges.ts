@@ -7,10 +7,10 @@ import { runTool } from "../runTool";
 import { listedPages, type ReadFile, readTexts, siteAt } from "./readSite";
 
 const PICTURE = /^\/\S+\.(?:avif|gif|jpe?g|mp4|png|svg|webp)$/i;
-/** Longer texts are told by their number of words. */
+/** Maximum length of a quoted text, in characters; longer texts appear as a word count. */
 const MOST_QUOTED = 60;
 
-/** The words of a text that another lacks, as often as it lacks them. */
+/** Returns the words that `text` has and `other` lacks; repeated words count each time. */
 function lostWords(text: string, other: string): string[] {
   const left = toPlainText(other).split(/\s+/);
   return toPlainText(text)
@@ -22,7 +22,7 @@ function lostWords(text: string, other: string): string[] {
     });
 }
 
-/** `npm run changes`: a line for each page or record that comes or goes, and each that says something else. */
+/** `npm run changes`: prints a line per page or record that is added, removed or changed. */
 void runTool({
   usage: `npm run changes -- FOLDER or address
 
@@ -58,7 +58,7 @@ descriptions, words by record, pictures and what they weigh.
     };
     for (const [record, after] of now) {
       const before = old.get(record) ?? after;
-      // A field that follows another changes by the same words, which are told once.
+      // Maps the word difference to its message, so that derived fields don't repeat it.
       const changes = new Map<string, string>();
       for (const field of [...new Set([...before.keys(), ...after.keys()])].sort(compareTexts)) {
         const [was, is] = [[...(before.get(field) ?? [])], [...(after.get(field) ?? [])]];

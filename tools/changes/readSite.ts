@@ -6,10 +6,13 @@ import { getCode } from "../../src/lib/errorParts";
 import { isObject } from "../../src/lib/isObject";
 import { menusPath } from "../../src/routes/paths";
 
-/** Reads a file of a built site by its address; nothing where there's none. */
+/** Reads a file of a built site by its address; undefined if it's missing. */
 export type ReadFile = (address: string) => Promise<Buffer | undefined>;
 
-/** The files of the site in a folder or at an address. Throws where the folder holds none. */
+/**
+ * Returns a reader for a folder or a URL. Throws if the folder holds no site, or on HTTP errors
+ * except 404.
+ */
 export function siteAt(place: string): ReadFile {
   if (!/^https?:/.test(place)) {
     const folder = builtSiteDir(place);
@@ -27,7 +30,7 @@ export function siteAt(place: string): ReadFile {
   };
 }
 
-/** The pages that a site's sitemap lists. Throws where there's none. */
+/** Returns the paths in the sitemap. Throws if the site has none. */
 export async function listedPages(read: ReadFile): Promise<string[]> {
   const sitemap = await read("/sitemap-0.xml");
   if (!sitemap) throw new Error("There's no site with a sitemap.");
@@ -38,15 +41,15 @@ export async function listedPages(read: ReadFile): Promise<string[]> {
 const valueAt = (value: unknown, ...keys: readonly string[]): unknown =>
   keys.reduce((parent, key) => (isObject(parent) ? parent[key] : undefined), value);
 
-/** Whether a field of a query answers with what its page is about: `caseStudy`, unlike `homePage`. */
+/** True if a query field returns the page's own record: `caseStudy`, unlike `homePage`. */
 const isOfPage = (root: string) =>
   contentTypes.find(({ typeName }) => typeName.toLowerCase() === root.toLowerCase())?.files
     ?.length !== 1;
 
 /**
- * What pages of a site say, by record and field, from the answers that Gatsby publishes beside each
- * page. A record that many pages show is in it once: by the address of its own page, like the page's
- * metadata, or else by its name. A page that the site doesn't have isn't in it.
+ * Returns the texts of pages by record and field, read from Gatsby's page data.
+ * Each record appears once, under the path of its own page or else its id. Pages that the site
+ * lacks are skipped.
  */
 export async function readTexts(read: ReadFile, pages: readonly string[]) {
   const readJson = async (address: string): Promise<unknown> => {
@@ -79,7 +82,7 @@ export async function readTexts(read: ReadFile, pages: readonly string[]) {
   };
   const walkAnswer = (data: unknown, page: string) => {
     for (const [root, value] of Object.entries(isObject(data) ? data : {})) {
-      // Lists of records follow from the records.
+      // Skips lists of records, since the records themselves are compared.
       const isList = Array.isArray(value) || valueAt(value, "nodes") !== undefined;
       walk(value, isList ? "" : isOfPage(root) ? page : root);
     }
@@ -91,7 +94,7 @@ export async function readTexts(read: ReadFile, pages: readonly string[]) {
       walkAnswer(valueAt(await readJson(`/page-data/sq/d/${hash}.json`), "data"), "");
   }
   walk(await readJson(menusPath), "menus");
-  // Its name changes with the name of any script or style.
+  // The runtime's file name changes with any script or style.
   const [runtime] = /webpack-runtime-\w+/.exec(String(await read("/index.html"))) ?? [];
   walk(runtime, "scripts and styles", "runtime");
   return texts;

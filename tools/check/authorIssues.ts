@@ -19,20 +19,20 @@ interface NamedAt {
 const namesAt = (record: LoadedRecord, ...list: string[]): NamedAt[] =>
   textsAt(record.document?.value, list).map(({ value, path }) => ({ name: value, record, path }));
 
-/** An issue of a name; one that may be right is a warning. */
 type NameIssue = IssueOfRecord & Pick<RuledIssue, "level">;
 
 /**
- * Papers name people as printed, one person to a name, the given name first. A record that joins
- * spellings must name spellings that papers have, one person each; and two spellings that differ in
- * accents, case or hyphens only are one person, so they need such a record, unless one paper has both.
+ * Checks the names of papers' authors: one person each, as printed, given name first.
+ * An author record may only list spellings that papers use, each for one person. Spellings that
+ * differ only in accents, case or hyphens need such a record. The exception is a paper that names
+ * both.
  */
 export function authorIssues(records: readonly LoadedRecord[]): NameIssue[] {
   const printed = records
     .filter(({ type }) => type.typeName === "Publication")
     .flatMap((record) => namesAt(record, "authors", "*", "name"));
   const printedNames = new Set(printed.map(({ name }) => name));
-  // A paper that cannot be read may have the spelling.
+  // An unreadable paper may use the spelling.
   const areAllRead = records.every(
     ({ type, document }) => type.typeName !== "Publication" || document !== undefined,
   );
@@ -58,7 +58,7 @@ export function authorIssues(records: readonly LoadedRecord[]): NameIssue[] {
       issues.push({ record, path: ["name"], message });
     }
     const meant = slugify(name);
-    // A name in another script is written in Latin letters there, as its person does.
+    // Names in other scripts are skipped: the person chooses the Latin file name.
     if (SLUG_PATTERN.test(meant) && meant !== record.stem) {
       const message = `${quoted(name)} belongs in a file named ${meant}.json`;
       issues.push({ record, path: ["name"], message });
@@ -67,7 +67,7 @@ export function authorIssues(records: readonly LoadedRecord[]): NameIssue[] {
 
   const firstOfSlug = new Map<string, NamedAt>();
   const namedIn = new Map<LoadedRecord, Map<LoadedRecord | string, string>>();
-  /** Spellings of which one paper has another of the same slug: they're of several people. */
+  /** Slugs for which one paper has two spellings: they belong to different people. */
   const several = new Set<string>();
   for (const spelling of printed) {
     const { name, record, path } = spelling;
@@ -93,7 +93,7 @@ export function authorIssues(records: readonly LoadedRecord[]): NameIssue[] {
     }
     if (wrong !== undefined || before !== undefined) continue;
     people.set(person, name);
-    // A draft may still change its spelling; it counts when the paper is published.
+    // Drafts are skipped: their spelling may still change.
     if (isObject(record.document?.value) && goesLiveMs(record.document.value) === Infinity)
       continue;
     const first = firstOfSlug.get(slug) ?? spelling;

@@ -14,17 +14,17 @@ import { hiddenPage, seenSinceMs, getReleases, type Releases } from "./releases"
 import { repeatedValues, unlikeGroups } from "./repeatedValues";
 import { shapeIssues } from "./shapeIssues";
 
-/** All that the check looks at, as bytes and names, so that it can run on files that exist only in a test. */
+/** Input of the check, as bytes and names, so that tests can pass files that don't exist. */
 export interface ContentFiles {
-  /** Every file of `data/` that is no picture, by its path from the project's root. */
+  /** Contents of all files in `data/` except pictures, by path from the project root. */
   records: ReadonlyMap<string, Uint8Array>;
-  /** Every file of `data/images`, by its path from the project's root. */
+  /** Paths of all files in `data/images`, from the project root. */
   images: readonly string[];
-  /** Every file of `static/`, by its address on the site. */
+  /** Paths of all files in `static/`, as addresses on the site. */
   staticFiles: readonly string[];
-  /** Links among the files that stand for none, each with what is wrong with it. */
+  /** Entries in place of a file: broken symbolic links and folders named like records. */
   wrongLinks?: readonly FileIssue[];
-  /** What is known of pictures, by their path from the project's root; others are not judged. */
+  /** Known pictures by path from the project root; others aren't checked. */
   pictures: ReadonlyMap<string, Picture>;
   iconNames: readonly string[];
 }
@@ -32,7 +32,6 @@ export interface ContentFiles {
 export const START: Position = { line: 1, column: 1 };
 const NO_FIELD: FieldPath = [];
 
-/** An issue at its place in a file. */
 export const issueAt = (
   file: string,
   { line, column }: Position,
@@ -50,7 +49,7 @@ export const issueAt = (
   rule,
 });
 
-/** Reads one file as far as it can be read, with the issues of its encoding and its JSON. */
+/** Reads one file and its encoding and syntax issues; no document if it can't be parsed. */
 function load(file: string, bytes: Uint8Array): { document?: JsonDocument; issues: Issue[] } {
   const reading = readText(bytes);
   const issues = reading.issues.map(({ position, message }) =>
@@ -76,28 +75,28 @@ function load(file: string, bytes: Uint8Array): { document?: JsonDocument; issue
   return { document, issues };
 }
 
-/** The files with records of these texts added, or in the place of those of the same names. */
+/** Returns the files with these records added or replaced. */
 export const withTexts = (files: ContentFiles, texts: Iterable<[string, string]>): ContentFiles => {
   const added = [...texts].map(([file, text]): [string, Uint8Array] => [file, Buffer.from(text)]);
   return { ...files, records: new Map([...files.records, ...added]) };
 };
 
-/** All that was learnt about the records in one reading. */
 export interface ContentReport {
-  /** Ordered by file and place; the site can be built from the records where none is an error. */
+  /** Ordered by file and position. The build stops if one is an error. */
   issues: Issue[];
   records: readonly LoadedRecord[];
   releases: Releases;
 }
 
 /**
- * Every error of the records. What is published is judged by the given moment, in epoch
- * milliseconds: what visitors see by then must not lead to what they cannot see.
+ * Returns the errors of all records, without warnings.
+ * `nowMs` (epoch milliseconds) decides what is published: published records must not link to hidden
+ * ones.
  */
 export const checkContent = (files: ContentFiles, nowMs = Date.now()): Issue[] =>
   reportContent(files, nowMs).issues.filter(({ level }) => level === "error");
 
-/** Reads the records as far as they can be read, with the issues of their encoding and their JSON. */
+/** Parses all records, with the issues of their encoding and syntax. */
 export function readRecords({ records: files }: Pick<ContentFiles, "records">): {
   records: LoadedRecord[];
   issues: Issue[];
@@ -125,7 +124,7 @@ export function readRecords({ records: files }: Pick<ContentFiles, "records">): 
   return { records, issues };
 }
 
-/** The issues of the records, and what the records say about themselves. */
+/** Returns the issues of the records, together with the parsed records. */
 export function reportContent(files: ContentFiles, nowMs: number): ContentReport {
   const { records, issues } = readRecords(files);
   const strays = fileIssues([...files.records.keys()], files.images, files.staticFiles);
@@ -164,17 +163,17 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
     for (const issue of shapeIssues(type.schema, document.value)) {
       const { path: field, at, message, rule, isMisspelt } = issue;
       const position = at === "key" ? document.keyPositionOf(field) : document.positionOf(field);
-      // A value that is no JSON is judged once it is.
+      // Skips values on a line with a syntax error.
       if (at === "value" && linesWithSlips.has(position.line)) continue;
       const meant = isMisspelt
         ? meantName(record, field, valueAt(document.value, field), referenceIndex)
         : "";
       tell(position, field, { message: message + meant, rule });
     }
-    // A value of the wrong shape is one issue; what else is wrong with it can wait until it is fixed.
+    // Each field reports its shape issue first; other rules apply once the shape is right.
     const sinceMs = seenSinceMs(record, releases, nowMs);
     const taken = repeated.filter((value) => value.record === record);
-    // An id that another record has already is told once, not once more because the file is named otherwise.
+    // A repeated id is reported once, without a second issue for the file name.
     const ids = taken.some(({ path: [field] }) => field === type.idField)
       ? []
       : idIssues(record, document.value);
@@ -199,7 +198,7 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
       issues.push(issueAt(REDIRECTS_FILE, position, field, message, "redirect"));
     }
   }
-  // While something is wrong it may be the name of a picture.
+  // Unused pictures are reported only without errors: a misspelt field may name one.
   if (!issues.some(({ level }) => level === "error")) {
     const texts = new Set(
       records.flatMap(({ document }) => document?.texts ?? []).map(({ value }) => value),

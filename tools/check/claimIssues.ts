@@ -4,25 +4,26 @@ import type { JsonDocument } from "./jsonDocument";
 import type { ValueIssue } from "./recordIssues";
 import { formatAlternatives, quoted } from "./words";
 
-/** What parts words in a text or in HTML; never the border of a paragraph, where a sentence ends. */
+/** Separator between words in text or HTML. Excludes block tags, where a sentence ends. */
 const GAP = String.raw`(?:[-‑]|(?:\s|&nbsp;|</?(?:a|abbr|b|bdi|em|i|span|strong)\b[^>]*>)+)`;
 
 /**
- * A word that may tell more of a unit, such as "European" or "different": none after which the unit is
- * of something else, and no noun of many, which the number would count itself ("12 papers"). Nor does
- * one follow a year, or a hyphen as in "a 25-year language project".
+ * An adjective before the unit, such as "European" or "different".
+ * Excludes prepositions and articles, after which the unit belongs to something else. Excludes
+ * plural nouns, which the number counts itself ("12 papers"). Doesn't follow a year or a hyphen ("a
+ * 25-year language project").
  */
 const MORE = String.raw`(?<!\d[-‑]|\b(?:19|20)\d\d\s)(?!(?:a|an|and|are|as|at|by|for|from|in|is|of|on|or|our|per|than|that|the|their|to|with)\b)[a-z]+(?:(?<!s)|(?<=ous))`;
 
 const CLAIM = new RegExp(
   String.raw`(?<![\w.,-])(?<number>\d+(?:[.,]\d+)*(?:k|m|bn?)?\+?(?:${GAP}(?:thousand|million|billion)s?)?)${GAP}` +
     String.raw`(?:${MORE}${GAP}){0,2}` +
-    // Tags of other kinds are counted freely.
+    // Only domain tags are claims; other tags are ignored.
     String.raw`(?<unit>language|concept|relation|sense|(?<=domain${GAP})tag)s?\b`,
   "gi",
 );
 
-/** Every number with a unit of the claims, as the text has it and as it compares. */
+/** Finds numbers with a claimed unit, as written and normalised for comparison. */
 const claimsIn = (text: string) =>
   [...text.matchAll(CLAIM)].map(
     ({ 0: written, index, groups: { number = "", unit = "" } = {} }) => ({
@@ -35,7 +36,7 @@ const claimsIn = (text: string) =>
 
 const saysOne = ({ says }: Claim) => claimsIn(says).length === 1;
 
-/** Claims of which the check cannot read what they claim, told where they stand. */
+/** Reports claims without exactly one readable number. */
 const claimsIssues = ({ texts }: JsonDocument): ValueIssue[] =>
   texts.flatMap(({ path, value }): ValueIssue[] => {
     const count = path.at(-1) === "says" ? claimsIn(value).length : 1;
@@ -47,7 +48,7 @@ const claimsIssues = ({ texts }: JsonDocument): ValueIssue[] =>
     return [{ path, message }];
   });
 
-/** Whether a record may say it: any may where it is kept to none. */
+/** True if the record may use the claim; unrestricted claims may appear anywhere. */
 const isFor = (record: LoadedRecord, { onlyInSolution, onlyInArticle }: Claim): boolean => {
   if (onlyInSolution === undefined && onlyInArticle === undefined) return true;
   const { typeName } = record.type;
@@ -56,8 +57,8 @@ const isFor = (record: LoadedRecord, { onlyInSolution, onlyInArticle }: Claim): 
 };
 
 /**
- * Numbers in our own texts that no claim has. The catalogue isn't checked, since its papers are other
- * people's words, and neither are numbers in words: "two languages".
+ * Reports numbers that no claim covers.
+ * Skips papers, since other people wrote them, and numbers in words ("two languages").
  */
 export function claimIssues(
   record: LoadedRecord,
@@ -65,7 +66,7 @@ export function claimIssues(
   { claims }: Pick<ReferenceIndex, "claims">,
 ): ValueIssue[] {
   if (record.type.typeName === "Claims") return claimsIssues(document);
-  // With a claim that cannot be read, every text that says it would be told in its place.
+  // Skips all texts while a claim is unreadable, since each would be a false alarm.
   if (record.type.typeName === "Publication" || !claims.every(saysOne)) return [];
   const known = claims.flatMap((claim) =>
     claimsIn(claim.says).map(({ number, unit }) => ({ claim, number, unit })),

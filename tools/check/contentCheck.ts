@@ -16,9 +16,8 @@ Prints every issue of the records, one per line, and ends with 1 where there is 
 const OTHER_FORM = "isn't in the form of records; run npm run content:format";
 
 /**
- * `npm run content:check`: prints every issue of the records, one per line, and ends with 1 where
- * there is an error, with `--strict` also where something could be better. With `--json` it prints an
- * array of issues for other programs.
+ * `npm run content:check`: prints every issue, one per line, or as a JSON array with `--json`.
+ * Exit code 1 if there is an error, with `--strict` also for a warning.
  */
 async function run(flags: ReadonlySet<string>): Promise<void> {
   const files = await readContent(process.cwd());

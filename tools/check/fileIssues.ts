@@ -6,44 +6,42 @@ import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
 import type { JsonValue } from "./jsonDocument";
 import { didYouMean, formatAlternatives, quoted } from "./words";
 
-/** A file of `data/` that isn't a record, or one that is missing. */
 export interface FileIssue {
   file: string;
   message: string;
   rule: "stray-file" | "file-name" | "missing-file";
 }
 
-/** Texts for people beside the records. */
+/** READMEs for editors. */
 const PROSE = /(?:^|\/)README\.md$/;
 
 const folders = [...new Set(contentTypes.map((type: ContentType) => type.folder))];
 const namesIn = (folder: string) =>
   contentTypes.flatMap((type: ContentType) => (type.folder === folder ? (type.files ?? []) : []));
 
-/** The last part of a path. */
 export const baseName = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
 
-/** A record's name: its file's, without the ending. */
+/** Returns the file name without folder and `.json`. */
 export const getStem = (file: string): string => baseName(file).replace(/\.json$/, "");
 
-/** The folder of a file, from `data/` on. */
 const getFolder = (file: string) =>
   file.slice(0, Math.max(0, file.lastIndexOf("/"))).replace(/^data\/?/, "");
 
-/** The content type of a path such as `data/products/vera.json`; nothing for files that are no records. */
+/**
+ * Returns the content type of a path such as `data/products/vera.json`; undefined for other files.
+ */
 export function typeOfFile(file: string): ContentType | undefined {
   if (!file.endsWith(".json")) return undefined;
   return getContentType(getFolder(file), baseName(file));
 }
 
-/** How many of a record's fields a content type knows. */
 const knownFields = ({ schema }: ContentType, fields: readonly string[]) =>
   fields.filter((field) => Object.hasOwn(schema.shape, field)).length;
 
 /**
- * The content type that a record evidently has although it lies in the folder of another: one that
- * knows every field but for a slip, where the folder's own knows less than half. Nothing where the
- * record may be meant for its folder.
+ * Returns the content type of a record in the wrong folder, or undefined.
+ * The match must know all fields but one. The folder's own type must know less than half of them.
+ * Records with fewer than four fields are skipped.
  */
 export function meantType(record: JsonValue, folderType: ContentType): ContentType | undefined {
   const fields = isObject(record) ? Object.keys(record) : [];
@@ -51,7 +49,7 @@ export function meantType(record: JsonValue, folderType: ContentType): ContentTy
   return contentTypes.find((type: ContentType) => knownFields(type, fields) >= fields.length - 1);
 }
 
-/** Where the records of a type live. */
+/** Returns the folder of a type's records, or its file names. */
 export const getHome = ({ folder, files = [] }: ContentType): string =>
   files.length === 0
     ? `data/${folder}`
@@ -72,10 +70,10 @@ function strayMessage(file: string): string {
 
 const IMAGE_NAME = /^(?:data|\.\.)\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/;
 
-/** Whether records can name a picture, given as a path or as records write it. */
+/** True if records can name this picture, given as a path or as written in records. */
 export const isImageName = (name: string): boolean => IMAGE_NAME.test(name);
 
-/** Files that are no records, files that records or Windows can't name, and single records that are missing. */
+/** Reports stray files, names that records or Windows can't use, and missing single records. */
 export function fileIssues(
   files: readonly string[],
   images: readonly string[],
@@ -101,7 +99,7 @@ export function fileIssues(
       })),
     ...[...files, ...images, ...staticFiles.map((file) => `static${file}`)].flatMap((file) => {
       const name = file.split("/").find(isDeviceName);
-      // The schema tells it of a record's id.
+      // The schema checks the ids of records.
       if (name === undefined || typeOfFile(file)) return [];
       const message = `${quoted(name)} is a name that Windows keeps for a device, so nobody can have the file there; rename it`;
       return [{ file, message, rule: "file-name" as const }];

@@ -13,24 +13,23 @@ import { type Element, elementsIn, getText } from "../report/builtHtml";
 import { isHidden, isSeen } from "./readText";
 import { didYouMean, formatAlternatives, quoted } from "./words";
 
-/** Something wrong in a text, at the offset of the tag or character concerned. */
+/** An issue in a text. `offset` is the start of the tag or character. */
 export interface TextIssue {
   message: string;
   offset: number;
 }
 
-/** A link of an HTML string: where it leads, and the words that say so. */
 interface HtmlLink {
   address: string;
   offset: number;
   words: string;
 }
 
-/** What is wrong with an HTML string, and what its other checks look at. */
+/** Issues of an HTML string, with the data that later checks need. */
 export interface HtmlReading {
   issues: TextIssue[];
   links: HtmlLink[];
-  /** Whether words stand in no tag at all. */
+  /** True if text stands outside all tags. */
   hasLooseWords: boolean;
 }
 
@@ -39,10 +38,10 @@ const namesIn = (names: string): ReadonlySet<string> => new Set(names.split(" ")
 const ALLOWED: ReadonlySet<string> = new Set(allowedTags);
 
 const WORDS = "#text br a b strong i em sub sup span bdi abbr code time";
-/** What may stand in tags that aren't named below, and outside of all. */
+/** Allowed children at the top level and in tags that `CONTENT` doesn't list. */
 const TEXT = namesIn(`${WORDS} p h2 h3 h4 ul ol dl blockquote table`);
 
-/** What may stand directly in tags. */
+/** Allowed direct children by tag. */
 const CONTENT: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...[...namesIn(`${WORDS} p h2 h3 h4 dt caption`)].map((tag) => [tag, namesIn(WORDS)] as const),
   ["ul", namesIn("li")],
@@ -54,26 +53,26 @@ const CONTENT: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["tr", namesIn("td th")],
 ]);
 
-/** HTML's tags without an end, those that are not allowed too: to them, one issue is enough. */
+/** HTML's void elements. Includes disallowed tags, so that each causes only one issue. */
 const VOID = namesIn("area base br col embed hr img input link meta source track wbr");
 
-/** What the tokenizer minds of a < that begins no tag. */
+/** Tokenizer errors for a `<` that starts no tag. */
 const BARE: ReadonlySet<string> = new Set([
   ErrorCodes.eofBeforeTagName,
   ErrorCodes.invalidFirstCharacterOfTagName,
   ErrorCodes.missingEndTagName,
 ]);
 
-/** What the tokenizer minds of a name that stands for no character. */
+/** Tokenizer errors for unknown character references. */
 const ENTITY: ReadonlySet<string> = new Set([
   ErrorCodes.unknownNamedCharacterReference,
   ErrorCodes.missingSemicolonAfterCharacterReference,
 ]);
 
-/** A table's corner or a fact that nobody knows. */
+/** A table's corner and unknown values are empty cells. */
 const MAY_BE_EMPTY = namesIn("td th");
 
-/** Forms of attribute values that have one, with an example. */
+/** Valid attribute values, with an example for messages. */
 const ATTRIBUTE_FORMS: Readonly<Record<string, [pattern: RegExp, example: string]>> = {
   lang: [LANGUAGE_TAG, "it"],
   dir: [/^(?:ltr|rtl|auto)$/, "rtl"],
@@ -88,7 +87,7 @@ const ATTRIBUTE_FORMS: Readonly<Record<string, [pattern: RegExp, example: string
 function addressIssue(address: string): string | undefined {
   if (address === "") return '<a> leads nowhere; fill its href="…"';
   const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]*):/.exec(address)?.[1]?.toLowerCase();
-  // The check of links says more of addresses that aren't encrypted.
+  // The link check has a better message for http:.
   if (scheme === undefined || scheme === "http") return undefined;
   return allowedSchemes.some((name) => name === scheme)
     ? undefined
@@ -106,10 +105,9 @@ function attributeIssue(tag: string, attribute: string, value: string): string |
     : undefined;
 }
 
-/** Character references, by number or by name. */
 const REFERENCE = /&(?:#\w+|[a-z]\w*);/gi;
 
-/** Invisible characters written as references; raw ones are refused in every text. */
+/** Finds hidden characters written as references; every text is checked for raw ones. */
 const hiddenEntities = (html: string): TextIssue[] =>
   [...html.matchAll(REFERENCE)].flatMap(({ 0: entity, index }) =>
     isHidden(getText(parseFragment(entity)))
@@ -117,7 +115,7 @@ const hiddenEntities = (html: string): TextIssue[] =>
       : [],
   );
 
-/** Headings that skip a level, tables without header cells, and rows of different lengths. */
+/** Reports skipped heading levels, tables without header cells, and rows of unequal length. */
 export function structureIssues(html: string): TextIssue[] {
   if (!/<(?:h[2-4]|table)\b/.test(html)) return [];
   const elements = [...elementsIn(parseFragment(html, { sourceCodeLocationInfo: true }))];
@@ -157,27 +155,27 @@ interface OpenTag {
   tag: string;
   offset: number;
   hasWords: boolean;
-  /** Whether it's told already that it must be closed. */
+  /** True once an issue says that the tag must be closed. */
   isTold: boolean;
 }
 
-/** Follows the tags of an HTML string as the tokenizer of parse5 finds them. */
+/** Collects the issues of an HTML string from the events of parse5's tokenizer. */
 class HtmlReader implements TokenHandler, HtmlReading {
   readonly issues: TextIssue[];
   readonly links: HtmlLink[] = [];
   hasLooseWords = false;
-  /** From the outermost to the innermost. */
+  /** Stack of open tags, outermost first. */
   private readonly open: OpenTag[] = [];
-  /** Tags that were closed by another's end; their own end, when it comes, isn't a second issue. */
+  /** Tags that an outer end tag closed. Their own end tag isn't a second issue. */
   private readonly crossed: string[] = [];
-  /** Of tags without words in each other, the outermost. */
+  /** Issues of empty tags; only the outermost of nested ones is kept. */
   private empty: TextIssue[] = [];
   private hasWords = false;
-  /** Where what was read last ends. */
+  /** End offset of the last token. */
   private end = 0;
-  /** The list or table whose words outside its items were told last. */
+  /** The list or table whose stray text was reported last. */
   private strayIn: OpenTag | undefined;
-  /** Whether the tag that is being read isn't written rightly. */
+  /** True while the current tag has a syntax error. */
   private isBadTag = false;
 
   constructor(private readonly html: string) {
@@ -246,7 +244,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
     const offset = this.startOf(token);
     const excerpt = quoted(this.html.slice(offset, offset + 20));
     this.isBadTag = false;
-    // The parse error of </> tells it.
+    // The parse error reports `</>`.
     if (this.html[offset + 1] !== "/")
       this.tell(offset, `${excerpt} isn't part of a text; remove it`);
   }
@@ -263,7 +261,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
     if (code === ErrorCodes.eofInTag) {
       this.isBadTag = true;
       this.tellBadTag(this.html.indexOf("<", this.end));
-      // What follows cannot be told apart, and would only be echoes.
+      // The rest can't be parsed reliably, so its issues would be false alarms.
       this.open.length = 0;
       this.empty = [];
     } else if (BARE.has(code)) {
@@ -273,7 +271,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
     } else if (ENTITY.has(code)) {
       const offset = this.html.lastIndexOf("&", startOffset);
       const [entity = ""] = /^&\w+;?/.exec(this.html.slice(offset)) ?? [];
-      // Without a semicolon it's no more than an ampersand to a browser.
+      // Browsers read it as a plain ampersand without a semicolon.
       if (entity.endsWith(";"))
         this.tell(
           offset,
@@ -300,7 +298,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
     return start;
   }
 
-  /** Tells that the tokenizer minds something in a tag that it has read. */
+  /** Reports a pending syntax error of the current tag and resets it. */
   private tellBadTag(offset: number) {
     const excerpt = quoted(this.html.slice(offset, offset + 20));
     if (this.isBadTag)
@@ -311,7 +309,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
     this.isBadTag = false;
   }
 
-  /** Tells what is wrong with the attributes of an allowed tag, and notes where it leads. */
+  /** Reports invalid attributes of an allowed tag and collects its link. */
   private readAttributes(tag: string, attributes: Token.Attribute[], offset: number) {
     for (const { name, value } of attributes) {
       const message = attributeIssue(tag, name, value.trim());
@@ -322,7 +320,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
       this.tell(offset, '<a> leads nowhere; give it an href="…"');
   }
 
-  /** Tells of a tag, or of words, that can't stand directly in the tag that is open. */
+  /** Reports a tag or text that can't be a direct child of the open tag. */
   private tellPlace(tag: string, offset: number, what = `<${tag}>`) {
     const outer = this.open.at(-1);
     const link = tag === "a" ? this.open.find((ancestor) => ancestor.tag === "a") : undefined;
@@ -330,7 +328,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
       this.tell(offset, "<a> can't be inside <a>; close the first before it");
       link.isTold = true;
     }
-    // In a tag that isn't allowed anything may stand.
+    // A disallowed parent is already an issue, so its children aren't checked.
     const allowed =
       outer && !ALLOWED.has(outer.tag) ? undefined : (CONTENT.get(outer?.tag ?? "") ?? TEXT);
     if (!allowed || allowed.has(tag)) return;
@@ -355,19 +353,19 @@ class HtmlReader implements TokenHandler, HtmlReading {
   }
 }
 
-/** Why a tag is not allowed, and what to write instead. */
 function refusal(tag: string): string {
   const near = didYouMean(tag, tag.length > 2 ? allowedTags : []);
   return `<${tag}> is not allowed${near || `; allowed are ${formatAlternatives(allowedTags)}`}`;
 }
 
 /**
- * Reads an HTML string more strictly than a browser does: what stands outside the allow-list, tags
- * that are not closed, cross each other or stand in the wrong place, each where its tag begins.
+ * Checks an HTML string more strictly than a browser does.
+ * Reports disallowed tags and attributes, unclosed or crossing tags, and wrong nesting, each at its
+ * tag.
  */
 export const readHtml = (html: string): HtmlReading => new HtmlReader(html);
 
-/** What makes a text without markup look as if it had some, or nothing. */
+/** Finds a tag or character reference in plain text, or returns undefined. */
 export function markupInText(value: string): TextIssue | undefined {
   const tag = /<\/?[a-zA-Z][^<>]*>/.exec(value);
   const found = tag ?? /&(?:[a-zA-Z]{2,8}|#\d{2,6}|#x[0-9a-fA-F]{2,5});/.exec(value);

@@ -1,19 +1,19 @@
 const ROOT = /<svg\b([^>]*?)(?:\/>\s*$|>([^]*)<\/svg>)/;
 const VIEW_BOX = /\sviewBox=(["'])\s*(-?[\d.]+(?:[\s,]+-?[\d.]+){3})\s*\1/;
-/** What a page's own drawing may not hold: the build would take it out in silence. */
+/** Content that is unsafe in an inline SVG; the build would remove it silently. */
 const NO_DRAWING = /<(?:script|foreignObject|image)\b|\son\w+=|href=["'](?!#)/i;
 const SHAPE = /<(?:path|circle|ellipse|line|polyline|polygon|rect)[\s/>]/;
 
-/** Reads the parts of an SVG drawing that is part of a page itself, or nothing where its end is missing. */
+/** Reads the parts of an inline SVG; undefined if its end tag is missing. */
 export function readInlineMark(svg: string) {
-  // A comment may hold another drawing.
+  // A comment may contain another drawing.
   const [root, attributes = "", inner = ""] = ROOT.exec(svg.replace(/<!--[^]*?-->/g, "")) ?? [];
   return root === undefined
     ? undefined
     : { attributes, viewBox: VIEW_BOX.exec(attributes)?.[2], inner };
 }
 
-/** Why pages could not draw an SVG, as the end of a sentence about it, or nothing. */
+/** Returns the end of a sentence about why an SVG can't be drawn inline, or undefined. */
 export function inlineMarkIssue(svg: string): string | undefined {
   const mark = readInlineMark(svg);
   if (mark === undefined) return "is cut off; upload it again";

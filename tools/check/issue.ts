@@ -1,16 +1,15 @@
 import { z } from "zod";
 import type { FieldPath, Issue } from "../../src/lib/issue";
 
-/** A path in the form that people write: `main.header.backgroundURL[1]`. */
+/** Formats a path for messages: `main.header.backgroundURL[1]`. */
 export const fieldName = (path: FieldPath): string => z.core.toDotPath(path);
 
-/** Issues with the rule that all of them break. */
 export const withRule = <Told extends object>(
   rule: string,
   issues: readonly Told[],
 ): (Told & { rule: string })[] => issues.map((issue) => ({ ...issue, rule }));
 
-/** Orders issues by file and place. */
+/** Sort comparator by file, line and column. */
 export const byPlace = (left: Issue, right: Issue): number =>
   (left.file < right.file ? -1 : Number(left.file > right.file)) ||
   left.line - right.line ||

@@ -9,55 +9,52 @@ export interface JsonObject {
   [key: string]: JsonValue;
 }
 
-/** A place in a file, counted from 1. */
+/** A position in a file. Both numbers start at 1. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** A value and where each of its parts stands in the text. */
+/** A parsed value with the positions of its parts. */
 export interface JsonDocument {
   value: JsonValue;
   /**
-   * Where a value starts; for a path that the text does not have, where its nearest ancestor does.
-   * With an offset: where that character of a text stands, escapes counted as they are written.
+   * Returns the start of a value, or of its nearest ancestor if the path doesn't exist.
+   * `offset` counts characters of a string value; escapes count as written.
    */
   positionOf: (path: FieldPath, offset?: number) => Position;
   keyPositionOf: (path: FieldPath) => Position;
   texts: readonly { path: FieldPath; value: string }[];
-  /** Names that one object holds twice: each with the place of the second and of the first. */
+  /** Duplicate keys, with the positions of the second and the first. */
   repeatedKeys: readonly { path: FieldPath; position: Position; first: Position }[];
 }
 
-/** Why a text is no JSON, and where. */
 export interface SyntaxIssue {
   position: Position;
   message: string;
 }
 
 export interface BrokenDocument {
-  /** At least one, in the order of the text. */
+  /** At least one, in file order. */
   syntaxIssues: readonly [SyntaxIssue, ...SyntaxIssue[]];
-  /** What it holds beside its slips, where that is sure, so that the check can go on. */
+  /** The document after error recovery, if unambiguous, so that the check can go on. */
   fixed?: JsonDocument | undefined;
 }
 
 const START: Position = { line: 1, column: 1 };
 
-/** The place of an offset in a text. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The value at a path, or nothing. */
 export const valueAt = (value: JsonValue, path: FieldPath): JsonValue | undefined =>
   path.reduce<JsonValue | undefined>((parent, part) => {
     if (Array.isArray(parent)) return typeof part === "number" ? parent[part] : undefined;
     return isObject(parent) && Object.hasOwn(parent, part) ? parent[part] : undefined;
   }, value);
 
-/** The texts of a value at a path in which `*` stands for every item of a list, each with its own path. */
+/** Returns the strings at a path, each with its own path. `*` matches every item of a list. */
 export const textsAt = (
   value: JsonValue | undefined,
   [part, ...rest]: FieldPath,
@@ -70,15 +67,15 @@ export const textsAt = (
   );
 };
 
-/** Of a file that is no JSON at all, the first issues say enough. */
+/** Maximum number of issues for one file; a file that isn't JSON would have many. */
 const MOST_ISSUES = 20;
 
-/** A line with which git parts two versions that it could not join; no text of JSON begins a line so. */
+/** Git's conflict markers. No line of valid JSON starts like this. */
 const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
 
 /**
- * Reads JSON with the place of every value. A text that is no JSON gives its issues in words, all of
- * them at once; where they leave no doubt about the rest, that is read too.
+ * Parses JSON with the position of every value.
+ * On syntax errors it returns all issues, and the recovered document if unambiguous.
  */
 export function readJson(text: string): JsonDocument | BrokenDocument {
   const mark = MERGE_MARK.exec(text);
@@ -101,7 +98,6 @@ export function readJson(text: string): JsonDocument | BrokenDocument {
   return { syntaxIssues: [{ position: START, message }] };
 }
 
-/** What a text of JSON holds. */
 function getDocument(text: string, root: Node): JsonDocument {
   const getPlace = (offset: number) => positionAt(text, offset);
   const texts: { path: FieldPath; value: string }[] = [];
@@ -158,7 +154,10 @@ function getDocument(text: string, root: Node): JsonDocument {
 const isPlain = (value: unknown): value is string | number | boolean =>
   ["string", "number", "boolean"].includes(typeof value);
 
-/** How far a character of a text's value stands from the opening quote; no text of JSON holds a line break. */
+/**
+ * Returns the distance of a character from the opening quote, in written characters. JSON strings
+ * have no line breaks.
+ */
 function writtenLength(text: string, quote: number, offset: number): number {
   let at = quote + 1;
   for (let read = 0; read < offset; read += 1) {
@@ -168,13 +167,13 @@ function writtenLength(text: string, quote: number, offset: number): number {
   return at - quote;
 }
 
-/** The field of an object; of two with one name the last, as its value is the one that counts. */
+/** Returns the property node; of duplicates the last, since JSON parsers use its value. */
 const getMember = ({ type, children = [] }: Node, name: string | number | undefined) =>
   type === "object"
     ? children.findLast(({ children: [key] = [] }) => key?.value === name)
     : undefined;
 
-/** The value at a path, or its nearest ancestor where the text does not have it. */
+/** Returns the node at a path, or its nearest ancestor. */
 function nearestNode(node: Node, [part, ...rest]: FieldPath): Node {
   if (part === undefined) return node;
   const member = getMember(node, part);

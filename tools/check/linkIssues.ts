@@ -4,10 +4,7 @@ import type { ReferenceIndex } from "./referenceIndex";
 import { characterIssue, unmeantAddress } from "./unmeantAddress";
 import { didYouMean, formatAlternatives, quoted } from "./words";
 
-/**
- * What follows the site's own address, in full or as `{website}`, at the start of a link, as a path;
- * nothing where a link begins otherwise.
- */
+/** Returns the path of a link to this site, full or with `{website}`; undefined for other links. */
 export function ownPath(link: string, website: string): string | undefined {
   const isFull = website !== "" && link.toLowerCase().startsWith(website.toLowerCase());
   const start = isFull ? website : "{website}";
@@ -16,7 +13,7 @@ export function ownPath(link: string, website: string): string | undefined {
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
-/** The link that was evidently meant where its scheme is missing, or nothing. */
+/** Adds a missing `https://` or `mailto:`; undefined if the link is neither. */
 export function withScheme(link: string): string | undefined {
   if (/^www\.[^\s/]+\.[^\s]+$/i.test(link)) return `https://${link}`;
   return /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(link) ? `mailto:${link}` : undefined;
@@ -24,7 +21,7 @@ export function withScheme(link: string): string | undefined {
 
 const isFile = (path: string) => (path.split("/").at(-1) ?? "").includes(".");
 
-/** Why a fragment does not exist on a page of the site, or nothing. Unknown pages are not judged. */
+/** Returns why a page lacks a fragment, or undefined. Unknown pages aren't checked. */
 export function fragmentIssue(
   path: string,
   fragment: string,
@@ -54,14 +51,13 @@ function pathIssue(path: string, referenceIndex: ReferenceIndex): string | undef
   return `no page ${quoted(path)}${didYouMean(path, pages.keys())}`;
 }
 
-/** Why an address from the root leads nowhere, or nothing. */
 function rootIssue(address: string, referenceIndex: ReferenceIndex): string | undefined {
   const [beforeFragment = "", fragment = ""] = address.split("#", 2);
   const [path = ""] = beforeFragment.split("?", 1);
   return pathIssue(path, referenceIndex) ?? fragmentIssue(path, fragment, referenceIndex);
 }
 
-/** What is wrong with an address that begins with a kind in braces, or nothing. */
+/** Returns the issue of an address with a placeholder such as `{website}`, or undefined. */
 function kindIssue(kind: string, rest: string): string | undefined {
   if (!ADDRESS_KINDS.some((name) => name === kind)) {
     const near = didYouMean(kind, ADDRESS_KINDS);
@@ -70,7 +66,6 @@ function kindIssue(kind: string, rest: string): string | undefined {
   return rest === "" || /^[/?#]/.test(rest) ? undefined : `write a slash after {${kind}}`;
 }
 
-/** What is wrong with a full address outside the site, or nothing. */
 function outsideFault(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^(?:[^.\s]+(?:\.[^.\s]+)+\.?|localhost|\[.*\])$/.test(url.hostname))
@@ -85,8 +80,8 @@ function outsideFault(address: string): string | undefined {
 }
 
 /**
- * Why an address leads nowhere, or nothing. Addresses outside the site are judged by their form
- * alone. `ownPage` is the page of the record, for addresses that are only a fragment.
+ * Returns the issue of an address, or undefined. External addresses are checked by form only.
+ * `ownPage` is the record's page, for links that are only a fragment.
  */
 export function linkIssue(
   address: string,

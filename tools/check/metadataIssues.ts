@@ -9,7 +9,7 @@ import type { ValueIssue } from "./recordIssues";
 import type { IssueOfRecord } from "./repeatedValues";
 import { quoted } from "./words";
 
-/** Where the record says something else about the social picture than its file does. */
+/** Reports metadata that contradicts the social picture's file. */
 function pictureIssues(
   place: readonly string[],
   record: JsonValue,
@@ -23,7 +23,7 @@ function pictureIssues(
     return [{ path: [...place, "url"], message }];
   }
   const picture = pictures.get(`static${url}`);
-  // A file that is not what its name promises is told of wherever a record names it.
+  // A file of the wrong format is reported by the field that names it.
   if (!picture || pictureIssue(url, picture)) return [];
   const { format, widthPx, heightPx } = picture;
   return Object.entries({ type: `image/${format}`, width: widthPx, height: heightPx }).flatMap(
@@ -36,7 +36,7 @@ function pictureIssues(
   );
 }
 
-/** What a record doesn't say of its pages, or says otherwise than it is. */
+/** Reports missing metadata of a record's pages and wrong picture facts. */
 export function metadataIssues(
   record: LoadedRecord,
   value: JsonValue,
@@ -57,7 +57,10 @@ export function metadataIssues(
   ]);
 }
 
-/** Titles and descriptions that results cut or that say too little, and titles that two pages share. */
+/**
+ * Warns of titles and descriptions that are too short or too long for search results, and of shared
+ * titles.
+ */
 export function metadataWarnings(records: readonly LoadedRecord[]): IssueOfRecord[] {
   const titles = new Map<string, string>();
   return records.flatMap((record) =>

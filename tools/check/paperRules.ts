@@ -6,16 +6,16 @@ import { textsAt, valueAt, type JsonValue } from "./jsonDocument";
 import { isDatabase } from "./unmeantAddress";
 import { quoted } from "./words";
 
-/** What exporters write in a field of which they know nothing. */
+/** Placeholders that exporters write into unknown fields. */
 const PLACEHOLDER =
   /^(?:n\.?\s?\/?\s?a\.?|none|nan|nil|null|undefined|unknown|(?:not? ?)?specified|no|not (?:available|applicable|known)|(?:article )?in (?:press|print)\b.*|forthcoming|to appear|accepted|submitted|early (?:access|view)|(?:e?pub )?ahead[ -]of[ -]print|online (?:first|ahead.*)|advance\b.*|tb[ad]|pp?\.?|[-–—?.…]+|x{2,}|arxiv|corr)$/i;
 
-/** True for a text in place of a volume, an issue or pages that says that nobody knows them. */
+/** True if a volume, an issue or pages hold only a placeholder. */
 export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text.trim());
 
 const isNoPage = (text: string) => isPlaceholder(text) || /^0*$/.test(text);
 
-/** The pages that a text means, as records have them; undefined where it's a placeholder. */
+/** Returns the pages in the records' format; undefined for placeholders. */
 export function meantPages(text: string): string | undefined {
   const pages = pageRange(text);
   const [first = "", last = ""] = pages.split("–");
@@ -26,14 +26,14 @@ export function meantPages(text: string): string | undefined {
 const PRIVATE_NOTE =
   /[^\s@<]+@[^\s@]+\.\w+|\b(?:cited by|times cited|cited references)\b|\bexport(?:ed)?\b.*\bdate\b|\bexport date\b|\bdate (?:revised|accessed|added)\b|\b(?:correspondence|reprint) address\b|\baccession number\b/i;
 
-/** Finds what databases and reference managers add to a note and nobody means to publish, or undefined. */
+/** Finds private data that databases and reference managers add to notes, or returns undefined. */
 export const privateWords = (note: string): string | undefined => PRIVATE_NOTE.exec(note)?.[0];
 
-/** Words that organisations have in their names, so that an "and" there joins no two people. */
+/** Words in names of organisations. An "and" in such a name doesn't join two people. */
 const ORGANIZATION =
   /\b(?:Universit\w+|Institut\w+|Associat\w+|Society|Committee|Consortium|Department|Ministry|Laborator\w+|Cent(?:er|re)s?|Foundation|Corporation|Company|Council|Agency|Office|Group|Team|Project|Standards|Technolog\w+|Research|Academy|Bureau|Commission|Federation|Union|Organi[sz]ation|Ltd|Inc|LLC|GmbH|Co|Sons)\b/;
 
-/** What shows that a text is not the name of one person, and what to write instead. */
+/** Patterns that no personal name has, each with advice. */
 const NAME_SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bet\.? al\b/i, "leaves people out; write every author's name, each as an item of its own"],
   [/^\P{L}*$/u, 'has no letter; write the person\'s name, such as "Ada Lovelace"'],
@@ -41,7 +41,7 @@ const NAME_SLIPS: readonly (readonly [RegExp, string])[] = [
 ];
 const JOINED = /[,;&/]|\sand\s/i;
 
-/** Returns why a text is no author's name, and what to write; or undefined. */
+/** Returns why a text is no author's name, with advice, or undefined. */
 export function nameSlip(name: string, isOrganization = ORGANIZATION.test(name)) {
   if (isUnwritten(name)) return undefined;
   if (JOINED.test(name) && !isOrganization)
@@ -49,7 +49,7 @@ export function nameSlip(name: string, isOrganization = ORGANIZATION.test(name))
   return NAME_SLIPS.find(([pattern]) => pattern.test(name))?.[1];
 }
 
-/** What no field of a paper's record may hold, though its shape is right. */
+/** Reports values of a paper that have the right shape but can't be published. */
 export function paperIssues(record: JsonValue): { path: FieldPath; message: string }[] {
   const told = (path: string[], judge: (text: string) => string | undefined) =>
     textsAt(record, path).flatMap(({ path: at, value }) => {

@@ -1,15 +1,14 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
 import { quoted } from "./words";
 
-/** Something that makes a text no JSON. */
 interface SyntaxProblem {
   offset: number;
   message: string;
-  /** True if the rest is read as it was meant; its own value may be lost. */
+  /** True if only this value may be lost and the parser reads the rest correctly. */
   isContained: boolean;
 }
 
-/** Messages by jsonc-parser's error codes, where the code says enough. */
+/** Messages by jsonc-parser's error codes, where the code alone is enough. */
 const MESSAGES: Readonly<Record<string, string>> = {
   InvalidCommentToken: "JSON has no comments; remove it",
   UnexpectedEndOfComment: "JSON has no comments; remove it",
@@ -25,7 +24,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   ColonExpected: "a colon (:) is missing after this name",
 };
 
-/** Codes after which the parser goes on in the right place. */
+/** Errors after which the parser recovers at the right position. */
 const CONTAINED = new Set([
   "InvalidCommentToken",
   "InvalidCharacter",
@@ -33,10 +32,10 @@ const CONTAINED = new Set([
   "InvalidUnicode",
 ]);
 
-/** A semicolon that ends a line, and so stands outside of texts. */
+/** A semicolon at the end of a line, outside strings. */
 const SEMICOLON = /;(?=[ \t\r]*$)/gm;
 
-/** The problem behind an error of the parser. What is missing is told at the end of what stands before. */
+/** Converts a parser error to a message. A missing token is reported after the previous one. */
 function getProblem(text: string, { error, offset, length }: ParseError): SyntaxProblem {
   const code = printParseErrorCode(error);
   const token = text.slice(offset, offset + length);
@@ -61,14 +60,14 @@ function getProblem(text: string, { error, offset, length }: ParseError): Syntax
     case "CommaExpected":
       return isClosing
         ? tell(`"${token}" doesn't close what is open here; is it the other bracket?`)
-        : // Nobody knows what was meant by what joins a value without a blank, such as 1_000.
+        : // Text joined to a value without a blank, such as 1_000, can't be recovered.
           tell("a comma (,) is missing here", end, token !== ":" && end < offset);
     case "InvalidSymbol": {
       if (last === '"' && end === offset)
         return tell('the text ends here; a quote inside text is written \\"', end - 1);
       if (/[{,]/.test(last))
         return tell(`${quoted(token)} is no name of a field; put it in straight double quotes`);
-      // Where no comma follows, the parser takes what comes next for the value.
+      // Without a comma, the parser reads the next token as the value.
       const isValue = /^[^\n]*?(?:,[ \t\r]*\n|\s*[}\]])/.test(text.slice(offset));
       return tell(
         `${quoted(token)} is no value of JSON; write true, false, null, a number, or text in straight double quotes`,
@@ -94,8 +93,8 @@ function getProblem(text: string, { error, offset, length }: ParseError): Syntax
 }
 
 /**
- * Reads a text as far as it's JSON, and tells the first problem of each line. There is no root where
- * more than single values isn't read as it was meant.
+ * Parses a text and reports the first problem of each line.
+ * `root` is undefined if an error may affect more than single values.
  */
 export function parse(written: string): { root?: Node | undefined; problems: SyntaxProblem[] } {
   const problems = [...written.matchAll(SEMICOLON)].map(({ index }): SyntaxProblem => ({
@@ -112,7 +111,7 @@ export function parse(written: string): { root?: Node | undefined; problems: Syn
   for (const error of errors) {
     const { offset, length } = error;
     const code = printParseErrorCode(error.error);
-    // The parser stumbles again over what stands right behind an error.
+    // The parser often repeats an error at the next token.
     const isNext = end >= 0 && text.slice(end, offset).trim() === "" && !isAfterComment;
     const isSameLine = toldOffset >= 0 && !text.slice(toldOffset, offset).includes("\n");
     end = Math.max(end, offset + length);
@@ -121,7 +120,7 @@ export function parse(written: string): { root?: Node | undefined; problems: Syn
     const problem = getProblem(text, error);
     problems.push(problem);
     toldOffset = problem.offset;
-    // From here on names are taken for values, and the other way round.
+    // After these errors the parser confuses names and values.
     if (
       /^Close|^EndOf/.test(code) ||
       (code === "CommaExpected" && /^[:}\]]/.test(text.slice(offset)))

@@ -5,31 +5,30 @@ import { formatList } from "../../src/lib/text";
 import { inlineMarkIssue } from "./inlineMark";
 import { quoted } from "./words";
 
-/** What a picture's file is, as far as it can be read. */
+/** Facts about a picture file, as far as it can be read. */
 export interface Picture {
-  /** What sharp calls it: `jpeg`, `png`, `svg` …; `text`, `empty` or `unknown` where it is no picture. */
+  /** Format as sharp names it (`jpeg`, `png`, `svg`…), or `text`, `empty` or `unknown`. */
   format: string;
   widthPx?: number;
   heightPx?: number;
   bytes?: number;
-  /** Whether it's to be turned to stand upright. */
+  /** True if the EXIF orientation rotates it. */
   isTurned?: boolean;
-  /** Whether it holds what a camera or a program wrote about it: place, author, time. */
+  /** True if it holds EXIF, IPTC or XMP data: place, author, time. */
   tellsMore?: boolean;
-  /** What sharp calls its colours: `srgb`, `cmyk` … */
+  /** Colour space as sharp names it: `srgb`, `cmyk`… */
   space?: string;
-  /** Why it cannot be drawn, as the end of a sentence about it. */
+  /** Reason why it can't be drawn, as the end of a sentence. */
   damage?: string | undefined;
-  /** Why it cannot stand in a page itself, as a mark does; likewise. */
+  /** Reason why it can't be drawn inline as a mark, as the end of a sentence. */
   markDamage?: string | undefined;
 }
 
-/** The longest side that the build can draw: WebP's limit. Its square is sharp's limit of pixels. */
+/** Maximum side in pixels: WebP's limit. Its square is sharp's pixel limit. */
 const LONGEST_SIDE = 16383;
 
 const DAMAGED = "is damaged or cut off; upload it again";
 
-/** The formats that the site takes, by the ending of a file's name. */
 const BY_ENDING: Readonly<Record<string, string>> = {
   jpg: "jpeg",
   jpeg: "jpeg",
@@ -39,11 +38,10 @@ const BY_ENDING: Readonly<Record<string, string>> = {
 
 const getEnding = (file: string) => /\.([a-z]+)$/.exec(file)?.[1] ?? "";
 
-/** Whether a file's name promises a picture. */
 export const isPictureName = (file: string): boolean =>
   Object.hasOwn(BY_ENDING, getEnding(file.toLowerCase()));
 
-/** Reads what a picture is, decoding all of it, since only that shows whether it is whole. */
+/** Reads and fully decodes a picture, since only decoding shows damage. */
 export async function readPicture(bytes: Buffer): Promise<Picture> {
   if (!bytes.includes(0)) return readDrawing(bytes.toString());
   try {
@@ -76,7 +74,6 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
   }
 }
 
-/** What a file without binary data is. */
 function readDrawing(text: string): Picture {
   if (text === "") return { format: "empty" };
   const isDrawing = /<svg[\s>]/.test(text) && !/<(?:!doctype )?html[\s>]/i.test(text);
@@ -84,28 +81,28 @@ function readDrawing(text: string): Picture {
 }
 
 /**
- * Why a file is not the picture that its name promises, or cannot be drawn, or nothing. Only names of
- * pictures are judged; without the check the build would stop at such a file, or a visitor's browser
- * show none.
+ * Returns why a file isn't the picture that its name promises, or undefined.
+ * Only picture names are checked. Without this check the build would stop, or the browser show no
+ * picture.
  */
 export function pictureIssue(address: string, picture: Picture): string | undefined {
   const promised = BY_ENDING[getEnding(address)];
   if (promised === undefined) return undefined;
   const { format, damage, markDamage } = picture;
   const isOther = format !== promised && damage === undefined;
-  // Only marks are part of a page itself, and marks are in data/images.
+  // Only marks are drawn inline, and all marks are in data/images.
   const issue = isOther
     ? `is of the format "${format}"; save the picture there as "${promised}"`
     : (damage ?? (address.startsWith("../images/") ? markDamage : undefined));
   return issue && `the file of ${quoted(address)} ${issue}`;
 }
 
-/** How much longer than asked a side may be beside the other: some is cut away by design. */
+/** Maximum ratio by which one side may exceed the requested shape; some cropping is by design. */
 const MOST_CUT = 1.5;
 
 const COLOURS: ReadonlySet<string> = new Set(["srgb", "b-w"]);
 
-/** Why an original must not be published as it is, and the command that mends it; or nothing. */
+/** Returns why an original can't be published, with the command to fix it, or undefined. */
 export function originalIssue(
   file: string,
   picture: Picture,
@@ -124,7 +121,7 @@ export function originalIssue(
   return `${formatList(wrong)}; run npm run images -- --fix ${file}`;
 }
 
-/** What visitors would see of a picture of another size than its field asks for (`1600×900`), or nothing. */
+/** Warns if a picture is too small or cropped too much for the requested size in pixels. */
 export function sizeWarning(
   { widthPx, heightPx }: Picture,
   [width = 0, height = 0]: readonly number[],

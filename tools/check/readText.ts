@@ -1,33 +1,31 @@
 import { isUtf8 } from "node:buffer";
 import { positionAt, type Position } from "./jsonDocument";
 
-/** A file's text and what is wrong with the way in which it was saved. */
+/** A file's text and its encoding issues. */
 export interface TextReading {
   text: string;
   issues: { position: Position; message: string }[];
-  /** False if the bytes aren't text, so that reading on would only repeat the issue. */
+  /** False if the bytes aren't text: further checks would only repeat the issue. */
   readable: boolean;
 }
 
 /**
- * Characters that nobody sees and that change how text is read, searched or compared: control
- * characters, zero-width blanks, letters that are blank, overrides of the writing direction, and the
- * sign that stands for a letter lost in a conversion. Joiners (U+200C, U+200D), direction marks and
- * soft hyphens are legal.
+ * Invisible characters that change how text is read, searched or compared.
+ * Control characters, zero-width and blank characters, direction overrides, and the replacement
+ * character (U+FFFD). Joiners (U+200C, U+200D), direction marks and soft hyphens are allowed.
  */
 const HIDDEN =
   /[^\P{Cc}\t\n\r]|[\u115f\u1160\u200b\u2028-\u202e\u2060\u2066-\u2069\u2800\u3164\ufeff\uffa0\ufffc\ufffd\p{Cs}]/u;
 
-/** Whether a text holds a character of these kinds. */
 export const isHidden = (text: string): boolean => HIDDEN.test(text);
 
-/** Whether anything of a text is seen: a letter, a digit or a sign. */
+/** True if a text has a visible character: a letter, a digit or a sign. */
 export const isSeen = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 const getCode = (char: string) =>
   `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** What is wrong with the characters of a text, or nothing. */
+/** Returns the issue of a hidden or lost character, or undefined. */
 export function hiddenCharacter(value: string): string | undefined {
   const found = HIDDEN.exec(value);
   if (!found)
@@ -41,7 +39,7 @@ export function hiddenCharacter(value: string): string | undefined {
     : `an invisible character (${getCode(found[0])}) stands ${place}; remove it`;
 }
 
-/** Reads a file's bytes as UTF-8. */
+/** Decodes UTF-8 and reports other encodings and byte order marks. */
 export function readText(bytes: Uint8Array): TextReading {
   const start: Position = { line: 1, column: 1 };
   const [first, second] = bytes;

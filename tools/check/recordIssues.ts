@@ -26,22 +26,21 @@ import { schemaAt, walkFields, type FieldVisit } from "./walkFields";
 import { fieldWarning, htmlWarnings, textWarnings } from "./warnings";
 import { blankAtEdge, didYouMean, formatAlternatives, quoted } from "./words";
 
-/** An issue of a value that has the right shape. */
+/** An issue of a value whose shape is valid. */
 export interface ValueIssue {
   path: FieldPath;
   message: string;
-  /** The character of a text at which the issue stands; the value as a whole where there is none. */
+  /** Character position in a text; without it the issue concerns the whole value. */
   offset?: number;
 }
 
-/** Such an issue with the rule that it breaks. */
 export interface RuledIssue extends ValueIssue {
   rule: string;
-  /** An error where there's none. */
+  /** Default: error. */
   level?: Issue["level"];
 }
 
-/** The rules of what fields stand for, beyond their shape, where they have another name. */
+/** Rule names by field role, where the two differ. */
 const RULES: Readonly<Partial<Record<FieldRole["role"], string>>> = {
   text: "html-in-text",
   image: "picture",
@@ -50,7 +49,7 @@ const RULES: Readonly<Partial<Record<FieldRole["role"], string>>> = {
   choice: "wrong-value",
 };
 
-/** Whether a record's id is its file's name without the ending, as its page's address is made of the file's. */
+/** Reports an id that differs from the file name, which gives the page its address. */
 export function idIssues({ type, stem, file }: LoadedRecord, record: JsonValue): ValueIssue[] {
   const field = type.idField;
   const id = field === undefined ? undefined : getText(record, field);
@@ -59,7 +58,7 @@ export function idIssues({ type, stem, file }: LoadedRecord, record: JsonValue):
   return [{ path: [field], message }];
 }
 
-/** Whether a record's page would take the place of one that the site has whatever the records say. */
+/** Reports a record whose page would replace a fixed page. */
 function reservedIssues(record: LoadedRecord): ValueIssue[] {
   const { idField: field, files } = record.type;
   const page = fixedPaths.find((path) => path === getPage(record));
@@ -68,10 +67,10 @@ function reservedIssues(record: LoadedRecord): ValueIssue[] {
   return [{ path: [field], message }];
 }
 
-/** Ids that every page has: that of its body, to which the skip link leads, and the framework's. */
+/** Ids on every page: the skip link's target and two of Gatsby. */
 const SHELL_IDS = ["main", "gatsby-focus-wrapper", "gatsby-announcer"];
 
-/** Sections become ids of a page: it cannot hold one twice, nor one that its view or the shell has. */
+/** Reports sections whose id is repeated, or used by the view or the shell. */
 function fragmentIssues(record: LoadedRecord): ValueIssue[] {
   const taken: ReadonlySet<string> = new Set([...SHELL_IDS, ...(record.type.fragments ?? [])]);
   const seen = new Map<string, string>();
@@ -92,13 +91,13 @@ function fragmentIssues(record: LoadedRecord): ValueIssue[] {
   });
 }
 
-/** What a field of a role names: the words before and after a name, all that exists, and the file of one. */
+/** Lookup data for roles that name something: words for messages, valid names and their files. */
 interface Names {
   what: string;
   where?: string;
   known: ReadonlySet<string>;
   fileOf?: (name: string) => string;
-  /** All that may be written, where that is few. */
+  /** All valid values, where there are few. */
   alternatives?: readonly string[];
 }
 
@@ -130,7 +129,7 @@ function namesFor(field: FieldRole | undefined, referenceIndex: ReferenceIndex):
   }
 }
 
-/** `; did you mean …?` for a name that has the wrong form, such as another letter case. */
+/** Returns `; did you mean …?` for a name in the wrong form, such as other letter case. */
 export function meantName(
   { type }: LoadedRecord,
   at: FieldPath,
@@ -146,7 +145,7 @@ export function meantName(
   return names === undefined || names.known.has(value) ? "" : didYouMean(value, names.known);
 }
 
-/** Why a name stands for nothing that exists, or for a file that is not what it promises; or nothing. */
+/** Returns why a name doesn't exist or its file is wrong, or undefined. */
 function nameIssue(name: string, names: Names, { pictures }: ReferenceIndex) {
   const { what, where = "", known, fileOf, alternatives = [] } = names;
   if (known.has(name)) {
@@ -157,11 +156,11 @@ function nameIssue(name: string, names: Names, { pictures }: ReferenceIndex) {
   return `no ${what} ${quoted(name)}${where}${didYouMean(name, known) || offer}`;
 }
 
-/** Issues that stop no build, with the rule that tells them apart. */
+/** Marks issues as warnings of one rule; warnings don't stop a build. */
 export const asWarnings = <Told extends object>(rule: string, told: readonly Told[]) =>
   told.map((one) => ({ ...one, rule, level: "warning" as const }));
 
-/** What can be wrong with a text beyond its shape, each with its rule where that isn't the field's. */
+/** Yields the issues of a valid text. Without a rule, the field's rule applies. */
 function* valueIssues(
   { path: at, value, meta: { field, description } }: FieldVisit,
   { record, document, referenceIndex, releases, sinceMs }: Context,
@@ -193,7 +192,7 @@ function* valueIssues(
       const reading = readHtml(value);
       const { issues, links } = reading;
       yield* issues;
-      // The field beside it may say the language of all.
+      // A sibling field can set the language of the whole text.
       const language = valueAt(document.value, [...at.slice(0, -1), "lang"]);
       if (issues.length === 0) {
         yield* asWarnings("wording", htmlWarnings(value, reading, language !== undefined));
@@ -238,7 +237,7 @@ function* valueIssues(
   }
 }
 
-/** `fragment` beside `url`: the place must exist on that page. */
+/** Checks that a `fragment` exists on the page of the `url` beside it. */
 function pairIssue(
   { path: at, value }: FieldVisit,
   document: JsonDocument,
@@ -261,17 +260,16 @@ function pairIssue(
   return message === undefined ? [] : [{ path: place, message }];
 }
 
-/** What the values of a record are judged by. */
 export interface Context {
   record: LoadedRecord;
   document: JsonDocument;
   referenceIndex: ReferenceIndex;
   releases: Releases;
-  /** From when visitors see the record, in epoch milliseconds. */
+  /** Start of the record's publication, in epoch milliseconds. */
   sinceMs: number;
 }
 
-/** Every issue of a record that its shape alone does not show: what it names must exist, and its fields must agree. */
+/** Returns the issues that a schema can't find: missing references and contradicting fields. */
 export function recordIssues(context: Context): RuledIssue[] {
   const { record, document, referenceIndex, sinceMs } = context;
   const issues: RuledIssue[] = [

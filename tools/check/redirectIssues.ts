@@ -8,7 +8,10 @@ import { linkIssue } from "./linkIssues";
 import { shapeIssues } from "./shapeIssues";
 import { quoted } from "./words";
 
-/** Why an address must not be redirected, since it is answered already or never asked for; or nothing. */
+/**
+ * Returns why an address can't be redirected: it exists, or the host answers it. Otherwise
+ * undefined.
+ */
 function takenSource(
   from: string,
   { pages, staticFiles, builtFiles }: ReferenceIndex,
@@ -23,8 +26,8 @@ function takenSource(
 }
 
 /**
- * What is wrong with the list of renamed addresses, one issue for each field: its shape, rows that
- * get in each other's way, a target that is gone or `hidden`, a source that is answered already.
+ * Returns the issues of the redirect list, at most one per field.
+ * Checks its shape, rows that conflict, missing or `hidden` targets, and sources that exist.
  */
 export function redirectIssues(
   rows: JsonValue,

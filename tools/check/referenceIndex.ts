@@ -22,53 +22,50 @@ import { getStem } from "./fileIssues";
 import type { Picture } from "./pictureFormat";
 import { textsAt, valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
 
-/** A file of `data/` that belongs to a content type; without a document where it is no JSON. */
+/** A file of a content type; no document if it can't be parsed. */
 export interface LoadedRecord {
   file: string;
   stem: string;
-  /** What the record is, even where it lies in the folder of another type. */
+  /** The record's real type, even if it lies in another type's folder. */
   type: ContentType;
-  /** True where the record lies in the folder of another type. */
   isMisplaced?: boolean;
   document?: JsonDocument;
 }
 
-/** All that records may name. */
 export interface ReferenceIndex {
   ids: ReadonlyMap<string, ReadonlySet<string>>;
   /** Pictures as records write them: `../images/product-vera.jpg`. */
   images: ReadonlySet<string>;
   staticFiles: ReadonlySet<string>;
-  /** Addresses of the files that the build writes. */
   builtFiles: ReadonlySet<string>;
-  /** The numbers that our texts may write. */
+  /** Numbers that our texts may use. */
   claims: readonly Claim[];
-  /** What pictures may weigh and how long their texts may be, where that can be read. */
+  /** Limits of picture size and alt text; undefined if unreadable. */
   budgets?: ImageBudgets | undefined;
-  /** What is known of pictures, by their path from the project's root. */
+  /** Known pictures by path from the project root. */
   pictures: ReadonlyMap<string, Picture>;
   icons: ReadonlySet<string>;
-  /** The names that lists of settings records offer, by what they are; without one whose record can't be read. */
+  /** Names offered by settings records; unreadable records are missing. */
   choices: ReadonlyMap<string, { names: ReadonlySet<string>; file: string }>;
-  /** The site's own address, with which links may begin; empty where no record says it. */
+  /** The site's address, with which links may start; empty if unknown. */
   website: string;
-  /** Every address of the site with its fragments; `"any"` where the page's record cannot be read. */
+  /** Pages and their fragments by path; `"any"` if the record is unreadable. */
   pages: ReadonlyMap<string, ReadonlySet<string> | "any">;
-  /** Addresses that a record evidently has although it doesn't say them rightly. */
+  /** Patterns for pages whose address is only partly known. */
   unreadPages: readonly RegExp[];
 }
 
-/** The name by which others know a record: its id, or its file's name where the id cannot be read. */
+/** Returns the id, or the file name if the id is unreadable. */
 export const getId = ({ type, stem, document }: LoadedRecord): string =>
   (type.idField && getText(document?.value, type.idField)) || stem;
 
-/** The texts of a record at a path in which `*` stands for every item of a list. */
+/** Returns the strings at a path; `*` matches every item of a list. */
 export const getTexts = ({ document }: LoadedRecord, ...path: string[]): string[] =>
   textsAt(document?.value, path).map(({ value }) => value);
 
 /**
- * The first moment at which a paper names a person, by the spelling of the name; and the pages of
- * people who need no record, as their papers spell them in one way, with that moment.
+ * Returns the first publication of each spelling, and of pages for authors without a record.
+ * All times are in epoch milliseconds; Infinity for names only in drafts.
  */
 export function authorPages(records: readonly LoadedRecord[]) {
   const papers = new Map<string, number>();
@@ -87,33 +84,30 @@ export function authorPages(records: readonly LoadedRecord[]) {
   return { papers, pages };
 }
 
-/** All pages that a record makes, its own first. */
+/** Returns all pages of a record, its main page first. */
 export const getPages = (record: LoadedRecord): readonly string[] =>
   pagesNamed(record, getId(record));
 
-/** The page on which a record is shown; nothing for records without a page of their own. */
+/** Returns the main page, or undefined if the record has none. */
 export const getPage = (record: LoadedRecord): string | undefined => getPages(record)[0];
 
-/** The pages that a record makes under an id. */
+/** Returns the pages that a record would have under this id. */
 export const pagesNamed = ({ type, document }: LoadedRecord, id: string): readonly string[] =>
   type.getPages?.(id, document?.value) ?? [];
 
-/** A text of a record, or nothing where it has none of that name. */
+/** Returns an own property if it's a string, or undefined. */
 export function getText(value: JsonValue | undefined, key: string): string | undefined {
   const text = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return typeof text === "string" ? text : undefined;
 }
 
-/** A section of a page that a record makes. */
 export interface RecordSection {
   fragment: string;
-  /** The place of the item in the record. */
   path: FieldPath;
-  /** The field that the fragment is made of. */
   key: "anchor" | "title";
 }
 
-/** The sections that a record makes, addressed by their anchor, or by their title where there is none. */
+/** Returns the sections of a record. The fragment comes from the anchor, or else the title. */
 export const getSections = ({ type, document }: LoadedRecord): RecordSection[] =>
   (type.sections ?? []).flatMap((list) => {
     const items = document && valueAt(document.value, list);
@@ -126,13 +120,11 @@ export const getSections = ({ type, document }: LoadedRecord): RecordSection[] =
     });
   });
 
-/** All fragments of a record's page. */
 const getFragments = (record: LoadedRecord): string[] => [
   ...getSections(record).map(({ fragment }) => fragment),
   ...(record.type.fragments ?? []),
 ];
 
-/** The claims of the record that lists them, as far as they can be read. */
 const getClaims = ({ type, document }: LoadedRecord): Claim[] => {
   const items = type.typeName === "Claims" && document && valueAt(document.value, ["claims"]);
   return (Array.isArray(items) ? items : []).flatMap(
@@ -140,7 +132,7 @@ const getClaims = ({ type, document }: LoadedRecord): Claim[] => {
   );
 };
 
-/** Addresses of the files that the build writes: those that are there whatever the records say, and those of the kinds. */
+/** Returns the addresses of all generated files: the fixed ones and those of the kinds. */
 const builtFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
   new Set([
     robotsPath,
@@ -161,13 +153,13 @@ const builtFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
     }),
   ]);
 
-/** The site's own address, as far as it can be read. */
+/** Returns the site's address without a trailing slash; empty if unknown. */
 export function getWebsite(records: readonly LoadedRecord[]): string {
   const site = records.find(({ type }) => type.typeName === "SiteSettings")?.document?.value;
   return getText(site && valueAt(site, ["addresses"]), "website")?.replace(/\/+$/, "") ?? "";
 }
 
-/** The names that lists of records offer to fields of others, by what a name is. */
+/** Collects the names that settings records offer, by choice. */
 export const getChoices = (records: readonly LoadedRecord[]): ReferenceIndex["choices"] =>
   new Map(
     records.flatMap(({ type, document, file }) =>
@@ -178,7 +170,7 @@ export const getChoices = (records: readonly LoadedRecord[]): ReferenceIndex["ch
     ),
   );
 
-/** Gathers what exists. A record counts by its file even where it is invalid, so that one issue stays one. */
+/** Builds the index. Invalid records count by file name, so that one issue doesn't cause others. */
 export function buildReferenceIndex(
   records: readonly LoadedRecord[],
   files: Pick<ContentFiles, "images" | "staticFiles" | "pictures" | "iconNames">,
@@ -187,7 +179,7 @@ export function buildReferenceIndex(
   const pages = new Map<string, ReadonlySet<string> | "any">(
     fixedPaths.map((path) => [path, new Set()]),
   );
-  // While the record of a fixed page is missing, nobody knows its fragments.
+  // Without its record, a fixed page's fragments are unknown.
   for (const { files: names = [], getPages: pagesOf } of contentTypes) {
     for (const page of names.flatMap((name) => pagesOf?.(getStem(name), undefined) ?? []))
       pages.set(page, "any");

@@ -15,21 +15,21 @@ import type { ValueIssue } from "./recordIssues";
 import { EARLIEST_DAY_MS } from "./ruleIssues";
 import { quoted } from "./words";
 
-/** From when records and pages are live, in epoch milliseconds; what is not named here always is. */
+/** Publication times in epoch milliseconds. Anything not listed is always public. */
 export interface Releases {
-  /** By file. The record of an author for the first of the papers. */
+  /** By file. An author appears with the first paper. */
   files: ReadonlyMap<string, number>;
-  /** By the page's address, the pages of authors and of applications among them. */
+  /** By page address, including pages of authors and applications. */
   pages: ReadonlyMap<string, number>;
   /** By kind and id: `product vera`. */
   records: ReadonlyMap<string, number>;
-  /** The site's own address, with which links may begin. */
+  /** The site's own address, with which links may start. */
   website: string;
 }
 
 const ALWAYS = -Infinity;
 
-/** When a record is live as it says itself; an author's is when the first paper is. */
+/** Returns a record's publication time; an author's is that of the first paper. */
 function liveMsOf(record: LoadedRecord, papers: ReadonlyMap<string, number>): number {
   const { type, document } = record;
   const named = getTexts(record, "spellings", "*").flatMap((name) => papers.get(name) ?? []);
@@ -37,7 +37,6 @@ function liveMsOf(record: LoadedRecord, papers: ReadonlyMap<string, number>): nu
   return type.kind && isObject(document?.value) ? goesLiveMs(document.value) : ALWAYS;
 }
 
-/** Reads from the records what is live from when. */
 export function getReleases(records: readonly LoadedRecord[]): Releases {
   const { papers, pages: plain } = authorPages(records);
   const files = new Map<string, number>();
@@ -53,7 +52,7 @@ export function getReleases(records: readonly LoadedRecord[]): Releases {
   return { files, pages, records: ids, website: getWebsite(records) };
 }
 
-/** The files of records that a build at the given moment must not know. */
+/** Returns the files that a build at `nowMs` must leave out. */
 export const hiddenFiles = ({ files }: Releases, nowMs: number): string[] =>
   [...files].flatMap(([file, live]) => (live > nowMs ? [file] : []));
 
@@ -62,7 +61,7 @@ const sentence = (what: string, live: number) =>
     ? `${what} is a draft, which visitors never see; publish it first, or take it out here`
     : `${what} goes live at ${new Date(live).toISOString()}, after this; take it out here, or let this record wait too with publishAt`;
 
-/** Why an address of the site leads visitors nowhere although its page is written, or nothing. */
+/** Returns why an address isn't public at `sinceMs` (epoch milliseconds), or undefined. */
 export function hiddenPage(
   address: string,
   { pages, website }: Releases,
@@ -75,7 +74,7 @@ export function hiddenPage(
     : undefined;
 }
 
-/** Why visitors can't see a record that another names, or nothing. */
+/** Returns why a referenced record isn't public at `sinceMs` (epoch milliseconds), or undefined. */
 export function hiddenRecord(
   kind: string,
   id: string,
@@ -86,10 +85,10 @@ export function hiddenRecord(
   return live > sinceMs ? sentence(`the ${kind.replace("-", " ")} ${quoted(id)}`, live) : undefined;
 }
 
-/** Days that lie behind when visitors see a record, with what happened on them. */
+/** Date fields that must lie in the past when the record is published, with their verb. */
 const PAST_DAYS = { datePublished: "published", datePosted: "posted" } as const;
 
-/** A day of publication that is still to come when visitors see the record. */
+/** Reports publication dates after the record goes live. */
 export const dateIssues = (record: JsonValue, sinceMs: number): ValueIssue[] =>
   Object.entries(PAST_DAYS).flatMap(([field, happened]): ValueIssue[] => {
     const day = getText(record, field);
@@ -98,6 +97,9 @@ export const dateIssues = (record: JsonValue, sinceMs: number): ValueIssue[] =>
     return [{ path: [field], message }];
   });
 
-/** When visitors see a record, if not since ever: what it names must be live by then. */
+/**
+ * Returns when visitors first see the record, at least `nowMs`. All its references must be public
+ * by then.
+ */
 export const seenSinceMs = ({ file }: LoadedRecord, { files }: Releases, nowMs: number): number =>
   Math.max(nowMs, files.get(file) ?? ALWAYS);

@@ -6,7 +6,7 @@ import { getText, type LoadedRecord } from "./referenceIndex";
 import { valueAt } from "./jsonDocument";
 import { quoted } from "./words";
 
-/** An issue that only shows beside other records. */
+/** An issue found by comparing records. */
 export interface IssueOfRecord {
   record: LoadedRecord;
   path: FieldPath;
@@ -26,7 +26,7 @@ function repeatedIn(
   return records.flatMap((record): IssueOfRecord[] => {
     const { document } = record;
     const value = document && valueAt(document.value, path);
-    // A number below zero says that the record has no place.
+    // Negative numbers mean that the record has no rank.
     const isPlace = typeof value === "number" && value >= 0;
     if (!isPlace && (typeof value !== "string" || isUnwritten(value))) return [];
     const written = typeof value === "string" ? quoted(value) : String(value);
@@ -45,8 +45,8 @@ const isMisnamed = ({ document, stem, type: { idField } }: LoadedRecord) =>
   idField !== undefined && getText(document?.value, idField) !== stem;
 
 /**
- * Values that must be unique and are not, letter case ignored. Of two records with one id the one
- * whose file has another name is at issue, whichever comes first.
+ * Reports repeated values of unique fields, ignoring letter case.
+ * If two records share an id, the one with a different file name gets the issue.
  */
 export function repeatedValues(records: readonly LoadedRecord[]): IssueOfRecord[] {
   const rightfulFirst = [
@@ -59,7 +59,7 @@ export function repeatedValues(records: readonly LoadedRecord[]): IssueOfRecord[
   });
 }
 
-/** Values that group records and are another's but for the letter case: lists would show both. */
+/** Reports group names that differ only in letter case, since lists would show both. */
 export function unlikeGroups(records: readonly LoadedRecord[]): IssueOfRecord[] {
   const first = new Map<string, string>();
   return records.flatMap((record) =>

@@ -7,12 +7,12 @@ import { paperIssues } from "./paperRules";
 import type { ValueIssue } from "./recordIssues";
 import { didYouMean, nearest, quoted } from "./words";
 
-/** How far ahead of UTC a clock can be: somewhere a day begins up to 14 hours earlier. */
+/** Maximum offset from UTC: a day begins up to 14 hours earlier in the easternmost time zone. */
 export const EARLIEST_DAY_MS = 14 * 60 * 60 * 1000;
 
 const lastSegment = (address: string) => address.split("/").at(-1) ?? "";
 
-/** A text that is a day; what has another form is an issue of its own and cannot be compared. */
+/** Returns a valid date, or undefined; the schema reports other forms. */
 function getDay(record: JsonValue, field: string): string | undefined {
   const day = getText(record, field);
   return z.iso.date().safeParse(day).success ? day : undefined;
@@ -53,11 +53,11 @@ function updateIssues(record: JsonValue): ValueIssue[] {
   return [{ path: ["lastUpdate"], message }];
 }
 
-/** Words that people use for a block of a picture. */
+/** Common names for an image block. */
 const PICTURE_WORDS: ReadonlySet<string> = new Set(["img", "picture", "photo", "figure"]);
 const PICTURE_FILE = /\.(?:jpe?g|png|svg|gif|webp|avif)$/i;
 
-/** Why a block of another kind than the site draws was meant to be a picture, or nothing. */
+/** Suggests "image" for a misnamed block, or returns undefined. */
 function blockIssue(block: JsonValue): string | undefined {
   const kind = getText(block, "type");
   if (kind === undefined || kind === "image" || kind === "html") return undefined;
@@ -68,11 +68,10 @@ function blockIssue(block: JsonValue): string | undefined {
   return isPicture ? `no block kind ${quoted(kind)}; write "image"` : undefined;
 }
 
-/** Whether the site draws nothing of a piece of an article. */
 const isUndrawn = (block: JsonValue) =>
   isObject(block) && !["image", "html"].includes(getText(block, "type") ?? "");
 
-/** Pieces of an article's text that visitors would miss. */
+/** Reports article blocks that the site wouldn't show. */
 function contentIssues(record: JsonValue): ValueIssue[] {
   const path = ["full", "content"];
   const content = valueAt(record, path);
@@ -86,7 +85,7 @@ function contentIssues(record: JsonValue): ValueIssue[] {
   return [{ path, message }];
 }
 
-/** What only an article with a page has: the parts of its card, and nothing of them without a page. */
+/** Reports missing card fields of articles with a page, and card fields of articles without one. */
 const pageIssues = (record: JsonValue): ValueIssue[] => {
   const hasPage = valueAt(record, ["full"]) !== undefined;
   return ["imageURL", "action"].flatMap((field): ValueIssue[] => {
@@ -111,7 +110,7 @@ const actionIssues = (record: JsonValue): ValueIssue[] =>
     return [{ path, message }];
   });
 
-/** The parts of a legal text that its words promise: what the page adds below one of the sections. */
+/** Inserts that a legal text refers to, by file name. */
 const PROMISED_INSERTS: Readonly<Record<string, string>> = {
   terms: "contact-email",
   cookies: "storage-table",
@@ -139,6 +138,6 @@ const RULES: Readonly<Record<string, (record: JsonValue, stem: string) => ValueI
   TextPage: legalIssues,
 };
 
-/** Rules that tie the fields of one record. */
+/** Checks rules between the fields of one record. */
 export const ruleIssues = ({ type, stem }: LoadedRecord, value: JsonValue): ValueIssue[] =>
   RULES[type.typeName]?.(value, stem) ?? [];

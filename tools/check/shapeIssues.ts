@@ -15,29 +15,27 @@ import {
   quoted,
 } from "./words";
 
-/** An issue in the shape of a record: the field, and whether the issue is its name or its value. */
+/** An issue of a field's name (`key`) or value. */
 export interface ShapeIssue {
   path: FieldPath;
   at: "key" | "value";
   rule: string;
   message: string;
-  /** True where the text is of the wrong form, so that another may be meant. */
+  /** True if the format is wrong, so that a suggestion may help. */
   isMisspelt?: boolean;
 }
 
 type Issue = z.core.$ZodIssue;
 type Schema = z.core.$ZodType;
 
-/** A value to check against its schema, and its place in the record. */
 interface Part {
   schema: Schema;
   value: JsonValue;
   path: FieldPath;
-  /** Paths, as JSON, of the fields that are there under a misspelt name: they are not missing as well. */
+  /** Paths, as JSON, of fields with a misspelt name; they aren't reported as missing too. */
   misspelt: Set<string>;
 }
 
-/** What is known of the field that an issue concerns. */
 interface Field {
   schema?: Schema | undefined;
   meta?: FieldMeta | undefined;
@@ -101,8 +99,8 @@ function allowedValuesMessage(values: readonly unknown[], value: JsonValue): str
 }
 
 /**
- * Every issue in the shape of a record, one for each field, in the words of the schema where it has
- * words of its own. For a union only the branch counts that the author evidently meant.
+ * Returns at most one issue per field; messages from the schema take precedence.
+ * For unions, only the branch that the author most likely meant counts.
  */
 export function shapeIssues(schema: Schema, record: JsonValue): ShapeIssue[] {
   const misspelt = new Set<string>();
@@ -114,7 +112,9 @@ export function shapeIssues(schema: Schema, record: JsonValue): ShapeIssue[] {
   });
 }
 
-/** What is wrong with the shape of a field's value, or nothing. Throws where the schema has no such field. */
+/**
+ * Returns the shape issue of a field's value, or undefined. Throws if the schema has no such field.
+ */
 export function valueIssue(record: Schema, path: FieldPath, value: JsonValue): string | undefined {
   const schema = schemaAt(record, path);
   if (!schema) throw new Error(`There is no field ${path.join(".")}`);
@@ -127,7 +127,6 @@ const zodIssues = (schema: Schema, value: JsonValue): readonly Issue[] =>
 const issuesIn = (part: Part): ShapeIssue[] =>
   zodIssues(part.schema, part.value).flatMap((issue) => toShapeIssues(part, issue));
 
-/** What is known of the field at a path; nothing where the schema has no such path. */
 function fieldAt(schema: Schema, path: FieldPath): Field {
   const at = schemaAt(schema, path);
   const takes = (value: unknown) => at !== undefined && z.safeParse(at, value).success;
@@ -173,7 +172,6 @@ function toShapeIssues(part: Part, issue: Issue): ShapeIssue[] {
   }
 }
 
-/** The issues of a value that may have one of several forms. */
 function unionIssues(part: Part, union: z.ZodUnion): ShapeIssue[] {
   const { value, path } = part;
   const meant = meantOption(union, value);
@@ -205,7 +203,7 @@ function missingMessage({ schema, meta }: Field): string {
   return `is missing (${asClause(description)}${values})`;
 }
 
-/** Tells that an object has a field that its schema does not know; notes the field that was meant. */
+/** Reports an unknown field. Adds the suggested field to `misspelt`. */
 function unknownFieldIssue(
   { misspelt }: Part,
   path: FieldPath,
@@ -228,5 +226,5 @@ function insteadOfUnknown(free: readonly string[]): string {
   return `; remove it, or use one of ${free.slice(0, LISTED).join(", ")}${more}`;
 }
 
-/** zod's own words for a format start so; a schema's words never do. */
+/** True if the schema sets its own message; zod's default messages start with "Invalid". */
 const hasOwnWords = (issue: Issue) => !issue.message.startsWith("Invalid");

@@ -1,15 +1,15 @@
 import { quoted } from "./words";
 
-/** Hosts that only one computer or network reaches (IANA's special-purpose registries, RFC 6762). */
+/** Hosts in private networks (IANA's special-purpose registries, RFC 6762). */
 const PRIVATE_HOST =
   /^(?:0|10|127|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2,3}$|^\[(?:::|f[cd]|fe[89ab])|(?:^|\.)(?:localhost|local|internal|intranet|lan|corp|home|home\.arpa)\.?$/;
 
-/** Services that mail programs and networks put in front of the addresses of others. */
+/** Link-protection services that wrap addresses in mails and chats. */
 const GUARD = /safelinks|urldefense|slack-redir|linkprotect/i;
 const REDIRECTION =
   /^\/+(?:redir\/|safety\/)?(?:url|l|link|linkout|redir|redirect|away|out|go)(?:\.php)?\/?$/i;
 
-/** Returns the address behind that of a redirecting service, if it can be read; undefined for other addresses. */
+/** Returns the target of a wrapped address, or undefined. */
 function wrappedAddress({ href, host, pathname, searchParams }: URL): string | undefined {
   if (!GUARD.test(host + pathname) && !REDIRECTION.test(pathname)) return undefined;
   const [, inPath] = /\/__(https?:.+?)__;/.exec(href) ?? [];
@@ -17,7 +17,7 @@ function wrappedAddress({ href, host, pathname, searchParams }: URL): string | u
   return inPath ?? inQuery;
 }
 
-/** Returns why no editor means an address outside the site, and what to write; or undefined. */
+/** Returns why an external address can't be what the editor means, with advice, or undefined. */
 export function unmeantAddress(url: URL): string | undefined {
   const wrapped = wrappedAddress(url);
   if (wrapped !== undefined || GUARD.test(url.host))
@@ -31,7 +31,7 @@ export function unmeantAddress(url: URL): string | undefined {
     : undefined;
 }
 
-/** Returns which character RFC 3986 keeps out of an address, and what to write; or undefined. */
+/** Reports a character that RFC 3986 forbids in addresses, or returns undefined. */
 export function characterIssue(address: string): string | undefined {
   const [sign] = /[\s"<>\\^`|]/.exec(address) ?? [];
   return sign === undefined
@@ -41,19 +41,22 @@ export function characterIssue(address: string): string | undefined {
 
 const SENTENCE_SIGN = /[.,;:!'’”\]]$|(?<=^[^(]*)\)$/;
 
-/** Returns advice on a sign at the end that belongs to the sentence round an address; or undefined. */
+/** Reports trailing punctuation that belongs to the sentence, or returns undefined. */
 export function sentenceSign(address: string): string | undefined {
   const [sign] = SENTENCE_SIGN.exec(address) ?? [];
   return sign && `${quoted(address)} ends in ${sign}, a sign of the sentence; leave it out`;
 }
 
-/** True for addresses of bibliographic databases and libraries' proxies, which ask readers to log in. */
+/** True for bibliographic databases and library proxies, which require a login. */
 export const isDatabase = ({ host }: URL): boolean =>
   /proxy|(?:^|\.)(?:scopus|proquest|ebsco(?:host)?|webof(?:science|knowledge)|isiknowledge|embase|ovid(?:sp)?|dimensions|lens)\.(?:com|org|ai)(?::\d+)?$/i.test(
     host,
   );
 
-/** Finds the first web address in a text, without what stood round it, a redirecting service or a password; or undefined. */
+/**
+ * Returns the first web address in a text, or undefined.
+ * Removes surrounding punctuation, redirecting services and passwords.
+ */
 export function bareAddress(text: string): string | undefined {
   const [found] = /https?:\/\/(?:(?![;,|]https?:)[^\s"<>\\^`|{}])+/i.exec(text) ?? [];
   let address = found?.replaceAll("&amp;", "&").replace(/\/\/[^/@]*@/, "//") ?? "";

@@ -12,10 +12,9 @@ export interface FieldVisit {
 
 type Schema = z.core.$ZodType;
 
-/** The fields of an object by their names. */
 export const getShape = (schema: z.ZodObject): Readonly<Record<string, Schema>> => schema.shape;
 
-/** Whether a value is of the JSON type that a schema takes; only types that unions have are told apart. */
+/** True if the value has the schema's JSON type. Distinguishes only types that occur in unions. */
 const fitsKind = (schema: Schema, value: unknown): boolean => {
   if (Array.isArray(value)) return schema instanceof z.ZodArray;
   if (isObject(value)) return schema instanceof z.ZodObject;
@@ -24,7 +23,7 @@ const fitsKind = (schema: Schema, value: unknown): boolean => {
   );
 };
 
-/** Whether a value has the literal that tells the values of a schema from those of others. */
+/** True if the value has the schema's discriminating literal. */
 const hasLiteral = (schema: Schema, value: unknown): boolean =>
   isObject(value) &&
   schema instanceof z.ZodObject &&
@@ -33,8 +32,8 @@ const hasLiteral = (schema: Schema, value: unknown): boolean =>
   );
 
 /**
- * The branch of a union that the author evidently meant: one that fits, else one of the same JSON type.
- * A note in a draft is never what somebody meant who wrote something else.
+ * Returns the union branch that the author most likely meant: a valid one, or one of the same type.
+ * Skips a draft's placeholder, since nobody means that by another text.
  */
 export function meantOption(union: z.ZodUnion, value: unknown): Schema | undefined {
   const all: readonly Schema[] = union.options;
@@ -49,7 +48,7 @@ export function meantOption(union: z.ZodUnion, value: unknown): Schema | undefin
   return sameKind.find((option) => hasLiteral(option, value)) ?? sameKind[0];
 }
 
-/** Calls `visit` for every described value of a record, valid or not, from the outside in. */
+/** Calls `visit` for every described value, valid or not, parents first. */
 export function walkFields(
   schema: Schema,
   value: JsonValue,
@@ -77,7 +76,7 @@ export function walkFields(
   }
 }
 
-/** The schema at a path, through lists, optional fields and the union branches that have the path. */
+/** Returns the schema at a path, through lists, optional fields and unions. */
 export function schemaAt(schema: Schema, path: FieldPath): Schema | undefined {
   const [part, ...rest] = path;
   if (part === undefined) return schema;

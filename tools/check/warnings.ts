@@ -3,7 +3,7 @@ import type { FieldPath } from "../../src/lib/issue";
 import type { TextIssue, HtmlReading } from "./htmlIssues";
 import { quoted } from "./words";
 
-/** What visitors would read as it stands although it's meant otherwise, and what to write. */
+/** Likely mistakes in plain text, each with advice. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/lorem ipsum/i, "holds a place; write the text"],
   [/\b(?:TODO|FIXME|TBD)\b/, "is a note to oneself; do it, or keep the record a draft"],
@@ -18,7 +18,6 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\p{Emoji_Presentation}/u, "is an emoji, which pictures for social networks lack; write words"],
 ];
 
-/** The same in HTML. */
 const HTML_SLIPS: readonly (readonly [RegExp, string])[] = [
   ...SLIPS,
   [/\*\*[^*\n]+\*\*/, "is Markdown, of which visitors read the signs; write <strong>…</strong>"],
@@ -41,12 +40,12 @@ const LOOSE: TextIssue = {
   offset: 0,
 };
 
-/** What says its language, and so may be of another. */
+/** Elements with a `lang` attribute may use another script. */
 const WITH_LANGUAGE = /<(\w+)\b[^>]*\blang=.*?<\/\1>/gs;
-/** Words of another script than ours; a letter alone may be a sign. */
+/** Two or more letters of a non-Latin script; a single letter may be a symbol. */
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}\p{Script=Common}]{2,}/u;
 
-/** Words of a link that don't say where it leads, to those who hear or skim them. */
+/** Link texts that don't describe their target. */
 const SAYS_NOTHING =
   /^(?:(?:click|tap|press|see|look) )?here$|^(?:(?:read|see|learn|find out|show) )?more$|^(?:this|link|this (?:link|page)|.)$/i;
 
@@ -56,16 +55,15 @@ const found = (value: string, slips: typeof SLIPS): TextIssue[] =>
     return match ? [{ message: `${quoted(match[0])} ${advice}`, offset: match.index }] : [];
   });
 
-/** What could be better in plain words. */
 export const textWarnings = (value: string): TextIssue[] => found(value, SLIPS);
 
-/** What could be better in an HTML string. */
+/** Returns warnings for an HTML string. `hasLanguage`: a sibling field sets its language. */
 export const htmlWarnings = (
   value: string,
   { links, hasLooseWords }: HtmlReading,
   hasLanguage: boolean,
 ): TextIssue[] => [
-  // Words alone are one paragraph.
+  // Text without any block tags counts as one paragraph.
   ...(hasLooseWords && /\n|<(?:p|h[2-4]|[uod]l|table|blockquote)\b/.test(value) ? [LOOSE] : []),
   ...found(value, HTML_SLIPS),
   ...found(
@@ -81,14 +79,17 @@ export const htmlWarnings = (
 
 const FILE_NAME = /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:img|dsc|image|photo)[-_ ]?\d+$/i;
 
-/** Words that only say that a picture is a picture; screen readers say so themselves (WCAG technique H37). */
+/**
+ * Redundant openings of alt texts; screen readers announce the role themselves (WCAG technique
+ * H37).
+ */
 const SAYS_PICTURE =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|drawing|screenshot|logo) (?:of|showing|shows)\b/i;
 
 const lengthWarning = (value: string, most = Infinity) =>
   value.length > most ? `has ${value.length} characters; say it in at most ${most}` : undefined;
 
-/** What could be better in an alternative text of at most so many characters. */
+/** Returns the warning for an alt text, or undefined. `most`: maximum length in characters. */
 function altWarning(alt: string, most: number | undefined): string | undefined {
   if (FILE_NAME.test(alt)) return `${quoted(alt)} is a file's name; say what the picture shows`;
   const opening = SAYS_PICTURE.exec(alt)?.[0];
@@ -97,7 +98,7 @@ function altWarning(alt: string, most: number | undefined): string | undefined {
   return lengthWarning(alt, most);
 }
 
-/** What looks wrong in how a paper gives its pages: the last before the first. */
+/** Warns if the last page comes before the first. */
 function pagesWarning(pages: string): string | undefined {
   const [, first = "", last = ""] = /^(\d+)–(\d+)$/.exec(pages) ?? [];
   return first.length === last.length && Number(last) < Number(first)
@@ -105,7 +106,7 @@ function pagesWarning(pages: string): string | undefined {
     : undefined;
 }
 
-/** What looks wrong in a name: the family name before initials, or nothing but capitals. */
+/** Warns of a family name before initials, or a name in capitals. */
 function nameWarning(name: string): string | undefined {
   const meant = withInitialsFirst(name);
   if (meant) return `has the family name first; write ${quoted(meant.name)}`;
@@ -116,16 +117,19 @@ function nameWarning(name: string): string | undefined {
   return `is in capitals; write ${quoted(plain)}`;
 }
 
-/** Most characters of a text that people read at once, by the name of its field. */
+/** Maximum length in characters, by field name. */
 const MOST: Readonly<Record<string, number>> = { title: 120, abstract: 1000 };
 
-/** What could be better in a text for what its field is; `mostInAlt` limits alternative texts. */
+/**
+ * Returns the warning for a text in its field, or undefined. `mostInAlt` limits alt texts, in
+ * characters.
+ */
 export function fieldWarning(at: FieldPath, value: string, mostInAlt?: number): string | undefined {
   const [field, name] = [String(at[0]), String(at.at(-1))];
-  // The text of an example's figure tells all of it.
+  // The alt text of an example is a full description, so it may be long.
   if (/alt$/i.test(name) && field !== "example") return altWarning(value, mostInAlt);
   if (field === "pages") return pagesWarning(value);
   if (field === "authors") return nameWarning(value);
-  // A paper's title is its authors'; how long results want one is told by itself.
+  // Authors choose their paper's title, and metadata has its own length check.
   return /^paper$|metadata$/i.test(field) ? undefined : lengthWarning(value, MOST[name]);
 }

@@ -2,36 +2,39 @@ import { distance } from "fastest-levenshtein";
 import { formatList } from "../../src/lib/text";
 import type { JsonValue } from "./jsonDocument";
 
-/** Longest piece of a value that a message repeats, in characters. */
+/** Maximum length of a quoted value in a message, in characters. */
 const QUOTE_LENGTH = 60;
 
-/** A value as a message repeats it: cut where it is long. */
+/** Shortens long values for messages. */
 export const cut = (value: string): string =>
   value.length > QUOTE_LENGTH ? `${value.slice(0, QUOTE_LENGTH)}…` : value;
 
-/** A value in quotes, cut where it is long. */
+/** Quotes a value for messages; long values are shortened. */
 export const quoted = (value: string): string => JSON.stringify(cut(value));
 
-/** Says that a text begins or ends with a blank, which nobody sees and every comparison minds; or nothing. */
+/**
+ * Reports leading or trailing white space, which is invisible but breaks comparisons; or undefined.
+ */
 export const blankAtEdge = (value: string): string | undefined =>
   value.trim() === value || value.trim() === ""
     ? undefined
     : "begins or ends with a space; remove it";
 
-/** Alternatives in words: `a, b or c`. */
+/** Formats alternatives: `a, b or c`. */
 export const formatAlternatives = (items: readonly string[]): string => formatList(items, "or");
 
 const lastSegmentLength = (address: string) =>
   address.replace(/\.[a-z0-9]+$/i, "").length - address.lastIndexOf("/") - 1;
 
-/** Whether a word is the other's beginning, as `/about` of `/about-us`. */
+/** True if `word` starts the candidate, such as `/about` and `/about-us`. */
 const isBeginning = (word: string, candidate: string) =>
   word.length > 3 && candidate.startsWith(word) && !candidate.slice(word.length).includes("/");
 
 /**
- * The candidate that was most likely meant: equal but for letter case, or at most a third of its
- * letters away (of an address only the last part counts, without a file's ending; one letter of a
- * word of up to four), or longer by an ending. Nothing where no candidate is that near.
+ * Returns the most likely candidate, or undefined. Ignores letter case.
+ * The edit distance may be a third of the length, or 1 for words of up to four letters. For
+ * addresses the length is that of the last segment, without extension. A candidate that starts with
+ * the word also matches.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const lower = word.toLowerCase();
@@ -51,13 +54,13 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** `; did you mean "wordatlas"?`, or nothing where no candidate is near. */
+/** Returns `; did you mean "wordatlas"?`, or an empty string. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const best = nearest(word, candidates);
   return best === undefined ? "" : `; did you mean ${quoted(best)}?`;
 }
 
-/** What a JSON value is, in an editor's words. */
+/** Names a JSON value's type for editors. */
 export function getKind(value: JsonValue): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
@@ -66,7 +69,7 @@ export function getKind(value: JsonValue): string {
   return typeof value === "boolean" ? "true or false" : "an object";
 }
 
-/** The first sentence of a description as part of another: lower case at the start, no full stop. */
+/** Returns the first sentence for use inside another: lower case, no full stop. */
 export const asClause = (description: string): string =>
   description
     .replace(/\.(?: .*)?$/s, "")

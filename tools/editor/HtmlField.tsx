@@ -1,17 +1,16 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { toSafeHtml } from "../../src/kinds/html";
 
-/** HTML with the tags that the site allows, of what a browser made while somebody typed. */
+/** Cleans the HTML that browsers produce while typing, down to the allowed tags. */
 const clean = (html: string) =>
   toSafeHtml(html.replace(/(?<=<\/?)div\b/g, "p"), (href) => ({ href, opensNewTab: false }))
     .replaceAll("<br />", "<br>")
     .replaceAll("\u{A0}", " ")
     .replace(/<span>([^<]*)<\/span>|<p>(?:<br>)?<\/p>/g, "$1")
-    // A browser puts the first of several lines into no paragraph.
+    // Browsers leave the first of several lines without a paragraph.
     .replace(/^(?!<(?:p|h\d|[oud]l|blockquote|table)\b).+?(?=<(?:p|h\d|[ou]l)\b)/s, "<p>$&</p>")
     .trim();
 
-/** Commands of the browser by what their buttons say. */
 const COMMANDS: Readonly<Record<string, [command: string, value?: string]>> = {
   Bold: ["bold"],
   Italic: ["italic"],
@@ -28,11 +27,11 @@ function press(command: string, value?: string) {
   if (text !== null) document.execCommand(command, false, text);
 }
 
-/** HTML as it looks, with buttons for the usual tags; below it as it's written, for all others. */
+/** WYSIWYG field with a toolbar. The source below it allows all other tags. */
 export function HtmlField({ value, forID, onChange }: CustomFieldControlProps) {
   const html = String(value);
   const name = `${forID}-label`;
-  // No hook: those of our React know nothing of the editor's own.
+  // A plain ref callback: our React's hooks don't work inside the editor's own React.
   const show = (box: HTMLDivElement | null) => {
     if (!box || box.dataset.html === html) return;
     box.dataset.html = html;

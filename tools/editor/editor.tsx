@@ -9,7 +9,7 @@ import { savedText, toForm } from "./recordForm";
 const WHOLE = { position: "fixed", inset: 0, border: 0, width: "100%", height: "100%" } as const;
 
 for (const { typeName, schema, idField = "", files = [], kind = "", getPages } of contentTypes) {
-  // The records as their files have them, by their ids.
+  // Last saved records by id.
   const records = new Map<unknown, unknown>();
   const idOf = (record: unknown) => isObject(record) && record[idField];
   const keep = (text: string): unknown => {
@@ -25,7 +25,7 @@ for (const { typeName, schema, idField = "", files = [], kind = "", getPages } o
       return text;
     },
   });
-  // The site's own page beside the form of its record, with what the check says of it.
+  // Shows the site's own page beside the form, with the issues of the check.
   function Preview({ entry, document }: CustomPreviewTemplateProps) {
     const slug = entry.get("slug");
     const [page = "/"] = getPages?.(slug, records.get(slug)) ?? [];
