@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { getMessage } from "../src/lib/errorParts";
 
-/** What a command is about to do to a project's files; paths start at the project's folder. */
+/** Planned file changes; paths are relative to the project folder. */
 export interface FileChanges {
   writes: ReadonlyMap<string, string | Uint8Array>;
-  /** Whether no written file may exist yet: one that was made meanwhile is left as it is. */
+  /** True if no file in `writes` may exist yet; an existing file stops the change. */
   areNew?: boolean;
   removes: readonly string[];
 }
 
 /**
- * Writes and removes all files or, where one of them fails, none: what was changed by then is put
- * back, and the error that is thrown names the file.
+ * Writes and removes all files, or none.
+ * If one fails, it restores the others and throws an error that names the file.
  */
 export function applyChanges(
   projectDir: string,

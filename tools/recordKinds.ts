@@ -3,10 +3,9 @@ import { contentTypes } from "../src/kinds/registry";
 import { formatList } from "../src/lib/text";
 import { didYouMean, quoted } from "./check/words";
 
-/** A kind of record that commands can name. */
+/** A kind of record with an id, which commands can name. */
 export type RecordKind = ContentType & Required<Pick<ContentType, "kind" | "idField">>;
 
-/** The kinds of records that `npm run new` and `npm run rename` take. */
 export const recordKinds: readonly RecordKind[] = contentTypes.flatMap((type) =>
   type.kind === undefined || type.idField === undefined
     ? []
@@ -15,10 +14,9 @@ export const recordKinds: readonly RecordKind[] = contentTypes.flatMap((type) =>
 
 export const kindNames: readonly string[] = recordKinds.map(({ kind }) => kind);
 
-/** A kind in a sentence. */
 export const kindWords = (kind: string): string => kind.replaceAll("-", " ");
 
-/** The kind that a person wrote. Throws where there is none of that name. */
+/** Returns the kind with this name. Throws if there is none, with a suggestion. */
 export function toRecordKind(word: string): RecordKind {
   const found = recordKinds.find(({ kind }) => kind === word);
   if (found) return found;

@@ -5,10 +5,10 @@ import type { ContentFiles } from "./check/checkContent";
 import type { LoadedRecord } from "./check/referenceIndex";
 import { getShape, meantOption } from "./check/walkFields";
 
-/** Makes another value of a value, which a record had as `before`. */
+/** Callback that converts a value; `before` is the record's earlier value. */
 export type Change = (schema: z.core.$ZodType, value: unknown, before: unknown) => unknown;
 
-/** Whether a group without the field says the same as with this value. */
+/** True if leaving the field out means the same as this value. */
 function saysNothing(field: z.core.$ZodType, value: unknown): boolean {
   const usual = z.safeParse(field, undefined);
   const nothing = usual.data === undefined ? [false, [], {}] : [usual.data, {}];
@@ -16,8 +16,8 @@ function saysNothing(field: z.core.$ZodType, value: unknown): boolean {
 }
 
 /**
- * The same value, after the change if there is one, with the fields of each group in the order of its
- * schema; others come last, as they stand. Fields that say nothing stay out if they were out before.
+ * Returns the value with fields in schema order; unknown fields come last in their own order.
+ * Applies `change` to every value. Leaves out default values that the record didn't have before.
  */
 export function inOrder(
   schema: z.core.$ZodType | undefined,
@@ -47,7 +47,7 @@ export function inOrder(
   );
 }
 
-/** The one text of a record: fields in the order of its schema, two blanks a level, a line break at the end. */
+/** Serialises a record: fields in schema order, two spaces per level, a final line break. */
 export const recordText = (
   schema: z.core.$ZodType,
   record: unknown,
@@ -55,7 +55,7 @@ export const recordText = (
   change?: Change,
 ): string => `${JSON.stringify(inOrder(schema, record, before, change), null, 2)}\n`;
 
-/** The records whose files hold another text than that, each with that text; those with these issues wait. */
+/** Returns the standard text of records that differ from it. Files with issues are skipped. */
 export const inOtherForm = (
   { records: texts }: Pick<ContentFiles, "records">,
   records: readonly LoadedRecord[],

@@ -2,19 +2,18 @@ import { parseArgs } from "node:util";
 import { getMessage } from "../src/lib/errorParts";
 import { runCommand } from "../src/lib/runCommand";
 
-/** What a command is and how it's called. */
 export interface Tool {
   usage: string;
-  /** The names of its flags, beside `help`. */
+  /** Flag names besides `help`. */
   flags?: readonly string[];
-  /** Whether it takes other words too. */
+  /** True if it takes positional arguments. */
   takesWords?: boolean;
   run: (flags: ReadonlySet<string>, words: readonly string[]) => void | Promise<void>;
 }
 
 /**
- * Runs a command with what it was called with; prints the usage alone for `--help`. An error, such as
- * a flag that it doesn't know, is shown in one line, and the process then ends with 1.
+ * Parses the arguments and runs a command; `--help` prints only the usage.
+ * Errors, such as an unknown flag, are printed, and the exit code is 1.
  */
 export const runTool = (
   { usage, flags: names = [], takesWords = false, run }: Tool,

@@ -1,4 +1,4 @@
-/** A Markdown table of equal columns; the first row is its head. */
+/** Formats a Markdown table with padded columns; the first row is the header. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? "").length)),

@@ -2,7 +2,7 @@ import { STILL_TO_BE_WRITTEN } from "../src/kinds/draft";
 import { readRecords } from "./check/checkContent";
 import { fieldName } from "./check/issue";
 
-/** A text that a tool left to the editor: the file, the field and what it wants. */
+/** A placeholder in a record: file, field and what to write. */
 export interface UnwrittenText {
   file: string;
   field: string;
@@ -11,7 +11,7 @@ export interface UnwrittenText {
 
 const NOTE = new RegExp(`^(?:<[^>]*>)*${STILL_TO_BE_WRITTEN} (.*?)(?:<[^>]*>)*$`);
 
-/** What is left to write in a record, from its file's name and text. */
+/** Finds the placeholders in a record's text. */
 export const unwrittenTexts = (file: string, text: string): UnwrittenText[] =>
   readRecords({ records: new Map([[file, Buffer.from(text)]]) }).records.flatMap(({ document }) =>
     (document?.texts ?? []).flatMap(({ path, value }) => {

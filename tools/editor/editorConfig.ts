@@ -12,13 +12,12 @@ import { recordKinds } from "../recordKinds";
 
 type Schema = z.core.$ZodType;
 
-/** What a field is edited with. */
+/** Options of a field in Sveltia CMS. */
 interface Widget {
   widget: string;
   [option: string]: unknown;
 }
 
-/** The lists of names from which records choose. */
 const CHOICES: Readonly<Record<string, readonly { name: string }[]>> = {
   gradient: site.gradients,
   "kind of news": news.types,
@@ -27,7 +26,7 @@ const CHOICES: Readonly<Record<string, readonly { name: string }[]>> = {
 const DAY = { widget: "datetime", type: "date", picker_utc: true };
 const IMAGE = { widget: "image", choose_url: false, accept: ".jpg,.png,.svg" };
 
-/** What is edited in one way wherever it stands. */
+/** Widgets for roles that need no further options. */
 const WIDGETS: Partial<Record<FieldRole["role"], Widget>> = {
   html: { widget: "html" },
   epochMs: DAY,
@@ -37,7 +36,7 @@ const WIDGETS: Partial<Record<FieldRole["role"], Widget>> = {
   staticFile: { widget: "file", choose_url: false, media_folder: "/static", public_folder: "/" },
 };
 
-/** `cardImageURL` as `Card image`. */
+/** Turns a field's name into its label: `cardImageURL` becomes `Card image`. */
 const toLabel = (name: string) => {
   const words = name.replace(/(?<=mage|over|ground)URL$/, "").replace("URL", "Url");
   return getTitle(words.charAt(0).toUpperCase() + words.slice(1));
@@ -45,7 +44,7 @@ const toLabel = (name: string) => {
 
 const limitsOf = (schema: Schema) => z.toJSONSchema(schema, { io: "input" });
 
-/** The pattern of a text, with the words for one that doesn't fit. */
+/** Returns the pattern of a text with the schema's message for mismatches. */
 function patternOf(schema: Schema) {
   const issue = z.safeParse(schema, "?").error?.issues[0];
   const isPattern = issue?.code === "invalid_format" && issue.pattern !== undefined;
@@ -93,7 +92,7 @@ function toWidget(schema: Schema): Widget {
     const valueType = type === "integer" ? "int" : "float";
     return { widget: "number", value_type: valueType, min: minimum, max: maximum };
   }
-  // A text whose example is long has a box of several lines.
+  // Long examples get a field of several lines.
   return { widget: String(example).length > 60 ? "text" : "string", ...patternOf(schema) };
 }
 
@@ -104,13 +103,13 @@ function listWidget(schema: z.ZodArray): Widget {
   if (item instanceof z.ZodObject) return { ...list, collapsed: true, fields: fieldsOf(item) };
   if (item instanceof z.ZodUnion) return { ...list, types: toTypes(item.options, "type") };
   const widget = toWidget(item);
-  // The editor's simple list of texts would mark an untouched record as changed.
+  // The editor's simple list of texts would mark an unchanged record as changed.
   return ["relation", "image"].includes(widget.widget)
     ? { ...list, ...widget, multiple: true }
     : { ...list, field: { name: "item", label: "Item", ...widget } };
 }
 
-/** The options of a union by the literal that tells them apart. */
+/** Converts union options to the editor's types, keyed by their discriminating literal. */
 const toTypes = (options: readonly Schema[], key: string) =>
   options.flatMap((option) => {
     if (!(option instanceof z.ZodObject)) return [];
@@ -126,7 +125,7 @@ function unionWidget(schema: z.ZodUnion): Widget {
     const typeKey = schema.def.discriminator;
     return { widget: "object", typeKey, types: toTypes(schema.options, typeKey) };
   }
-  // A text or a list of blocks: `toForm` makes the list of both.
+  // A text or a list of blocks: `toForm` converts both to a list.
   if (second instanceof z.ZodArray) return listWidget(second);
   if (first instanceof z.ZodArray && second instanceof z.ZodObject) {
     const list = { name: "list", label: "A list", fields: [toField("modules", first)] };
@@ -134,7 +133,7 @@ function unionWidget(schema: z.ZodUnion): Widget {
     return { widget: "object", typeKey: "shape", types: [list, group] };
   }
   if (!(first instanceof z.ZodNumber)) return { widget: "string" };
-  // A number, in whose place a draft may have a note.
+  // A number; drafts may have a placeholder text instead.
   const { minimum = 1, maximum = 1 } = limitsOf(first);
   const numbers = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
   return { widget: "select", options: numbers };
@@ -162,15 +161,15 @@ const collections: Collection[] = recordKinds.map((type) => ({
   label: `${getTitle(type.typeName)}s`.replace(/ys$/, "ies"),
   label_singular: getTitle(type.typeName),
   folder: `data/${type.folder}`,
-  // `npm run rename` looks after links, too.
+  // Editors can't change the slug here, since `npm run rename` also updates links.
   slug: { template: `{{${type.idField}}}`, editable: false },
   identifier_field: (type.draft?.titleField ?? ["title"]).join("."),
 }));
 
-/** The configuration of the editor: a form for each kind of record, made of its schema. */
+/** The editor's configuration: one form per kind of record, generated from its schema. */
 export const editorConfig: CmsConfig = {
   load_config_file: false,
-  // Of this name no server is asked, unlike of others: records are files on the machine.
+  // With this backend name the editor contacts no server; records are local files.
   backend: { name: "gitea", repo: "polysema/website", auth_methods: ["token"] },
   media_folder: "static/files",
   public_folder: "/files",

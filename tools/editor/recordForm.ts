@@ -7,7 +7,7 @@ import { inOrder, recordText, type Change } from "../recordText";
 
 const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** What may be written in two ways is shown in one, and a moment as its day. */
+/** Converts fields with two formats to one, and timestamps to days. */
 const toShown: Change = (schema, value) => {
   const { schema: inner, meta } = describedSchema(schema);
   if (inner === articleContentSchema)
@@ -33,10 +33,13 @@ const toWritten: Change = (schema, shown, before) => {
   return typeof before === "number" && toDay(before) === shown ? before : Date.parse(shown);
 };
 
-/** A record as its form has it. */
+/** Converts a record to the editor's form values. */
 export const toForm = (schema: z.core.$ZodType, record: unknown) =>
   inOrder(schema, record, record, toShown);
 
-/** The text of a record as its form has it, with what it was before. A form has every field; the text doesn't. */
+/**
+ * Returns a record's text from form values. `before` is the record before the edit.
+ * A form has every field; empty fields that the record lacked are left out.
+ */
 export const savedText = (schema: z.core.$ZodType, form: unknown, before: unknown): string =>
   recordText(schema, form, before, toWritten);

@@ -10,10 +10,8 @@ import { formatList } from "../../src/lib/text";
 import { getStem } from "../check/fileIssues";
 import { fieldLines, getTitle, visitSchemas } from "./fieldLines";
 
-/** Where the guide stands, from the project's folder. */
 export const GUIDE_FILE = "data/README.md";
 
-/** The pages on which records of a type are seen. */
 const getPagesOf = ({ files, idField = "id", getPages }: ContentType): readonly string[] =>
   (files?.map(getStem) ?? [`{${idField}}`]).flatMap((name) => getPages?.(name, undefined) ?? []);
 
@@ -22,7 +20,7 @@ const codes = (texts: readonly string[]) => formatList(texts.map(code));
 
 const describe = (schema: z.core.$ZodType) => describedSchema(schema).meta?.description ?? "";
 
-/** Groups that several fields share: they are explained once. */
+/** Groups that several fields use; the guide explains each once. */
 function sharedGroups(): ReadonlyMap<string, z.core.$ZodType> {
   const uses = new Map<string, number>();
   const groups = new Map<string, z.core.$ZodType>();
@@ -60,7 +58,7 @@ const htmlWords = () =>
 
 Attributes: ${attributeWords()}. Links may lead to pages of this site and to ${codes(allowedSchemes.map((scheme) => `${scheme}:`))}. Addresses may begin with a kind in braces: ${codes(ADDRESS_KINDS.map((kind) => `{${kind}}`))}.`;
 
-/** The guide for editors with what stands between its marks made of the schemas that the content check uses. */
+/** Returns the editors' guide with its generated parts updated from the schemas. */
 export function editorsGuide(guide: string): Promise<string> {
   const shared = sharedGroups();
   const names = new Set(shared.keys());

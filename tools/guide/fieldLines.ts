@@ -12,11 +12,10 @@ type Schema = z.core.$ZodType;
 
 const getOptions = (union: z.ZodUnion): readonly Schema[] => union.options;
 
-/** `CaseStudy` as `Case study`. */
+/** Turns a type name into a title: `CaseStudy` becomes `Case study`. */
 export const getTitle = (typeName: string) =>
   typeName.charAt(0) + typeName.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** How editors read what a field holds. */
 const ROLE_WORDS: Readonly<Record<Exclude<FieldRole["role"], "reference" | "choice">, string>> = {
   text: "words",
   id: "id",
@@ -32,7 +31,7 @@ const ROLE_WORDS: Readonly<Record<Exclude<FieldRole["role"], "reference" | "choi
   moment: "day or moment",
 };
 
-/** From this many choices on only the first and the last are written. */
+/** From this number of choices on, the guide shows only the first and the last. */
 const MANY_CHOICES = 7;
 
 const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
@@ -44,7 +43,6 @@ function choices(values: readonly unknown[]): string {
     : formatAlternatives(names);
 }
 
-/** What a value is, in a word or two; `plural` inside a list. */
 function kindWords(schema: Schema, meta?: FieldMeta): string {
   const role = meta?.field;
   if (role?.role === "reference") return `id of a ${role.to.replace("-", " ")}`;
@@ -66,24 +64,23 @@ function kindWords(schema: Schema, meta?: FieldMeta): string {
   return schema instanceof z.ZodObject ? "group" : "words";
 }
 
-/** Whether a field may be left out, and what it is then; nothing where it's needed. */
+/** Returns "optional" or the default value; empty if the field is required. */
 function optionWords(schema: Schema): string {
   const { success, data: usual } = z.safeParse(schema, undefined);
   if (!success) return "";
   return usual === undefined || Array.isArray(usual) ? "; optional" : `; left out: ${code(usual)}`;
 }
 
-/** What any HTML, picture or day looks like: the guide says so once. */
+/** Obvious examples, which the guide explains once. */
 const USUAL = ["<p>One paragraph.</p>", "../images/product-vera.jpg", "2024-12-10"];
 
-/** An example, where it says more than what the field holds. */
+/** Returns the example, unless it's missing or obvious. */
 function exampleWords({ example }: FieldMeta): string {
   if (example === undefined || USUAL.includes(String(example))) return "";
   const isSentence = typeof example === "string" && example.endsWith(".");
   return ` Such as ${code(example)}${isSentence ? "" : "."}`;
 }
 
-/** What a list is of; the same where it is none. */
 const getItem = (schema: Schema): Schema =>
   schema instanceof z.ZodArray ? getItem(describedSchema(schema.element).schema) : schema;
 
@@ -94,9 +91,9 @@ const itemExample = (schema: Schema): string => {
 };
 
 /**
- * The fields of a group, or of each form that it may have, as a Markdown list; groups inside it as lists
- * of their own. Groups of `shared` are only named: they are explained once, under a heading of their
- * name. A field is explained once in a list, too: what was `told` isn't told again.
+ * Returns the fields of a group as a Markdown list, with nested groups as nested lists.
+ * Groups in `shared` become a reference to their own heading. Adds each line to `told`; repeated
+ * fields become "as above".
  */
 export function fieldLines(
   group: Schema,
@@ -125,7 +122,7 @@ export function fieldLines(
   });
 }
 
-/** Calls `visit` for every described part of a record, however deep, with its dotted name; the record itself has none. */
+/** Calls `visit` for every described schema, with its dotted name; the root's name is empty. */
 export function visitSchemas(
   schema: Schema,
   visit: (name: string, schema: Schema, meta: FieldMeta) => void,

@@ -7,25 +7,25 @@ import { fieldRegistry } from "../../src/kinds/fields";
 import { readRecords } from "../check/checkContent";
 import { getChoices } from "../check/referenceIndex";
 
-/** `CaseStudy` as `case-study`. */
+/** Turns a type name into a file name: `CaseStudy` becomes `case-study`. */
 const kebab = (typeName: string) =>
   typeName.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 type Choices = ReadonlyMap<string, { names: ReadonlySet<string> }>;
 
 /**
- * One JSON Schema for each content type, for editors that complete and explain while one types. It's
- * made from the zod schemas that the content check uses, with the names that records offer for others
- * to choose from; `fileMatch` has its records as patterns from the project's root.
+ * Generates one JSON Schema per content type, for completion and hover texts in code editors.
+ * Sources are the zod schemas of the content check and the choices that records offer. `fileMatch`
+ * holds patterns from the project root.
  */
 export const jsonSchemaFiles = (choices: Choices = new Map()) =>
   contentTypes.map(({ folder, files, typeName, schema }) => ({
     fileName: `${kebab(typeName)}.schema.json`,
     fileMatch: (files ?? ["*.json"]).map((name) => `/data/${folder}/${name}`),
     schema: z.toJSONSchema(schema, {
-      // The newest draft that VS Code knows in full.
+      // The newest draft that VS Code supports fully.
       target: "draft-07",
-      // What editors write, in which a field with a default may be left out.
+      // Input schemas, so that fields with a default are optional.
       io: "input",
       metadata: fieldRegistry,
       override: ({ jsonSchema, zodSchema }) => {
@@ -42,7 +42,7 @@ export const jsonSchemaFiles = (choices: Choices = new Map()) =>
     }),
   }));
 
-/** The value of `json.schemas` in VS Code's settings. */
+/** Returns the value of `json.schemas` for VS Code's settings. */
 export const schemaSettings = (): { fileMatch: string[]; url: string }[] =>
   jsonSchemaFiles().map(({ fileName, fileMatch }) => ({
     fileMatch,
@@ -50,8 +50,8 @@ export const schemaSettings = (): { fileMatch: string[]; url: string }[] =>
   }));
 
 /**
- * Writes the JSON Schemas of all records to `.vscode/schemas`, where VS Code's settings name them.
- * Both `npm run develop` and a build do, so completion always fits the code.
+ * Writes the JSON Schemas to `.vscode/schemas`, which VS Code's settings refer to.
+ * Both `npm run develop` and a build call it, so completion always matches the code.
  */
 export function writeJsonSchemas(projectDir: string): void {
   const folder = path.join(projectDir, ".vscode", "schemas");

@@ -4,7 +4,10 @@ import sharp from "sharp";
 import { imageBudgetsSchema } from "../../src/kinds/settings/imageBudgets";
 import { formatWeight } from "../report/reportPage";
 
-/** Longest sides and qualities to try, until one is light enough; no field asks for a longer side. */
+/**
+ * Maximum side in pixels and JPEG quality, tried in order until the file is small enough. No field
+ * needs a longer side.
+ */
 const TRIES = [
   [1920, 85],
   [1920, 70],
@@ -13,14 +16,14 @@ const TRIES = [
 ] as const;
 
 /**
- * A picture upright, in sRGB, without what the camera wrote about it, and no heavier than that many
- * bytes where that can be had.
+ * Returns the picture rotated upright, in sRGB, without metadata.
+ * The result may exceed `most` bytes if the smallest version still does.
  */
 export async function fixedPicture(bytes: Buffer, most: number): Promise<Buffer> {
   const isPng = (await sharp(bytes).metadata()).format === "png";
   let fixed = bytes;
   for (const [side, quality] of TRIES) {
-    // sharp keeps no metadata unless it's asked to.
+    // sharp drops metadata unless asked to keep it.
     const small = sharp(bytes)
       .autoOrient()
       .toColourspace("srgb")
@@ -33,7 +36,7 @@ export async function fixedPicture(bytes: Buffer, most: number): Promise<Buffer>
   return fixed;
 }
 
-/** Writes pictures anew as the check wants them, and says what became of each. */
+/** Rewrites pictures so that the check accepts them, and prints the result of each. */
 export async function fixPictures(files: readonly string[], budgetsFile: string): Promise<void> {
   if (files.length === 0) throw new Error("Name a picture, such as data/images/hall.jpg");
   const { masterMaxKb } = imageBudgetsSchema.parse(JSON.parse(readFileSync(budgetsFile, "utf8")));

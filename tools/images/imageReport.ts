@@ -17,7 +17,6 @@ const shownAs = ({ page, viewportPx, widthPx, heightPx }: Image["displays"][numb
 const quotedAlt = ({ alt }: { alt: string | null }) =>
   alt === null ? "none" : alt === "" ? "empty" : `“${alt}”`;
 
-/** A picture's row. */
 function imageRow(image: Image, findings: readonly Finding[]): ReportRow {
   const { namedAt, displays, social, served } = image;
   const files = [...served].sort((a, b) => a.bytes - b.bytes);
@@ -35,7 +34,9 @@ function imageRow(image: Image, findings: readonly Finding[]): ReportRow {
   };
 }
 
-/** The pictures of the built site as a browser shows them, and the pages that they make heavy. */
+/**
+ * Reports on the pictures as a browser displays them, and on pages whose pictures are too heavy.
+ */
 async function makeReport(site: BuiltSite): Promise<Report> {
   const budgets = imageBudgetsSchema.parse(JSON.parse(readFileSync(BUDGETS, "utf8")));
   const withPictures = site.pages.filter(({ hasPictures }) => hasPictures).map((page) => page.path);

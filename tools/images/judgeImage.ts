@@ -5,7 +5,7 @@ import { normalizeForSearch } from "../../src/lib/text";
 import type { Image, PageWeight } from "./readImages";
 import type { SeenPicture } from "./seenPictures";
 
-/** Fewer file pixels than this for a displayed one look soft on the screens of most telephones. */
+/** Minimum ratio of file pixels to CSS pixels; below it pictures look soft on most phones. */
 const SOFT_BELOW = 1.2;
 
 const sizeText = ({ widthPx, heightPx }: { widthPx: number; heightPx: number }) =>
@@ -14,7 +14,7 @@ const sizeText = ({ widthPx, heightPx }: { widthPx: number; heightPx: number }) 
 const heaviest = <Item extends { bytes: number }>(items: readonly Item[]): Item | undefined =>
   [...items].sort((a, b) => b.bytes - a.bytes)[0];
 
-/** The weight of the heaviest file and of the largest paint, against the budgets; the check weighs masters. */
+/** Compares the heaviest file and the largest paint with the budgets. The check covers masters. */
 function weightFindings(image: Image, budgets: ImageBudgets): Finding[] {
   const over = (
     budget: keyof ImageBudgets,
@@ -33,9 +33,8 @@ function weightFindings(image: Image, budgets: ImageBudgets): Finding[] {
   ];
 }
 
-/** Masters too small for where they're shown. */
 function sizeFindings(image: Image): Finding[] {
-  // Where a picture covers its box, the lesser direction decides how sharp it is.
+  // With `object-fit: cover` the smaller ratio decides the sharpness.
   const [largest] = image.displays
     .filter(({ widthPx, heightPx }) => widthPx > 0 && heightPx > 0)
     .map((box) => ({
@@ -53,7 +52,7 @@ function sizeFindings(image: Image): Finding[] {
   return [look("On sharp screens it looks soft: draw it larger.", detail)];
 }
 
-/** What only the page shows to be wrong with an alternative text; the check judges its words. */
+/** Reports alt text issues that only the page shows; the check covers the wording. */
 export function altFindings({
   alt,
   isOnlyContent,
@@ -71,13 +70,13 @@ export function altFindings({
   return [look("The alternative text repeats the words beside it: leave it empty.", `“${text}”`)];
 }
 
-/** Whether networks show a social picture small. */
+/** Reports social pictures that networks show small. */
 const socialFindings = (image: Image): Finding[] =>
   image.social.length > 0 && image.widthPx < SOCIAL_MIN_WIDTH_PX
     ? [look("Networks show it small. Draw it with 1200 × 630 to be shown large.", sizeText(image))]
     : [];
 
-/** What's said of a picture that no page shows. Marks are drawings, which are part of pages and cards. */
+/** Reports unused pictures, except marks (SVG), which are inlined into pages and cards. */
 function unusedFindings({ usedOn, namedAt: [first], isVector }: Image): Finding[] {
   if (usedOn.length > 0 || isVector) return [];
   if (first === undefined) return [look("No record, page or code names it: remove it, or use it.")];
@@ -85,7 +84,6 @@ function unusedFindings({ usedOn, namedAt: [first], isVector }: Image): Finding[
   return first.startsWith("data/") ? [{ severity: "note", text }] : [];
 }
 
-/** What's to be done about one of the site's pictures. */
 export const judgeImage = (image: Image, budgets: ImageBudgets): Finding[] => [
   ...image.displays.flatMap(altFindings),
   ...sizeFindings(image),
@@ -94,7 +92,7 @@ export const judgeImage = (image: Image, budgets: ImageBudgets): Finding[] => [
   ...unusedFindings(image),
 ];
 
-/** Pages whose pictures together are over their budget. */
+/** Returns the pages whose pictures together exceed the budget. */
 export const heavyPages = (
   weights: readonly PageWeight[],
   { pageMaxKb }: ImageBudgets,

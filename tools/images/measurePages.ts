@@ -4,7 +4,7 @@ import { createHost } from "../../server/host/createHost";
 import { browserExecutable } from "../browser/browserExecutable";
 import { type SeenPicture, seenPictures } from "./seenPictures";
 
-/** The windows in which pages are measured, in CSS pixels: a telephone and a common desktop. */
+/** Viewports for measuring, in CSS pixels: a phone and a common desktop. */
 export const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -13,12 +13,12 @@ export const VIEWPORTS = [
 export interface Measurement {
   page: string;
   viewportPx: number;
-  /** The path of the picture that was the largest paint (LCP); empty where that was text. */
+  /** Path of the picture that was the largest paint (LCP); empty if it was text. */
   largestPaint: string;
   pictures: SeenPicture[];
 }
 
-/** Keeps the last candidate for the largest paint, and gives functions the helper that tsx expects. */
+/** Stores the latest LCP candidate and defines the helper that code compiled by tsx expects. */
 const BEFORE_PAGE = `
 globalThis.__name = (value) => value;
 new PerformanceObserver((list) => {
@@ -26,14 +26,14 @@ new PerformanceObserver((list) => {
 }).observe({ type: "largest-contentful-paint", buffered: true });`;
 
 const AT_ONCE = 3;
-/** How long a page may take to report a paint on a busy machine, in milliseconds. */
+/** Maximum wait for a paint on a busy machine, in milliseconds. */
 const PAINT_TIMEOUT_MS = 5000;
-/** How long after that the largest paint may still change hands: fonts, scripts. In milliseconds. */
+/** Further wait for late changes of the LCP, such as fonts or scripts, in milliseconds. */
 const SETTLE_MS = 250;
 
 /**
- * Opens pages of a built site in a browser, each in every window, and measures their pictures. Throws
- * where there's no browser to start.
+ * Opens each page in a browser at every viewport and measures its pictures.
+ * Throws if no browser can be started.
  */
 export async function measurePages(
   publicDir: string,

@@ -22,19 +22,18 @@ export interface Image {
   widthPx: number;
   heightPx: number;
   isVector: boolean;
-  /** MD5 of the file, which Gatsby puts into the addresses of what it makes of it. */
+  /** MD5 of the file. Gatsby uses it in the addresses of derived files. */
   digest: string;
-  /** Where records and code name it: `data/products/vera.json:14`. */
+  /** Places in records and code that name it: `data/products/vera.json:14`. */
   namedAt: string[];
-  /** Pages, feeds and other built files that name a file of it. */
+  /** Pages, feeds and other built files that refer to a version of it. */
   usedOn: string[];
-  /** The files of it that pages offer to show. */
   served: { format: string; widthPx: number; bytes: number }[];
   displays: Display[];
   social: (SocialPicture & { page: string })[];
 }
 
-/** What the pictures of a page weigh together in one window. */
+/** Total picture weight of a page at one viewport. */
 export interface PageWeight {
   page: string;
   viewportPx: number;
@@ -67,7 +66,6 @@ async function readImage(absolutePath: string, file: string): Promise<Image> {
   };
 }
 
-/** The addresses of pictures that built files write out, each with the pages and files that do. */
 function namedAddresses({ publicDir, files }: BuiltSite): Map<string, Set<string>> {
   const named = new Map<string, Set<string>>();
   for (const file of files.filter((one) => NAMES_PICTURES.test(one))) {
@@ -82,8 +80,8 @@ function namedAddresses({ publicDir, files }: BuiltSite): Map<string, Set<string
 }
 
 /**
- * Reads every picture of `data/images` and `static` with all that the built site and the measurements
- * say of each; and what the pictures of each page weigh.
+ * Collects the facts on every picture in `data/images` and `static`, and each page's picture
+ * weight.
  */
 export async function readImages(
   site: BuiltSite,

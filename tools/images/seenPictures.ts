@@ -1,28 +1,28 @@
 export interface SeenPicture {
-  /** The file that the browser chose, as a path on the site; empty where it chose none. */
+  /** Path of the file that the browser chose; empty if none. */
   url: string;
-  /** Every file that the page offers of it, as `url`. */
+  /** Paths of all files that the page offers. */
   offered: string[];
-  /** Null where the attribute is missing. */
+  /** Null if the attribute is missing. */
   alt: string | null;
-  /** The box that it's shown in, in CSS pixels; 0 where it's out of sight. */
+  /** Displayed size in CSS pixels; 0 if hidden. */
   widthPx: number;
   heightPx: number;
-  /** Whether it's all that a link or button holds, so that its text is the link's name. */
+  /** True if it's the only content of a link or button, so that its alt text is the name. */
   isOnlyContent: boolean;
-  /** Headings and captions of the same card, section or figure. */
+  /** Headings and captions in the same card, section or figure. */
   wordsBeside: string[];
 }
 
 /**
- * Every picture of the page that it runs in, files fetched. It runs in the browser, so it can use
- * nothing from outside itself.
+ * Returns every picture of the current page, after loading all files.
+ * Runs in the browser, so it can't use anything outside this function.
  */
 export async function seenPictures(): Promise<SeenPicture[]> {
   const images = [...document.images];
-  // Taken first: a film takes its preview off the page while files load.
+  // Measured first: a video removes its preview from the page while files load.
   const boxes = images.map((image) => image.getBoundingClientRect());
-  // A browser chooses a lazy picture's file only when it's about to fetch it.
+  // Browsers choose a lazy picture's file only when they load it.
   for (const image of images) image.loading = "eager";
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   return images.map((image, index) => {

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../check/jsonDocument";
 import { plain } from "./cslEntry";
 
-/** A preprint on arXiv. Its identifier says when it was submitted. */
+/** A preprint on arXiv. Year and month come from its identifier. */
 export interface ArxivPaper {
   id: string;
   url: string;
@@ -11,15 +11,15 @@ export interface ArxivPaper {
 
 const ID = String.raw`(\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?/\d{7})`;
 const ALONE = new RegExp(String.raw`^(?:arxiv:)?${ID}(?!\d)`, "i");
-/** In other fields the word must stand before it, or the "abs/" of the volumes of CoRR. */
+/** In other fields, "arXiv" or CoRR's "abs/" must precede the identifier. */
 const IN_TEXT = new RegExp(String.raw`(?:\barxiv\b.*?|^abs/)${ID}(?!\d)`, "i");
 
 const PLACES = "archive_location number container-title volume issue URL DOI note".split(" ");
 
-/** The last two digits of the year in which arXiv began. */
+/** Last two digits of arXiv's first year. */
 const FIRST_YEAR = 91;
 
-/** What an item says of a preprint on arXiv, wherever it says it; nothing for other papers. */
+/** Finds an arXiv preprint in any field of an item; undefined for other papers. */
 export function findArxiv(item: JsonObject): ArxivPaper | undefined {
   for (const place of PLACES) {
     const [, id] = (place === "number" ? ALONE : IN_TEXT).exec(plain(item[place])) ?? [];

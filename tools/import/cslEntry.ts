@@ -3,35 +3,34 @@ import { isObject } from "../../src/lib/isObject";
 import { collapseWhitespace } from "../../src/lib/text";
 import type { JsonObject, JsonValue } from "../check/jsonDocument";
 
-/** Something to tell of a file, at a line counted from 1. */
+/** A message about a line of a file; lines start at 1. */
 export interface Notice {
   file: string;
   line: number;
   message: string;
 }
 
-/** A paper as a bibliography gives it: an item of CSL-JSON, whatever the file's format. */
+/** A bibliography entry as a CSL-JSON item, for all file formats. */
 export interface BibliographyEntry {
   file: string;
-  /** The line on which the entry begins, counted from 1. */
+  /** First line of the entry, starting at 1. */
   line: number;
-  /** Its type as the format writes it. */
+  /** Type as the file's format writes it. */
   type: string;
   item: JsonObject;
-  /** Why it can't be taken. */
+  /** Reasons to refuse the entry. */
   faults: readonly string[];
-  /** What was left out or may be wrong. */
+  /** Warnings about omitted or doubtful data. */
   notes: readonly string[];
 }
 
-/** The entries of a file, why some can't be read, and what else is to be told. */
 export interface BibliographyReading {
   entries: BibliographyEntry[];
   refusals: Notice[];
   warnings: Notice[];
 }
 
-/** Markup that CSL allows in a text, Crossref writes, and the reader of BibTeX makes of commands. */
+/** Markup from CSL, Crossref and the BibTeX parser. */
 const MARKUP =
   /<\/?(?:(?:jats|mml):\w+|math|m(?:i|n|o|row|sub|sup|text)|i|b|em|sub|sup|scp|sc|span|a|code|p|br|li|ul|tex)(?:\s[^<>]*)?\/?>/gi;
 const RAISED = /<(?:jats:)?(sup|sub)>(\d+)<\/(?:jats:)?\1>/gi;
@@ -49,7 +48,10 @@ const decodeEntities = (text: string): string =>
     return node && "value" in node ? node.value : entity;
   });
 
-/** A text as people read it: without markup and entities (of which exports have some twice), white space squeezed. */
+/**
+ * Converts CSL text to plain text.
+ * Removes markup, decodes entities twice (some exports escape twice), and collapses white space.
+ */
 export const plainText = (text: string): string =>
   collapseWhitespace(
     decodeEntities(decodeEntities(text))
@@ -58,17 +60,17 @@ export const plainText = (text: string): string =>
       .replace(/(?<![\p{L}\p{N}])"([^"]+)"/gu, "“$1”"),
   ).normalize("NFC");
 
-/** A value of CSL as plain text; the first of a list, as Crossref writes titles. */
+/** Returns a CSL value as plain text. Of a list, such as Crossref's titles, the first item. */
 export function plain(value: JsonValue | undefined): string {
   const [first] = Array.isArray(value) ? value : [value];
   return typeof first === "string" || typeof first === "number" ? plainText(String(first)) : "";
 }
 
-/** A part of a value of CSL, such as a name's `family`, as plain text. */
+/** Returns a property of a CSL value, such as a name's `family`, as plain text. */
 export const partOf = (value: JsonValue | undefined, name: string): string =>
   plain(isObject(value) ? value[name] : undefined);
 
-/** Year and month of a date of CSL, each as far as it has one. */
+/** Returns year and month of a CSL date; missing or invalid parts are undefined. */
 export function datePartsOf(issued: JsonValue | undefined): (number | undefined)[] {
   const dates = isObject(issued) ? issued["date-parts"] : undefined;
   const [first] = Array.isArray(dates) ? dates : [];
@@ -76,13 +78,12 @@ export function datePartsOf(issued: JsonValue | undefined): (number | undefined)
   return parts.map((part) => (part > 0 ? part : undefined));
 }
 
-/** A title with its subtitle, where it has one. */
 export const withSubtitle = (title: string, subtitle: string): string =>
   title === "" || subtitle === ""
     ? title
     : `${title}${/[.:?!]$/.test(title) ? "" : ":"} ${subtitle}`;
 
-/** Tells where the text of an entry has the sign that a decoder puts in place of bytes that aren't UTF-8. */
+/** Reports replacement characters, which decoders insert for invalid UTF-8. */
 export const lostLetters = (text: string): string[] =>
   text.includes("\ufffd")
     ? ["a letter is not saved as UTF-8; save the file as UTF-8 and write the letter again"]

@@ -2,15 +2,14 @@ import { researchCopy } from "../../src/copy/researchCopy";
 import { slugify } from "../../src/lib/slugify";
 import { collapseWhitespace } from "../../src/lib/text";
 
-/** The two ways in which a record names its venue. */
 export interface Venue {
-  /** For grouping. */
+  /** Group key. */
   venueId: string;
-  /** For people, with the year. */
+  /** Display name with the year. */
   conference: string;
 }
 
-/** Venues by words of their proceedings' titles; the first that fits counts. */
+/** Venue keys by pattern of the proceedings' title; the first match wins. */
 const KNOWN: readonly (readonly [RegExp, keyof typeof researchCopy.venues])[] = [
   [/^Findings of the Association for Computational Linguistics/i, "findings"],
   [/North American Chapter of the Association for Computational Linguistics/i, "naacl"],
@@ -25,30 +24,36 @@ const KNOWN: readonly (readonly [RegExp, keyof typeof researchCopy.venues])[] = 
   [/Annual Meeting of the Association for Computational Linguistics/i, "acl"],
 ];
 
-/** The short name of a conference: it has a second capital or a digit, as NAACL and RepL4NLP have, or its year. */
+/** Short name of a conference, such as NAACL or RepL4NLP. */
 const SHORT = String.raw`\*?[A-Z][A-Za-z0-9]*(?:-[A-Za-z]+)*`;
-/** One in brackets at the end, such as (SemEval-2025) or (EMNLP-IJCNLP); a track has none of these. */
+/**
+ * Short name in brackets at the end, such as (SemEval-2025) or (EMNLP-IJCNLP).
+ * Needs a second capital, a digit or an asterisk, so that names of tracks don't match.
+ */
 const ABBREVIATION = new RegExp(
   String.raw`\((?=[^)]*[A-Z\d*][^)]*[A-Z\d])(${SHORT}?)(?:[ -]?['’]?\d{2}(?:\d{2})?)?\)$`,
 );
-/** One with its year at the start, or inside the title, such as ", ISCAS 2015, Lisbon" or "(ISCAS2013), Beijing". */
+/** Short name with a year inside the title: ", ISCAS 2015, Lisbon" or "(ISCAS2013), Beijing". */
 const ABBREVIATION_INSIDE =
   /(?:\(|, |^(?:Proceedings of )?(?:the )?)(\*?[A-Z][A-Za-z]*[A-Z][A-Za-z]*|[A-Z][a-z]+(?=['’]\d))[ '’-]*\d{2}(?:\d{2})?(?=[:,)]|$)/;
 /** The part of the ACL's Findings that belongs to one conference. */
 const FINDINGS_OF = /^Findings of the Association for Computational Linguistics:? ([A-Z-]+) \d{4}$/;
 
-/** Words that proceedings share with all others: "Proceedings of the Ninth", years and volumes. */
+/** Boilerplate in titles of proceedings: "Proceedings of the Ninth", years and volumes. */
 const COMMON_WORDS =
   /^Proceedings of (?:the )?(?:\d+(?:st|nd|rd|th) |[A-Z][a-z]+(?:st|nd|rd|th) )?|\b\d{4}\b|\([^)]*\)|, Volume .*$/g;
 
 const withYear = (name: string, year: number) =>
   name.includes(String(year)) ? name : `${name} ${year}`;
 
-/** The key of a venue that the catalogue knows by this label. */
+/** Returns the key of a known venue with this display name. */
 const knownVenue = (label: string) =>
   Object.entries(researchCopy.venues).find(([, name]) => name === label)?.[0];
 
-/** The venue of proceedings, from their title; the first edition's own words where none is known. */
+/**
+ * Derives the venue from the title of proceedings.
+ * Unknown venues get their abbreviation, or the title without boilerplate.
+ */
 export function venueOfProceedings(booktitle: string, year: number): Venue {
   const venueId = KNOWN.find(([words]) => words.test(booktitle))?.[1];
   const [, findings] = FINDINGS_OF.exec(booktitle) ?? [];
@@ -67,7 +72,7 @@ export function venueOfProceedings(booktitle: string, year: number): Venue {
   return { venueId: knownVenue(name) ?? slugify(name), conference: withYear(name, year) };
 }
 
-/** The venue of a journal's issue; its year names it where the volume is unknown. */
+/** Derives the venue of a journal article. Without a volume, the year completes the name. */
 export function venueOfJournal(
   name: string,
   volume: string | null,

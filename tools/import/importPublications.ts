@@ -19,7 +19,6 @@ const getPlace = ({ file, line }: Pick<BibliographyEntry, "file" | "line">) => `
 
 const noticeLine = (word: string, notice: Notice) => `${word}${getPlace(notice)} ${notice.message}`;
 
-/** What happens to each entry, a line or a few for each. */
 function reportLines({ added, known, refusals, warnings }: ImportPlan): string[] {
   return [
     ...added.flatMap(({ entry, file, json, notes }) => [
@@ -41,8 +40,8 @@ const ADVICE = `New records are drafts. In each, replace every text that begins 
 remove "draft" and run npm run content:check.`;
 
 /**
- * `npm run import -- papers.bib`: writes all new records or, where one cannot be written, none; ends
- * with 1 where an entry was refused.
+ * `npm run import -- papers.bib`: writes all new records, or none if a write fails.
+ * Exit code 1 if an entry was refused.
  */
 async function run(flags: ReadonlySet<string>, words: readonly string[]): Promise<void> {
   if (words.length === 0) throw new Error(HELP);

@@ -9,17 +9,16 @@ import { isTaken, toPublication, type ImportedPaper } from "./toPublication";
 const FOLDER = "data/publications";
 const getFile = (record: Publication) => `${FOLDER}/${record.prettyURL}.json`;
 
-/** What an import would do; nothing is written yet. */
 export interface ImportPlan {
   added: (ImportedPaper & { file: string; json: string })[];
-  /** Entries that the catalogue has already, with its files. */
+  /** Entries that are already in the catalogue, with their files. */
   known: { entry: BibliographyEntry; file: string }[];
   refusals: Notice[];
-  /** What is told of a file beside its papers. */
+  /** Warnings about files, independent of single papers. */
   warnings: Notice[];
 }
 
-/** A title as titles are compared: accents, case and signs folded, but for those of C++ and C#. */
+/** Normalises a title for comparison: folds accents, case and punctuation, but keeps C++ and C#. */
 const titleKey = (title: string) =>
   foldAccents(title)
     .toLowerCase()
@@ -29,7 +28,7 @@ const titleKey = (title: string) =>
 
 const doiKey = ({ paper: { doi } }: Publication) => doi?.toLowerCase();
 
-/** Valid records of the catalogue; an invalid one would be written twice, so it ends the import. */
+/** Reads the catalogue. Invalid records stop the import, since they might be imported twice. */
 function readCatalogue(files: ContentFiles): { papers: Publication[]; invalid: string[] } {
   const papers: Publication[] = [];
   const invalid: string[] = [];
@@ -45,7 +44,6 @@ function readCatalogue(files: ContentFiles): { papers: Publication[]; invalid: s
 const byPlace = (left: Notice, right: Notice) =>
   compareTexts(left.file, right.file) || left.line - right.line;
 
-/** How many entries of other types a file has. */
 function otherTypes(file: string, entries: readonly BibliographyEntry[]): Notice[] {
   const others = entries.filter((entry) => !isTaken(entry));
   if (others.length === 0) return [];
@@ -59,7 +57,7 @@ function otherTypes(file: string, entries: readonly BibliographyEntry[]): Notice
 
 type Papers = Pick<ImportPlan, "added" | "known">;
 
-/** The first of `name`, then `name` with each of the endings, that isn't taken. */
+/** Returns `name`, or `name` with the first ending that makes it unused. */
 const freeName = (name: string, endings: readonly string[], taken: (name: string) => boolean) =>
   ["", ...endings].map((ending) => name + ending).find((each) => !taken(each)) ?? name;
 
@@ -67,7 +65,7 @@ const LETTERS = "b c d e f g h i j k l m n o p q r s t u v w x y z"
   .split(" ")
   .map((letter) => `-${letter}`);
 
-/** Sorts papers into new ones and those that the catalogue or another entry has already. */
+/** Splits papers into new ones and those that the catalogue or an earlier entry has. */
 function sortPapers(papers: readonly ImportedPaper[], published: readonly Publication[]): Papers {
   const byDoi = new Map<string, Publication>();
   const byTitle = new Map<string, Publication[]>();
@@ -80,14 +78,14 @@ function sortPapers(papers: readonly ImportedPaper[], published: readonly Public
     keys.add(record.bibkey.toLowerCase());
   };
   published.forEach(add);
-  // Keys that entries give themselves are theirs, whatever is made for others.
+  // Entries keep their own keys, so generated keys must avoid them.
   for (const { record, hasMadeKey } of papers)
     if (!hasMadeKey) keys.add(record.bibkey.toLowerCase());
   const sorted: Papers = { added: [], known: [] };
   for (const paper of papers) {
     const { entry, hasMadeKey } = paper;
     const doi = doiKey(paper.record);
-    // Editorials have one title, and two DOIs.
+    // Editorials may share a title but have different DOIs.
     const same =
       byDoi.get(doi ?? "") ??
       byTitle
@@ -108,7 +106,7 @@ function sortPapers(papers: readonly ImportedPaper[], published: readonly Public
         : bibkey,
     };
     add(record);
-    // Nothing was written before, so fields that say nothing stay out.
+    // The record is new, so empty fields are left out.
     const json = recordText(publicationSchema, record, {});
     sorted.added.push({ ...paper, record, file: getFile(record), json });
   }
@@ -116,11 +114,11 @@ function sortPapers(papers: readonly ImportedPaper[], published: readonly Public
 }
 
 /**
- * Compares bibliographies with the catalogue. Papers are the same by their DOI, and where one has none
- * by their title with accents, case and signs folded; those are reported, and never written. Every new
- * record passes the content check together with all others, or is refused with the check's own words.
- *
- * @param nowMs the moment of the import, in epoch milliseconds
+ * Compares bibliographies with the catalogue. Doesn't write anything.
+ * Papers match by DOI, or by normalised title if one of them has no DOI. Matches are only reported.
+ * Every new record must pass the content check together with all others, or it's refused with the
+ * check's messages.
+ * @param nowMs time of the import, in epoch milliseconds
  */
 export async function planImport(
   bibliographies: readonly { name: string; bytes: Uint8Array }[],
@@ -167,7 +165,8 @@ export async function planImport(
       if (own.length > 0)
         refuse(paper, own.map(({ field, message }) => `${field}: ${message}`).join("; "));
     }
-    // A paper that is refused may be what another one stumbled over, or the twin of another.
+    // A refused paper may have caused other issues or hidden a duplicate, so the rest is checked
+    // again.
     if (refused.size === 0) return { added, known, refusals: refusals.sort(byPlace), warnings };
     papers = papers.filter(({ entry }) => !refused.has(entry));
   }

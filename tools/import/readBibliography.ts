@@ -7,10 +7,9 @@ import { readRis } from "./readRis";
 
 type Reading = BibliographyReading | Promise<BibliographyReading>;
 
-/** Fields of other formats in which people leave LaTeX. */
+/** Fields of RIS and CSL-JSON that may contain LaTeX. */
 const LATEX_FIELDS = ["title", "container-title", "publisher"];
 
-/** The formats by the endings of their files. */
 const FORMATS: Readonly<
   Record<string, { name: string; read: (file: string, text: string) => Reading }>
 > = {
@@ -20,8 +19,8 @@ const FORMATS: Readonly<
 };
 
 /**
- * Reads a bibliography by the ending of its name: BibTeX, RIS or CSL-JSON. What cannot be read is
- * told with its line; everything else is given all the same.
+ * Reads a BibTeX, RIS or CSL-JSON file, chosen by its extension.
+ * Reports unreadable entries with their line and returns all others.
  */
 export async function readBibliography(
   file: string,
@@ -38,7 +37,7 @@ export async function readBibliography(
       "doesn't have a bibliography's name; give a file that ends in .bib, .ris or .json",
     );
   const { text, issues, readable } = readText(bytes);
-  // Letters that were lost are reported at their entries; only a file without any text is refused whole.
+  // Lost letters are reported at their entries; only a file without any text is refused.
   if (!readable && text === "") return refused(issues[0]?.message ?? "cannot be read");
   const reading = await format.read(file, text.replace(/^\ufeff/, ""));
   for (const { item } of format.read === readBibtex ? [] : reading.entries)

@@ -3,7 +3,7 @@ import { readJson, type JsonValue } from "../check/jsonDocument";
 import { lostLetters, partOf, plain, type BibliographyReading } from "./cslEntry";
 import { readDate } from "./readDate";
 
-/** The place of the items: the file itself, or where the answer of Crossref's interface has them. */
+/** Returns the items and their path: the file itself, or `message.items` of Crossref's API. */
 function findItems(value: JsonValue): { value: JsonValue; path: string[] } {
   const path = isObject(value) && isObject(value.message) ? ["message"] : [];
   const message = isObject(value) && isObject(value.message) ? value.message : value;
@@ -12,7 +12,7 @@ function findItems(value: JsonValue): { value: JsonValue; path: string[] } {
     : { value: message, path };
 }
 
-/** A date of CSL as a text: its first parts, or its own words. */
+/** Returns year and month of a CSL date, or its raw or literal text. */
 function dateText(issued: JsonValue | undefined): string {
   const dates = isObject(issued) ? issued["date-parts"] : undefined;
   const [first] = Array.isArray(dates) ? dates : [];
@@ -24,7 +24,7 @@ function dateText(issued: JsonValue | undefined): string {
     : partOf(issued, "raw") || partOf(issued, "literal");
 }
 
-/** Reads CSL-JSON, Crossref's own too: a list of items, or one. */
+/** Reads CSL-JSON, including Crossref's API format: one item or a list. */
 export function readCsl(file: string, text: string): BibliographyReading {
   const document = readJson(text);
   const reading: BibliographyReading = { entries: [], refusals: [], warnings: [] };

@@ -4,7 +4,7 @@ import type { JsonObject } from "../check/jsonDocument";
 const MONTHS = Array.from({ length: 12 }, (_, index) => monthName(index + 1).toLowerCase());
 const YEAR = /(?<!\d)(?:1[5-9]|20|21)\d\d(?!\d{1,3}(?!\d))/;
 
-/** The number that says the month, or undefined where a text says none or two could be meant. */
+/** Returns the month in a numeric date; undefined if missing or ambiguous. */
 function monthNumber(text: string): number | undefined {
   const [, iso] =
     /^\d{4}[-/.]?(\d{1,2})(?!\d{2})/.exec(text) ?? /^\d{4}(\d{2})\d{2}$/.exec(text) ?? [];
@@ -12,12 +12,15 @@ function monthNumber(text: string): number | undefined {
   const [, first, second] = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}$/.exec(text) ?? [];
   const [, alone] = /^(\d{1,2})(?:\s*[–—/-]+\s*\d{1,2})?$/.exec(text) ?? [];
   if (first === undefined) return alone === undefined ? undefined : Number(alone);
-  // Some countries write the day first, others the month.
+  // The order of day and month differs by country.
   const either = [first, second].map(Number).filter((number) => number <= 12);
   return new Set(either).size === 1 ? either[0] : undefined;
 }
 
-/** A month from 1, of `aug`, `Sept.`, `08`, `2020-08`, `15/08/2020` or `3-7 August`; the first of several. */
+/**
+ * Returns the month (1 to 12) of `aug`, `Sept.`, `08`, `2020-08`, `15/08/2020` or `3-7 August`.
+ * If there are several, the first counts.
+ */
 function getMonth(text: string): number | undefined {
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   const named = words.map((word) => MONTHS.findIndex((month) => month.startsWith(word)) + 1);
@@ -26,8 +29,9 @@ function getMonth(text: string): number | undefined {
 }
 
 /**
- * Joins dates of an entry in CSL's form. The first year counts; the month is that of the first date of
- * this year that has one. `literal` keeps what says more than that but can't be read.
+ * Merges an entry's dates into a CSL date.
+ * The first year counts, with the month of the first date that doesn't contradict it. `literal`
+ * keeps a text whose month can't be read.
  */
 export function readDate(texts: readonly string[]): { issued: JsonObject; notes: string[] } {
   const dates = texts

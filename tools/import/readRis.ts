@@ -2,7 +2,7 @@ import type { JsonObject } from "../check/jsonDocument";
 import { lostLetters, type BibliographyReading } from "./cslEntry";
 import { readDate } from "./readDate";
 
-/** The types of RIS that may be papers of ours, as CSL has them. */
+/** RIS types that the catalogue may take, with their CSL types. */
 const TYPES: Readonly<Record<string, string>> = {
   CONF: "paper-conference",
   CPAPER: "paper-conference",
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ELEC: "article",
 };
 
-/** Where RIS has what CSL calls so: tags, in the order in which they are tried. */
+/** RIS tags for each CSL field, in order of preference. */
 const FIELDS: readonly (readonly [string, readonly string[]])[] = [
   ["id", ["ID"]],
   ["title", ["TI", "T1"]],
@@ -30,7 +30,7 @@ const FIELDS: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 const LINE = /^([A-Z][A-Z0-9]) {2}-(?: (.*))?$/;
-/** Exporters write other blanks as well; then only a tag that RIS has can begin a line. */
+/** Some exporters use other white space; then only known RIS tags start a line. */
 const LOOSE_LINE =
   /^\s*(TY|ER|T[I123]|A[UBDN1-4]|P[YB]|Y[12]|DA|J[OFA12]|VL|IS|SP|EP|DO|UR|CY|N[12]|KW|SN|ID|BT|C[1-8]|L[AK1-4]|M[1-3]|D[BP]|ST|ET)\s*-(?:\s+(.*))?$/;
 
@@ -44,7 +44,7 @@ function toName(name: string): JsonObject {
   return { family, given, suffix };
 }
 
-/** Reads RIS as reference managers write it; what stands between records is passed over. */
+/** Reads RIS as reference managers write it. Ignores text between records. */
 export function readRis(file: string, text: string): BibliographyReading {
   const reading: BibliographyReading = { entries: [], refusals: [], warnings: [] };
   let record: RisRecord | undefined;

@@ -13,22 +13,19 @@ import { findArxiv, type ArxivPaper } from "./arxiv";
 import { datePartsOf, partOf, plain, withSubtitle, type BibliographyEntry } from "./cslEntry";
 import { venueOfJournal, venueOfProceedings } from "./getVenue";
 
-/** A record made of an entry. */
 export interface ImportedPaper {
   entry: BibliographyEntry;
   record: Publication;
-  /** True if the citation key isn't the entry's own, so that it may change. */
+  /** True if the citation key was generated, so that it may change. */
   hasMadeKey: boolean;
-  /** What an editor should know of it. */
   notes: string[];
 }
 
 type Author = Publication["authors"][number];
 
-/** What an editor is asked to write in place of a paper's own abstract. */
 const ABSTRACT = unwritten("two to four sentences in our own words on what this paper shows.");
 
-/** Types of CSL, and those that Crossref's own JSON has for the same. A preprint must be on arXiv. */
+/** Entry types by CSL type, including Crossref's own types. A preprint must be on arXiv. */
 const TYPES = new Map([
   ["paper-conference", "inproceedings"],
   ["proceedings-article", "inproceedings"],
@@ -39,31 +36,32 @@ const TYPES = new Map([
   ),
 ]);
 
-/** Words by which a note is recognised as an award. */
 const AWARD =
   /\baward\b|\b(?:best|outstanding) (?:\p{L}+ )*(?:paper|article)\b|\bhonou?rable mention\b/iu;
 const LONGEST_AWARD = 100;
 
-/** The first of several fields of an item that says anything, as plain text. */
+/** Returns the first non-empty field as plain text. */
 const read = (item: JsonObject, ...names: string[]): string =>
   names.map((name) => plain(item[name])).find((text) => text !== "") ?? "";
 
 const getContainer = (item: JsonObject) => read(item, "container-title", "event-title");
 
-/** True if the catalogue may have an entry: a paper in proceedings, an article, or one on arXiv. */
+/**
+ * True if the catalogue takes the entry: a paper in proceedings, an article, or an arXiv preprint.
+ */
 export function isTaken({ item }: BibliographyEntry): boolean {
   const type = TYPES.get(plain(item.type));
   return type !== undefined && (type !== "preprint" || findArxiv(item) !== undefined);
 }
 
-/** What an item says of arXiv if it's there only: what it gives as its journal is arXiv, or nothing. */
+/** Returns the arXiv preprint if the paper appeared only there: its journal is arXiv or missing. */
 function getPreprint(item: JsonObject): ArxivPaper | undefined {
   const type = TYPES.get(plain(item.type));
   const isOnly = type === "article" && /^$|\barxiv\b|^corr$/i.test(getContainer(item));
   return type === "preprint" || isOnly ? findArxiv(item) : undefined;
 }
 
-/** A slug that isn't too long, cut between words. */
+/** Shortens a slug at a word boundary. */
 const cutSlug = (slug: string) =>
   slug.length > SLUG_MAX_LETTERS
     ? slug
@@ -72,7 +70,7 @@ const cutSlug = (slug: string) =>
         .slice(0, SLUG_MAX_LETTERS)
     : slug;
 
-/** The part of a paper's address: of its title, else of its key or of what is Latin in its title. */
+/** Derives the slug from the title, the key, or the Latin part of the title, in this order. */
 function getSlug(title: string, ...others: string[]): string {
   const ofTitle = cutSlug(slugify(title.replace(/['’]/g, "")));
   const latin = ofTitle.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
@@ -80,7 +78,7 @@ function getSlug(title: string, ...others: string[]): string {
   return slugs.find((slug) => SLUG_PATTERN.test(slug) && !isDeviceName(slug)) ?? "paper";
 }
 
-/** Where a paper appeared: on arXiv, in the issue of a journal, or in proceedings. */
+/** Returns the venue fields of an arXiv preprint, a journal article or a paper in proceedings. */
 function getAppeared(item: JsonObject, year: number, preprint: ArxivPaper | undefined) {
   if (preprint) {
     const journal = { name: "arXiv", volume: preprint.id };
@@ -113,7 +111,10 @@ function getAppeared(item: JsonObject, year: number, preprint: ArxivPaper | unde
   };
 }
 
-/** The paper itself. A DOI is an address that lasts, so it wins over an insecure one, a database's or none. */
+/**
+ * Returns title, address and DOI, with warnings.
+ * A DOI is permanent, so it replaces a missing or insecure address and that of a database.
+ */
 function getPaper(item: JsonObject, title: string, arxiv: ArxivPaper | undefined) {
   const notes: string[] = [];
   const writtenDoi = read(item, "DOI");
@@ -158,14 +159,14 @@ const ANTHOLOGY_ADDRESS =
 
 const isOthersName = (name: string) => /^(?:(?:and )?others|et\.? al\.?)$/i.test(name.trim());
 
-/** An author of the record, with the family name where a rule would split the name otherwise. */
+/** Converts a CSL name to an author. Sets `family` only if the name would be split otherwise. */
 function toAuthor(person: JsonValue, tell: (note: string) => void): Author {
   const unclear = partOf(person, "unclear");
   const literal = partOf(person, "literal") || partOf(person, "name");
   const [ofGiven, ofFamily] = ["given", "family"].map((part) => {
     const { given, family, suffix } = splitName(`Given Family ${partOf(person, part)}`);
     const rest = collapseWhitespace(`${given} ${family}`).replace(/^Given Family ?/, "");
-    // "II" alone are initials.
+    // "II" alone are initials, no suffix.
     return rest === "" ? { rest: partOf(person, part), suffix: "" } : { rest, suffix };
   });
   const particles = ["dropping-particle", "non-dropping-particle"].map((one) =>
@@ -198,11 +199,10 @@ function toAuthor(person: JsonValue, tell: (note: string) => void): Author {
 }
 
 /**
- * The record of an entry, as a draft: its abstract must be written in our own words first, and what
- * it doesn't say is left to the editor. An entry without the facts that nobody could supply gives the
- * reasons.
- *
- * @param nowMs the moment of the import, in epoch milliseconds
+ * Converts an entry to a draft record, or returns the reasons to refuse it.
+ * An entry needs a title and a year. Other missing fields get a placeholder, and so does the
+ * abstract.
+ * @param nowMs time of the import, in epoch milliseconds
  */
 export function toPublication(entry: BibliographyEntry, nowMs: number): ImportedPaper | string[] {
   const { item } = entry;

@@ -8,7 +8,7 @@ import { browserExecutable } from "../browser/browserExecutable";
 import { pageSizes } from "../size/pageSizes";
 import { table } from "../table";
 
-/** Not among the dependencies: a hundred packages that only this command needs, fetched by npx. */
+/** Fetched by npx: as a dependency it would add a hundred packages for this command alone. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Measure = "largest-contentful-paint" | "total-blocking-time" | "cumulative-layout-shift";
@@ -58,9 +58,9 @@ function getRow(kind: string, reports: readonly Report[]): string[] {
 }
 
 /**
- * Prints what Lighthouse says of one page of each kind, as a visitor with a phone on a slow network
- * (its own simulation), the median of three runs. Needs the network once, for npx. `--kind home` (may be repeated) and
- * `--runs 1` make it shorter.
+ * Prints Lighthouse scores for one page of each kind: the median of three runs.
+ * Uses Lighthouse's simulated slow phone. Needs the network once, for npx. Shorter runs: `--kind
+ * home` (repeatable) and `--runs 1`.
  */
 async function runLighthouse(): Promise<void> {
   const { values } = parseArgs({
@@ -69,7 +69,7 @@ async function runLighthouse(): Promise<void> {
   const publicDir = builtSiteDir();
   const executablePath = browserExecutable();
   const pages = pageSizes(publicDir)
-    // Asking robots to stay away costs points by intention.
+    // Lighthouse lowers the score of noindex pages, which are intended.
     .filter(({ isNoindex, kind }) => !isNoindex && (values.kind?.includes(kind) ?? true));
   const pathByKind = new Map(pages.map((page) => [page.kind, page.path]));
   const host = createHost({ publicDir });
@@ -87,7 +87,7 @@ async function runLighthouse(): Promise<void> {
     }
     console.log(table(rows));
   } finally {
-    // An open host would keep a command that failed from ending.
+    // An open server would keep the process alive after an error.
     await host.close();
   }
 }

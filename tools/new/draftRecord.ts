@@ -9,7 +9,7 @@ import type { RecordKind } from "../recordKinds";
 
 const note = (meta: FieldMeta | undefined) => unwritten(`${asClause(meta?.description ?? "")}.`);
 
-/** A value with a note, in the words of its description, in each field that it needs and does not have. */
+/** Fills required fields that are missing with a placeholder from their description. */
 function completed(schema: z.core.$ZodType, value: unknown): unknown {
   const { schema: inner, meta } = describedSchema(schema);
   if (inner instanceof z.ZodObject && (value === undefined || isObject(value))) {
@@ -31,7 +31,7 @@ function completed(schema: z.core.$ZodType, value: unknown): unknown {
   return meta?.field?.role === "html" ? `<p>${note(meta)}</p>` : note(meta);
 }
 
-/** A note in each part that the record must say of its pages and doesn't. */
+/** Returns placeholders for required metadata that the record lacks. */
 const missingMetadata = (kind: RecordKind, slug: string, record: unknown) =>
   Object.fromEntries(
     readMetadata(kind, slug, record).flatMap(({ field, missing }) => {
@@ -44,8 +44,8 @@ const missingMetadata = (kind: RecordKind, slug: string, record: unknown) =>
   );
 
 /**
- * A record of a kind as it begins: a draft, where the kind has drafts, with what was answered in its places and a note in each
- * other field that it needs.
+ * Returns a new record from the answers, with placeholders for other required fields.
+ * It's a draft if its kind has drafts.
  */
 export function draftRecord(
   kind: RecordKind,

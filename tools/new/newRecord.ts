@@ -30,12 +30,12 @@ const getHelp = ({ kind }: RecordKind, questions: readonly Question[]): string =
     ),
   ].join("\n");
 
-/** The day on the clock of the person at the keyboard, `YYYY-MM-DD`. */
+/** Returns the local date as `YYYY-MM-DD`. */
 const getDay = (now: Date): string => now.toLocaleDateString("en-CA");
 
 /**
- * Takes the flags, and the usual value where one may be left out. At a keyboard it asks for what no
- * flag says rightly, each question until its answer is good; else it throws for all of that.
+ * Returns the flags and defaults. In a terminal it asks for missing or invalid answers.
+ * Otherwise it throws one error that lists all of them.
  */
 async function getAnswers(
   questions: readonly Question[],
@@ -62,7 +62,7 @@ async function getAnswers(
       problem = problemOf(answer);
     }
     answers[flag] = answer;
-    // What is made of another answer can be missing only once that answer is there.
+    // A default derived from another answer is only missing once that answer exists.
     const isEcho = answer === "" && fallback !== undefined && problems.length > 0;
     if (problem !== undefined && !isEcho) problems.push(`--${flag} ${problem}.`);
   }
@@ -91,7 +91,7 @@ const report = ({ file, writes, page, unwritten }: NewRecordPlan): string =>
     "npm run content:check says what is left. Every field is explained in data/README.md.",
   ].join("\n");
 
-/** `npm run new`: writes a new record, or nothing and says why. */
+/** `npm run new`: writes a new record, or nothing in case of an error. */
 async function newRecord(): Promise<void> {
   const [kindWord, ...args] = process.argv.slice(2);
   if (kindWord === "--help" || kindWord === "-h") {

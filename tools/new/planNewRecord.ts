@@ -11,17 +11,15 @@ import { kindWords, type RecordKind } from "../recordKinds";
 import { unwrittenTexts, type UnwrittenText } from "../unwrittenTexts";
 import { draftRecord } from "./draftRecord";
 
-/** A new record with all its files, checked and not yet written. */
+/** A new record with all its files, checked but not written yet. */
 export interface NewRecordPlan {
   file: string;
-  /** Files to write, the record's own first. */
+  /** Files to write, the record first. */
   writes: ReadonlyMap<string, string | Uint8Array>;
   page: string;
-  /** What is left to write: the file, the field and what it wants. */
   unwritten: readonly UnwrittenText[];
 }
 
-/** A field of all records of a kind, by their ids. */
 const valuesOf = (records: readonly LoadedRecord[], kind: string, field: string) =>
   new Map(
     records.flatMap((record): [string, unknown][] =>
@@ -31,10 +29,13 @@ const valuesOf = (records: readonly LoadedRecord[], kind: string, field: string)
     ),
   );
 
-/** The colour of pictures that stand in for those to come: one that no page has, so that nobody forgets them. */
+/** Colour of placeholder pictures: no page uses it, so that they are noticed. */
 const STAND_IN = "grey";
 
-/** Pictures for all that a record names, each as large as its field says: one colour, or the company's mark. */
+/**
+ * Creates placeholder pictures in the sizes that the fields require: plain grey, or the company's
+ * mark.
+ */
 async function drawPictures({ type, document }: LoadedRecord): Promise<Map<string, Uint8Array>> {
   const sizes = new Map<string, { width: number; height: number }>();
   walkFields(type.schema, document?.value ?? null, ({ value, meta }) => {
@@ -57,9 +58,9 @@ async function drawPictures({ type, document }: LoadedRecord): Promise<Map<strin
 }
 
 /**
- * Works out a new record and everything that it needs: placeholder pictures and, for
- * products and solutions, a mark. Nothing is written. Throws where the slug is taken or the content
- * check would find an issue in the new files.
+ * Plans a new record with placeholder pictures and, for products and solutions, a mark.
+ * Doesn't write anything. Throws if the slug exists or the content check would find an issue in the
+ * new files.
  */
 export async function planNewRecord(
   files: ContentFiles,

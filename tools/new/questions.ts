@@ -7,19 +7,18 @@ import { schemaAt } from "../check/walkFields";
 import { asClause } from "../check/words";
 import type { RecordKind } from "../recordKinds";
 
-/** Something that a new record needs to know, in the words and by the rules of the field that will hold it. */
+/** A question for a new record, with the description and rules of its field. */
 export interface Question {
   flag: string;
-  /** What is asked for, as part of a sentence: `the title`. */
+  /** Noun phrase for messages: `the title`. */
   words: string;
   example: string;
-  /** The answer where none is given; without one the flag is needed. */
+  /** Returns the default answer; without it the flag is required. */
   fallback?: (answers: Answers) => string;
-  /** What is wrong with an answer and what to write instead, or nothing. */
   issue?: (answer: string) => string | undefined;
 }
 
-/** What a kind of record is asked for, in order. `today` is a day, `YYYY-MM-DD`. */
+/** Returns the questions for a kind, in order. `today` has the form `YYYY-MM-DD`. */
 export function getQuestions(
   { kind, idField, schema: record, draft }: RecordKind,
   today: string,

@@ -2,9 +2,9 @@ import type { BuiltPage } from "../report/readPage";
 import { issue, type Finding, look } from "../report/reportPage";
 
 /**
- * What's to be done about what a page tells others: texts that are missing where engines list it, and
- * its social picture, whose size `npm run images` judges. How long texts are, and whether pages share a
- * title, is told by the check.
+ * Reports missing titles, descriptions and social pictures.
+ * `npm run images` checks the size of social pictures. The content check covers lengths and
+ * duplicate titles.
  */
 export function judgePage(page: BuiltPage): Finding[] {
   const { social } = page;

@@ -6,7 +6,6 @@ import { brokenLinks } from "./brokenLinks";
 
 const withLength = (text: string) => [text, pluralize(text.length, "character")];
 
-/** The pages of the built site: what they tell engines and networks. */
 async function makeReport(site: BuiltSite, flags: ReadonlySet<string>): Promise<Report> {
   const rows = site.pages.map((page) => {
     const { path: subject, title, description, social, isIndexed } = page;

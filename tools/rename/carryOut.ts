@@ -5,7 +5,6 @@ import { checkContent } from "../check/checkContent";
 import { applyChanges } from "../fileChanges";
 import type { ChangePlan } from "./planRename";
 
-/** The files that change, then the addresses that lead to new ones. */
 const report = ({ from, to, texts, redirects }: ChangePlan): string =>
   [
     `${from} → ${to ?? "removed"}`,
@@ -13,7 +12,9 @@ const report = ({ from, to, texts, redirects }: ChangePlan): string =>
     ...redirects.map((row) => `${row.from} → ${row.to}`),
   ].join("\n");
 
-/** Says what a plan changes and does it, or nothing where the content check would find an issue then. */
+/**
+ * Prints a plan and applies it. Throws without changes if the content check would find an issue.
+ */
 export function carryOut(projectDir: string, plan: ChangePlan, isDryRun: boolean): void {
   console.log(report(plan));
   const issues = checkContent(plan.files).map(issueLine);

@@ -4,10 +4,10 @@ import { readJson } from "../check/jsonDocument";
 import { readText } from "../check/readText";
 import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../../src/kinds/settings/redirects";
 
-/** Prettier breaks longer lines. */
+/** Prettier's line width in characters. */
 const PRINT_WIDTH = 100;
 
-/** The renamed addresses of today, also as they are written. Throws where their list has issues. */
+/** Returns the redirects and their source text. Throws if the list has issues. */
 function currentRedirects(files: ContentFiles): { rows: Redirect[]; sources: string[] } {
   const bytes = files.records.get(REDIRECTS_FILE);
   const text = bytes ? readText(bytes).text : "[]";
@@ -19,7 +19,7 @@ function currentRedirects(files: ContentFiles): { rows: Redirect[]; sources: str
   throw new Error(`${REDIRECTS_FILE} has issues: run npm run content:check and fix them first.`);
 }
 
-/** A row as Prettier writes it. */
+/** Formats a row as Prettier does. */
 function rowText({ from, to }: Redirect): string {
   const fields = [`"from": ${JSON.stringify(from)},`, `"to": ${JSON.stringify(to)}`];
   const line = `  { ${fields.join(" ")} }`;
@@ -27,12 +27,11 @@ function rowText({ from, to }: Redirect): string {
 }
 
 /**
- * Adds renamed pages to the list of redirects: chains are joined, a page that has its earlier address
- * again has no row, and one that had a row has its new one alone. Gives the rows that are added, none
- * for a draft, whose address nobody knows, and the list's file, in which unchanged rows stay
- * as they are written; undefined where it never had a row. Throws where the list has issues.
- *
- * @param pages new addresses by their old ones
+ * Adds redirects from renamed pages.
+ * Joins chains and replaces rows with the same source. Drops the row of a page that gets its earlier
+ * address back. Unchanged rows keep their formatting. Drafts get no redirect, since nobody knows
+ * their address. `text` is undefined if the list stays empty. Throws if the list has issues.
+ * @param pages new addresses by old ones
  */
 export function planRedirects(
   files: ContentFiles,

@@ -11,16 +11,16 @@ import { recordText } from "../recordText";
 import { planRedirects } from "./planRedirects";
 import { renamedValue, type Renaming } from "./renamedValue";
 
-/** Everything that renaming or removing one record does, worked out before anything is written. */
+/** All effects of renaming or removing a record, before anything is written. */
 export interface ChangePlan {
-  /** The record's file until then, and its new one if it has one. */
+  /** The record's file before and after; no `to` if it's removed. */
   from: string;
   to: string | undefined;
-  /** New contents of files, the new one among them. */
+  /** New file contents, including the renamed record. */
   texts: ReadonlyMap<string, string>;
-  /** Old addresses with their new ones; none for a draft, whose address nobody knows. */
+  /** New redirects; none for a draft, since nobody knows its address. */
   redirects: readonly Redirect[];
-  /** What the content check sees afterwards. */
+  /** All files after the change, for the content check. */
   files: ContentFiles;
 }
 
@@ -28,7 +28,7 @@ type NameChange = Pick<Renaming, "kind" | "from" | "to">;
 
 const getFile = ({ folder }: RecordKind, name: string) => `data/${folder}/${name}.json`;
 
-/** The record of that name. Throws where there is none, with the nearest name. */
+/** Returns the record with this name. Throws if there is none, with a suggestion. */
 function findRecord(records: readonly LoadedRecord[], { kind, from }: NameChange): LoadedRecord {
   const sameKind = records.filter(({ type }) => type.kind === kind.kind);
   const record = sameKind.find(({ stem }) => stem === from);
@@ -40,7 +40,7 @@ function findRecord(records: readonly LoadedRecord[], { kind, from }: NameChange
   );
 }
 
-/** Each old address with its new one: the record's own pages, and those below its name. */
+/** Maps old addresses to new ones: the record's pages and pages below them. */
 function renamedPages(
   record: LoadedRecord,
   records: readonly LoadedRecord[],
@@ -50,7 +50,7 @@ function renamedPages(
   const after = pagesNamed(record, to);
   getPages(record).forEach((page, index) => {
     const renamed = after[index];
-    // Where the address is a field, it may be the new one already.
+    // If a field holds the address, it may already be the new one.
     const isSaid = record.document?.texts.some(({ value }) => value === renamed);
     if (renamed !== undefined && renamed !== page && isSaid !== true) pages.set(page, renamed);
   });
@@ -63,7 +63,7 @@ function renamedPages(
   return pages;
 }
 
-/** The text of a record after a renaming. */
+/** Returns a record's text after the renaming; its formatting stays if nothing changes. */
 function renameWithin(holder: LoadedRecord, text: string, renaming: Renaming): string {
   const { record, kind, to } = renaming;
   const { schema } = holder.type;
@@ -77,7 +77,7 @@ function renameWithin(holder: LoadedRecord, text: string, renaming: Renaming): s
   return renamed === recordText(schema, value) ? text : renamed;
 }
 
-/** Rewrites what names the record or leads to its pages, and moves its file or, without a new one, removes it. */
+/** Rewrites references and links to the record, and moves its file, or removes it without `to`. */
 function planChange(
   files: ContentFiles,
   records: readonly LoadedRecord[],
@@ -105,9 +105,9 @@ function planChange(
 }
 
 /**
- * Works out how a record gets another name: its file, every reference and link to it and the
- * redirects from its old addresses. Pictures keep the names of their files, which no visitor sees.
- * Nothing is written. Throws where the name is no slug, or is taken.
+ * Plans the renaming of a record: its file, references, links and redirects.
+ * Pictures keep their file names, since visitors don't see them. Doesn't write anything. Throws if
+ * the new name is no slug or is taken.
  */
 export function planRename(files: ContentFiles, change: NameChange): ChangePlan {
   const { records } = readRecords(files);
@@ -124,8 +124,9 @@ export function planRename(files: ContentFiles, change: NameChange): ChangePlan 
 }
 
 /**
- * Works out how a record is taken away. With an address, links to its pages lead there, as do the
- * pages' own addresses; what names the record stays, for an editor to decide.
+ * Plans the removal of a record.
+ * With an address, links and redirects of its pages lead there. References by id stay, since an
+ * editor must decide.
  */
 export function planRemoval(
   files: ContentFiles,

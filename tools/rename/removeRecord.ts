@@ -16,7 +16,7 @@ With an address, links lead there instead, and so does the old address of the pa
 
   npm run remove -- article acl-2024 /article/list`;
 
-/** `npm run remove`: takes a record away, or changes nothing and says what refers to it. */
+/** `npm run remove`: removes a record, or changes nothing and lists what refers to it. */
 function run(flags: ReadonlySet<string>, words: readonly string[]): void {
   const [kindWord, from, address, ...more] = words;
   if (kindWord === undefined || from === undefined || more.length > 0) {

@@ -16,7 +16,9 @@ references and links follow, and the old address leads to the new one.
 
   npm run rename -- article acl-2024 acl-2024-in-bangkok`;
 
-/** `npm run rename`: renames a record with all that follows from it, or changes nothing and says why. */
+/**
+ * `npm run rename`: renames a record with its references, or changes nothing and prints the reason.
+ */
 function run(flags: ReadonlySet<string>, words: readonly string[]): void {
   const [kindWord, from, to, ...more] = words;
   if (kindWord === undefined || from === undefined || to === undefined || more.length > 0) {

@@ -3,19 +3,21 @@ import type { RecordKind } from "../recordKinds";
 import type { LoadedRecord } from "../check/referenceIndex";
 import type { FieldRole } from "../../src/kinds/fields";
 
-/** A name that changes, with everything that is called by it. */
 export interface Renaming {
   kind: RecordKind;
   from: string;
   to: string;
   record: LoadedRecord;
-  /** New addresses of pages by their old ones. */
+  /** New page addresses by old ones. */
   pages: ReadonlyMap<string, string>;
-  /** The site's own address, with which links may begin; empty where no record says it. */
+  /** The site's address, with which links may start; empty if unknown. */
   website: string;
 }
 
-/** A text with the page of the link that is first in it renamed: a path or a full address of this site; query and fragment stay. */
+/**
+ * Replaces the page in the first link of a text: a path or a full address of this site.
+ * Query and fragment stay.
+ */
 function withRenamedLink(text: string, link: string, { pages, website }: Renaming): string {
   const start =
     [website, "{website}"].find((prefix) => prefix !== "" && link.startsWith(`${prefix}/`)) ?? "";
@@ -24,7 +26,7 @@ function withRenamedLink(text: string, link: string, { pages, website }: Renamin
   return page === undefined ? text : text.replace(path, () => page);
 }
 
-/** A text of a record with all that it names renamed; words to be read stay as they are. */
+/** Renames references and links in a value, by its role; texts for readers stay. */
 export function renamedValue(
   value: string,
   field: FieldRole | undefined,

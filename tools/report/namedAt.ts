@@ -5,8 +5,8 @@ const NOT_OURS = /^\.|^(?:node_modules|public|reports|coverage|static|docs|__tes
 const TEXTS = /\.(?:css|json|tsx?)$/;
 
 /**
- * A search for the places in a project's records and code that write out a file's name or an address,
- * such as `data/products/vera.json:14`; a part of a longer name doesn't count. Records come first.
+ * Returns a search for places in records and code that contain a file name or address.
+ * Matches whole names only. Places look like `data/products/vera.json:14`; records come first.
  */
 export function placeFinder(projectDir: string): (name: string) => string[] {
   const folders = readdirSync(projectDir, { withFileTypes: true })

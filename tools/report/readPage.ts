@@ -4,7 +4,7 @@ import { parse } from "parse5";
 import { collapseWhitespace } from "../../src/lib/text";
 import { getAttribute, elementsIn, getText } from "./builtHtml";
 
-/** The picture of a shared link as the page's head declares it; a size that it doesn't declare is 0. */
+/** Open Graph picture of a page; an undeclared size is 0. */
 export interface SocialPicture {
   address: string;
   alt: string;
@@ -12,23 +12,23 @@ export interface SocialPicture {
   heightPx: number;
 }
 
-/** A built page: what its head tells others. */
+/** Metadata and links of a built page. */
 export interface BuiltPage {
-  /** Its address, such as `/product/vera`. */
+  /** Path such as `/product/vera`. */
   path: string;
-  /** Empty where there's none, like the description. */
+  /** Empty if missing, like the description. */
   title: string;
   description: string;
   social: SocialPicture | undefined;
   isIndexed: boolean;
   hasPictures: boolean;
-  /** The full addresses that it links to, each once. */
+  /** Absolute links without duplicates. */
   links: readonly string[];
 }
 
-/** Reads a built page; `pagePath` is its address on the site, such as `/product/vera`. */
+/** Parses a built page. `pagePath` is its path, such as `/product/vera`. */
 export function readPage(pagePath: string, html: string): BuiltPage {
-  // Without scripts, so that what stands in <noscript> is read as elements.
+  // Without scripting, so that <noscript> content is parsed as elements.
   const elements = [...elementsIn(parse(html, { scriptingEnabled: false }))];
   const title = elements.find(
     ({ tagName, parentNode }) => tagName === "title" && parentNode?.nodeName === "head",
@@ -59,10 +59,10 @@ export function readPage(pagePath: string, html: string): BuiltPage {
   };
 }
 
-/** Gatsby's own files, and its stand-in for pages that are missing while developing. */
+/** Gatsby's own files and its placeholder for missing pages in development. */
 const NOT_A_PAGE = /^\/(?:_gatsby|page-data|404)\//;
 
-/** Reads the pages among the files of a built site, which begin with `/`. */
+/** Reads all pages among `files`, which are paths starting with `/`. */
 export const readPages = (publicDir: string, files: readonly string[]): BuiltPage[] =>
   files
     .filter((file) => file.endsWith("/index.html") && !NOT_A_PAGE.test(file))

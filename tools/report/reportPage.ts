@@ -3,40 +3,39 @@ import path from "node:path";
 import { escapeHtml } from "../../src/lib/escapeHtml";
 import { withCapital } from "../../src/lib/text";
 
-/** From an issue that visitors or engines notice to a fact to know of. */
+/** From most to least urgent: `note` is a fact that needs no action. */
 const SEVERITIES = ["issue", "look", "note"] as const;
 
-/** What's to be done, in a sentence that's the same for all that it concerns, and how it is with this one. */
+/** A finding: shared message plus this subject's detail. */
 export interface Finding {
   severity: (typeof SEVERITIES)[number];
   text: string;
   detail?: string;
 }
-/** An issue that visitors or engines notice. */
+/** Creates a finding that visitors or search engines notice. */
 export const issue = (text: string, detail = ""): Finding => ({ severity: "issue", text, detail });
-/** Something that could be better. */
+/** Creates a finding for a possible improvement. */
 export const look = (text: string, detail = ""): Finding => ({ severity: "look", text, detail });
 
-/** A weight in words, in steps of 1024 bytes: 8.9 KB, 130 KB, 1.4 MB. */
+/** Formats bytes in steps of 1024: 8.9 KB, 130 KB, 1.4 MB. */
 export const formatWeight = (bytes: number): string => {
   if (bytes >= 1024 ** 2) return `${(bytes / 1024 ** 2).toFixed(1)} MB`;
   return `${(bytes / 1024).toFixed(bytes < 10 * 1024 ? 1 : 0)} KB`;
 };
 
-/** What a report says of one page, picture or link. */
+/** Report row of one page, picture or link. */
 export interface ReportRow {
-  /** An address, or a picture's path from the project's folder. */
+  /** Address, or a picture's path from the project root. */
   subject: string;
-  /** Where it's changed, in a record if one names it: `data/products/vera.json:14`. */
+  /** File and line to change, in a record if possible: `data/products/vera.json:14`. */
   place?: string | undefined;
   findings: readonly Finding[];
-  /** What visitors fetch of it. */
+  /** Transfer size for visitors. */
   bytes?: number;
-  /** The further columns: a list of texts each. */
+  /** Further columns, each a list of texts. */
   cells: readonly (readonly string[])[];
 }
 
-/** A report as data. */
 export interface Report {
   title: string;
   summary: string;
@@ -45,24 +44,23 @@ export interface Report {
   rows: readonly ReportRow[];
 }
 
-/** What's to be done, once, with a line on each that it concerns. */
 export type Message = Finding & { about: string[] };
 
-/** Whether marketing can change it: a record names it, or it's an editor's file that none does. */
+/** True if editors can fix it: the place or the file is in `data/`. */
 const isOurs = ({ place, subject }: ReportRow) => (place ?? subject).startsWith("data/");
 
-/** What marketing can change comes before the rest, and facts to know of come last. */
+/** Sort rank: findings for editors first, notes last. */
 const rank = (row: ReportRow, { severity }: Finding): number =>
   SEVERITIES.indexOf(severity) + (isOurs(row) && severity !== "note" ? 0 : SEVERITIES.length);
 
 const rankOf = (row: ReportRow): number =>
   Math.min(2 * SEVERITIES.length, ...row.findings.map((finding) => rank(row, finding)));
 
-/** The rows with what's to be done first, then by what visitors fetch of them. */
+/** Sorts rows by urgency, then by size. */
 const inOrder = (rows: readonly ReportRow[]): ReportRow[] =>
   [...rows].sort((a, b) => rankOf(a) - rankOf(b) || (b.bytes ?? 0) - (a.bytes ?? 0));
 
-/** All that's to be done, each message once: what marketing can change first, the heaviest first. */
+/** Groups findings by message: those for editors first, then by size. */
 export function getMessages(rows: readonly ReportRow[]): Message[] {
   const messages = new Map<string, Message & { rank: number }>();
   for (const row of inOrder(rows)) {
@@ -76,10 +74,10 @@ export function getMessages(rows: readonly ReportRow[]): Message[] {
   return [...messages.values()].sort((a, b) => a.rank - b.rank);
 }
 
-/** What's more of a list is folded. */
+/** Maximum number of visible list items; the rest is folded. */
 const MOST_IN_SIGHT = 5;
 
-/** Texts, each once and on a line of its own. */
+/** Lists texts without duplicates, one per line. */
 const listHtml = (texts: readonly string[]): string => {
   const items = [...new Set(texts)].map(escapeHtml);
   const more = items.splice(MOST_IN_SIGHT);
@@ -99,8 +97,8 @@ const rowHtml = ({ subject, place = "", cells }: ReportRow): string => {
 };
 
 /**
- * A report as one HTML page, to read in `reports` or to print, in light and dark. It begins with what's
- * to be done, after what has changed since the last time.
+ * Renders a report as a standalone HTML page, for `reports/` or print.
+ * It starts with the changes since the last report (`since`), then lists the findings.
  */
 export function reportPage({ title, summary, columns, rows }: Report, since: string): string {
   const heads = [title, "Changed at", ...columns].map((head) => `<th scope="col">${head}</th>`);
@@ -133,7 +131,7 @@ ${inOrder(rows).map(rowHtml).join("\n")}
 `;
 }
 
-/** A report for a sheet: a line for each row, what's to be done among its columns. */
+/** Formats a report as CSV, with the findings in one column. */
 export function reportCsv({ title, columns, rows }: Report): string {
   const lines = inOrder(rows).map(({ subject, place = "", findings, bytes, cells }) => [
     subject,
@@ -142,13 +140,13 @@ export function reportCsv({ title, columns, rows }: Report): string {
     String(bytes ?? ""),
     ...cells.map((texts) => texts.join("; ")),
   ]);
-  // Spreadsheets take a file without the mark for one of another encoding.
+  // Spreadsheets need the byte order mark to detect UTF-8.
   return `\uFEFF${[[title, "Changed at", "What to do", "Bytes", ...columns], ...lines]
     .map((line) => line.map((text) => `"${text.replaceAll('"', '""')}"`).join(","))
     .join("\r\n")}\r\n`;
 }
 
-/** The rows of a sheet with their weights, and what's to do at some. A link is tried by hand only. */
+/** Reads sizes and open findings from a CSV report. Skips links, which are checked by hand. */
 const readSheet = (sheet: string) =>
   new Map(
     sheet.split("\r\n").flatMap((line): [string, number][] => {
@@ -159,7 +157,7 @@ const readSheet = (sheet: string) =>
     }),
   );
 
-/** What has changed in a report since an earlier sheet, in a sentence; empty where nothing has. */
+/** Describes the changes since an earlier CSV report; empty if nothing changed. */
 export function changesSince(before: string, after: string): string {
   const [old, now] = [readSheet(before), readSheet(after)];
   const changes = new Map<string, string[]>();

@@ -10,31 +10,30 @@ import { runTool } from "../runTool";
 import { type BuiltPage, readPages } from "./readPage";
 import { changesSince, getMessages, type Report, reportCsv, reportPage } from "./reportPage";
 
-/** The built site that a report is about. */
+/** The built site as input of a report. */
 export interface BuiltSite {
   publicDir: string;
-  /** The site's own address, such as `https://www.polysema.example`. */
+  /** Site address, such as `https://www.polysema.example`. */
   website: string;
-  /** Every built file, as a path from the root. */
   files: readonly string[];
   pages: readonly BuiltPage[];
-  /** Where the record of a page says what others are told of it. */
+  /** Position of each page's metadata in its record, by page path. */
   placeOf: ReadonlyMap<string, string>;
 }
 
 interface ReportCommand {
   name: string;
   about: string;
-  /** The lines of its further flags, and their names. */
+  /** Usage text and names of further flags. */
   moreUsage?: string;
   flags?: readonly string[];
   makeReport: (site: BuiltSite, flags: ReadonlySet<string>) => Report | Promise<Report>;
 }
 
-/** At most this many lines are printed of each message; the report has them all. */
+/** Maximum number of lines printed per message; the report has all. */
 const MOST_LINES = 10;
 
-/** The place in its record of what engines are told of each page. */
+/** Returns the file and line of each page's metadata. */
 const readPlaces = (): Map<string, string> =>
   new Map(
     readRecords(readContentFiles(process.cwd())).records.flatMap((record) =>
@@ -47,10 +46,9 @@ const readPlaces = (): Map<string, string> =>
   );
 
 /**
- * Runs a command that reports on the built site (`PUBLIC_DIR`, else `public`): writes
- * `reports/{name}.html` and `.csv` for marketing and prints what's to be done, what marketing can
- * change first, and what has changed since the last time. With `--strict` it ends with 1 where there's
- * an issue.
+ * Runs a report on the built site (`PUBLIC_DIR`, default `public`).
+ * Writes `reports/{name}.html` and `.csv`, and prints the findings and the changes since the last
+ * run. With `--strict`, exit code 1 if there is an issue.
  */
 export const runReport = ({ name, about, moreUsage = "", flags = [], makeReport }: ReportCommand) =>
   runTool({

@@ -7,15 +7,15 @@ export const MEASURES = ["html", "framework", "chunk", "data"] as const;
 
 export interface PageSize {
   path: string;
-  /** What Gatsby built it from: `home`, `publication`, `article-list`… */
+  /** Template name: `home`, `publication`, `article-list`… */
   kind: string;
   isNoindex: boolean;
   bytes: Budget;
 }
 
 /**
- * The kind of a page by Gatsby's name for its script: `component---src-kinds-case-study-page-tsx` is
- * a `case-study`, and the page of `src/pages/index.tsx` is `home`.
+ * Derives the kind of page from Gatsby's chunk name.
+ * `component---src-kinds-case-study-page-tsx` is `case-study`; `src/pages/index.tsx` is `home`.
  */
 export function pageKind(componentChunkName: string): string {
   const name = componentChunkName.replace(
@@ -51,8 +51,8 @@ const readStats = (publicDir: string) => {
 };
 
 /**
- * The scripts of the last build, without those that earlier builds left beside them: chunks with a
- * name are in the build's statistics, the others' hashes in its runtime.
+ * Returns the scripts of the last build, without files left by earlier builds.
+ * Named chunks are in webpack's statistics; the hashes of others are in the runtime.
  */
 export function builtScripts(publicDir: string): string[] {
   const named = new Set(Object.values(readStats(publicDir).assetsByChunkName).flat());
@@ -64,7 +64,7 @@ export function builtScripts(publicDir: string): string[] {
   });
 }
 
-/** What a file weighs on its way, in bytes of brotli; the smallest files have no compressed twin. */
+/** Returns the transfer size in bytes of Brotli; very small files aren't compressed. */
 export function compressedSize(publicDir: string, name: string): number {
   const file = path.join(publicDir, name);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
@@ -79,9 +79,10 @@ const scriptsIn = (html: string) => [
 ];
 
 /**
- * The weight of every page of a built site on a cold visit, everything counted that comes without a
- * click except pictures and fonts. Files are counted by their precompressed twins, so the site must have been built
- * by `npm run build`. Throws where a file is missing.
+ * Returns the transfer sizes of every page on a cold visit: everything without a click, except
+ * pictures and fonts.
+ * Uses the precompressed files, so the site must come from `npm run build`. Throws if a file is
+ * missing.
  */
 export function pageSizes(publicDir: string): PageSize[] {
   const file = (name: string) => path.join(publicDir, name);
@@ -119,7 +120,7 @@ export function pageSizes(publicDir: string): PageSize[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The heaviest measure of each kind of page, whichever page has it. */
+/** Returns the maximum of each measure per kind of page. */
 export function heaviestByKind(pages: readonly PageSize[]): Map<string, Budget> {
   const kinds = new Map<string, Budget>();
   for (const { kind, bytes } of pages) {

@@ -13,7 +13,7 @@ with 1 where a budget is exceeded.
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** Prints what each kind of page and each script weighs, in KiB of brotli; exit 1 over a budget. */
+/** Prints the sizes of pages and scripts in KiB of Brotli; exit code 1 if a budget is exceeded. */
 function printSizes(): void {
   const publicDir = builtSiteDir();
   const rows = [...heaviestByKind(pageSizes(publicDir))].map(([kind, bytes]) => [
