@@ -12,7 +12,6 @@ export interface FileIssue {
   rule: "stray-file" | "file-name" | "missing-file";
 }
 
-/** READMEs for editors. */
 const PROSE = /(?:^|\/)README\.md$/;
 
 const folders = [...new Set(contentTypes.map((type: ContentType) => type.folder))];

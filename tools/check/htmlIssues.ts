@@ -41,7 +41,6 @@ const WORDS = "#text br a b strong i em sub sup span bdi abbr code time";
 /** Allowed children at the top level and in tags that `CONTENT` doesn't list. */
 const TEXT = namesIn(`${WORDS} p h2 h3 h4 ul ol dl blockquote table`);
 
-/** Allowed direct children by tag. */
 const CONTENT: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...[...namesIn(`${WORDS} p h2 h3 h4 dt caption`)].map((tag) => [tag, namesIn(WORDS)] as const),
   ["ul", namesIn("li")],
@@ -56,14 +55,12 @@ const CONTENT: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** HTML's void elements. Includes disallowed tags, so that each causes only one issue. */
 const VOID = namesIn("area base br col embed hr img input link meta source track wbr");
 
-/** Tokenizer errors for a `<` that starts no tag. */
 const BARE: ReadonlySet<string> = new Set([
   ErrorCodes.eofBeforeTagName,
   ErrorCodes.invalidFirstCharacterOfTagName,
   ErrorCodes.missingEndTagName,
 ]);
 
-/** Tokenizer errors for unknown character references. */
 const ENTITY: ReadonlySet<string> = new Set([
   ErrorCodes.unknownNamedCharacterReference,
   ErrorCodes.missingSemicolonAfterCharacterReference,
@@ -164,14 +161,12 @@ class HtmlReader implements TokenHandler, HtmlReading {
   readonly issues: TextIssue[];
   readonly links: HtmlLink[] = [];
   hasLooseWords = false;
-  /** Stack of open tags, outermost first. */
   private readonly open: OpenTag[] = [];
   /** Tags that an outer end tag closed. Their own end tag isn't a second issue. */
   private readonly crossed: string[] = [];
   /** Issues of empty tags; only the outermost of nested ones is kept. */
   private empty: TextIssue[] = [];
   private hasWords = false;
-  /** End offset of the last token. */
   private end = 0;
   /** The list or table whose stray text was reported last. */
   private strayIn: OpenTag | undefined;

@@ -9,7 +9,6 @@ export const withRule = <Told extends object>(
   issues: readonly Told[],
 ): (Told & { rule: string })[] => issues.map((issue) => ({ ...issue, rule }));
 
-/** Sort comparator by file, line and column. */
 export const byPlace = (left: Issue, right: Issue): number =>
   (left.file < right.file ? -1 : Number(left.file > right.file)) ||
   left.line - right.line ||

@@ -33,7 +33,6 @@ export const privateWords = (note: string): string | undefined => PRIVATE_NOTE.e
 const ORGANIZATION =
   /\b(?:Universit\w+|Institut\w+|Associat\w+|Society|Committee|Consortium|Department|Ministry|Laborator\w+|Cent(?:er|re)s?|Foundation|Corporation|Company|Council|Agency|Office|Group|Team|Project|Standards|Technolog\w+|Research|Academy|Bureau|Commission|Federation|Union|Organi[sz]ation|Ltd|Inc|LLC|GmbH|Co|Sons)\b/;
 
-/** Patterns that no personal name has, each with advice. */
 const NAME_SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bet\.? al\b/i, "leaves people out; write every author's name, each as an item of its own"],
   [/^\P{L}*$/u, 'has no letter; write the person\'s name, such as "Ada Lovelace"'],

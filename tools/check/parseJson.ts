@@ -8,7 +8,6 @@ interface SyntaxProblem {
   isContained: boolean;
 }
 
-/** Messages by jsonc-parser's error codes, where the code alone is enough. */
 const MESSAGES: Readonly<Record<string, string>> = {
   InvalidCommentToken: "JSON has no comments; remove it",
   UnexpectedEndOfComment: "JSON has no comments; remove it",

@@ -5,7 +5,6 @@ import { formatList } from "../../src/lib/text";
 import { inlineMarkIssue } from "./inlineMark";
 import { quoted } from "./words";
 
-/** Facts about a picture file, as far as it can be read. */
 export interface Picture {
   /** Format as sharp names it (`jpeg`, `png`, `svg`…), or `text`, `empty` or `unknown`. */
   format: string;

@@ -1,7 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { positionAt, type Position } from "./jsonDocument";
 
-/** A file's text and its encoding issues. */
 export interface TextReading {
   text: string;
   issues: { position: Position; message: string }[];

@@ -67,7 +67,7 @@ function reservedIssues(record: LoadedRecord): ValueIssue[] {
   return [{ path: [field], message }];
 }
 
-/** Ids on every page: the skip link's target and two of Gatsby. */
+/** Ids on every page: the skip link's target and Gatsby's own two. */
 const SHELL_IDS = ["main", "gatsby-focus-wrapper", "gatsby-announcer"];
 
 /** Reports sections whose id is repeated, or used by the view or the shell. */
@@ -145,7 +145,6 @@ export function meantName(
   return names === undefined || names.known.has(value) ? "" : didYouMean(value, names.known);
 }
 
-/** Returns why a name doesn't exist or its file is wrong, or undefined. */
 function nameIssue(name: string, names: Names, { pictures }: ReferenceIndex) {
   const { what, where = "", known, fileOf, alternatives = [] } = names;
   if (known.has(name)) {

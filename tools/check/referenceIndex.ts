@@ -38,11 +38,9 @@ export interface ReferenceIndex {
   images: ReadonlySet<string>;
   staticFiles: ReadonlySet<string>;
   builtFiles: ReadonlySet<string>;
-  /** Numbers that our texts may use. */
   claims: readonly Claim[];
   /** Limits of picture size and alt text; undefined if unreadable. */
   budgets?: ImageBudgets | undefined;
-  /** Known pictures by path from the project root. */
   pictures: ReadonlyMap<string, Picture>;
   icons: ReadonlySet<string>;
   /** Names offered by settings records; unreadable records are missing. */
@@ -132,7 +130,6 @@ const getClaims = ({ type, document }: LoadedRecord): Claim[] => {
   );
 };
 
-/** Returns the addresses of all generated files: the fixed ones and those of the kinds. */
 const builtFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
   new Set([
     robotsPath,
@@ -159,7 +156,6 @@ export function getWebsite(records: readonly LoadedRecord[]): string {
   return getText(site && valueAt(site, ["addresses"]), "website")?.replace(/\/+$/, "") ?? "";
 }
 
-/** Collects the names that settings records offer, by choice. */
 export const getChoices = (records: readonly LoadedRecord[]): ReferenceIndex["choices"] =>
   new Map(
     records.flatMap(({ type, document, file }) =>

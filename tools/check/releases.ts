@@ -23,7 +23,6 @@ export interface Releases {
   pages: ReadonlyMap<string, number>;
   /** By kind and id: `product vera`. */
   records: ReadonlyMap<string, number>;
-  /** The site's own address, with which links may start. */
   website: string;
 }
 

@@ -6,7 +6,6 @@ import { getText, type LoadedRecord } from "./referenceIndex";
 import { valueAt } from "./jsonDocument";
 import { quoted } from "./words";
 
-/** An issue found by comparing records. */
 export interface IssueOfRecord {
   record: LoadedRecord;
   path: FieldPath;

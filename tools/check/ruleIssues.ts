@@ -53,7 +53,6 @@ function updateIssues(record: JsonValue): ValueIssue[] {
   return [{ path: ["lastUpdate"], message }];
 }
 
-/** Common names for an image block. */
 const PICTURE_WORDS: ReadonlySet<string> = new Set(["img", "picture", "photo", "figure"]);
 const PICTURE_FILE = /\.(?:jpe?g|png|svg|gif|webp|avif)$/i;
 

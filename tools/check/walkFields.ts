@@ -23,7 +23,6 @@ const fitsKind = (schema: Schema, value: unknown): boolean => {
   );
 };
 
-/** True if the value has the schema's discriminating literal. */
 const hasLiteral = (schema: Schema, value: unknown): boolean =>
   isObject(value) &&
   schema instanceof z.ZodObject &&

@@ -3,7 +3,6 @@ import type { FieldPath } from "../../src/lib/issue";
 import type { TextIssue, HtmlReading } from "./htmlIssues";
 import { quoted } from "./words";
 
-/** Likely mistakes in plain text, each with advice. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/lorem ipsum/i, "holds a place; write the text"],
   [/\b(?:TODO|FIXME|TBD)\b/, "is a note to oneself; do it, or keep the record a draft"],
@@ -45,7 +44,6 @@ const WITH_LANGUAGE = /<(\w+)\b[^>]*\blang=.*?<\/\1>/gs;
 /** Two or more letters of a non-Latin script; a single letter may be a symbol. */
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}\p{Script=Common}]{2,}/u;
 
-/** Link texts that don't describe their target. */
 const SAYS_NOTHING =
   /^(?:(?:click|tap|press|see|look) )?here$|^(?:(?:read|see|learn|find out|show) )?more$|^(?:this|link|this (?:link|page)|.)$/i;
 
@@ -98,7 +96,6 @@ function altWarning(alt: string, most: number | undefined): string | undefined {
   return lengthWarning(alt, most);
 }
 
-/** Warns if the last page comes before the first. */
 function pagesWarning(pages: string): string | undefined {
   const [, first = "", last = ""] = /^(\d+)–(\d+)$/.exec(pages) ?? [];
   return first.length === last.length && Number(last) < Number(first)

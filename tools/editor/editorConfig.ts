@@ -12,7 +12,6 @@ import { recordKinds } from "../recordKinds";
 
 type Schema = z.core.$ZodType;
 
-/** Options of a field in Sveltia CMS. */
 interface Widget {
   widget: string;
   [option: string]: unknown;
@@ -26,7 +25,6 @@ const CHOICES: Readonly<Record<string, readonly { name: string }[]>> = {
 const DAY = { widget: "datetime", type: "date", picker_utc: true };
 const IMAGE = { widget: "image", choose_url: false, accept: ".jpg,.png,.svg" };
 
-/** Widgets for roles that need no further options. */
 const WIDGETS: Partial<Record<FieldRole["role"], Widget>> = {
   html: { widget: "html" },
   epochMs: DAY,

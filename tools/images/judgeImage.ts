@@ -70,7 +70,6 @@ export function altFindings({
   return [look("The alternative text repeats the words beside it: leave it empty.", `“${text}”`)];
 }
 
-/** Reports social pictures that networks show small. */
 const socialFindings = (image: Image): Finding[] =>
   image.social.length > 0 && image.widthPx < SOCIAL_MIN_WIDTH_PX
     ? [look("Networks show it small. Draw it with 1200 × 630 to be shown large.", sizeText(image))]
@@ -92,7 +91,6 @@ export const judgeImage = (image: Image, budgets: ImageBudgets): Finding[] => [
   ...unusedFindings(image),
 ];
 
-/** Returns the pages whose pictures together exceed the budget. */
 export const heavyPages = (
   weights: readonly PageWeight[],
   { pageMaxKb }: ImageBudgets,

@@ -33,7 +33,6 @@ export interface Image {
   social: (SocialPicture & { page: string })[];
 }
 
-/** Total picture weight of a page at one viewport. */
 export interface PageWeight {
   page: string;
   viewportPx: number;

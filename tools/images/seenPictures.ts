@@ -1,7 +1,6 @@
 export interface SeenPicture {
   /** Path of the file that the browser chose; empty if none. */
   url: string;
-  /** Paths of all files that the page offers. */
   offered: string[];
   /** Null if the attribute is missing. */
   alt: string | null;

@@ -30,7 +30,6 @@ export interface BibliographyReading {
   warnings: Notice[];
 }
 
-/** Markup from CSL, Crossref and the BibTeX parser. */
 const MARKUP =
   /<\/?(?:(?:jats|mml):\w+|math|m(?:i|n|o|row|sub|sup|text)|i|b|em|sub|sup|scp|sc|span|a|code|p|br|li|ul|tex)(?:\s[^<>]*)?\/?>/gi;
 const RAISED = /<(?:jats:)?(sup|sub)>(\d+)<\/(?:jats:)?\1>/gi;

@@ -33,10 +33,12 @@ const SHORT = String.raw`\*?[A-Z][A-Za-z0-9]*(?:-[A-Za-z]+)*`;
 const ABBREVIATION = new RegExp(
   String.raw`\((?=[^)]*[A-Z\d*][^)]*[A-Z\d])(${SHORT}?)(?:[ -]?['’]?\d{2}(?:\d{2})?)?\)$`,
 );
-/** Short name with a year inside the title: ", ISCAS 2015, Lisbon" or "(ISCAS2013), Beijing". */
+/**
+ * Short name with a year at the start or inside the title: ", ISCAS 2015, Lisbon" or "(ISCAS2013),
+ * Beijing".
+ */
 const ABBREVIATION_INSIDE =
   /(?:\(|, |^(?:Proceedings of )?(?:the )?)(\*?[A-Z][A-Za-z]*[A-Z][A-Za-z]*|[A-Z][a-z]+(?=['’]\d))[ '’-]*\d{2}(?:\d{2})?(?=[:,)]|$)/;
-/** The part of the ACL's Findings that belongs to one conference. */
 const FINDINGS_OF = /^Findings of the Association for Computational Linguistics:? ([A-Z-]+) \d{4}$/;
 
 /** Boilerplate in titles of proceedings: "Proceedings of the Ninth", years and volumes. */

@@ -61,7 +61,6 @@ function getPreprint(item: JsonObject): ArxivPaper | undefined {
   return type === "preprint" || isOnly ? findArxiv(item) : undefined;
 }
 
-/** Shortens a slug at a word boundary. */
 const cutSlug = (slug: string) =>
   slug.length > SLUG_MAX_LETTERS
     ? slug

@@ -69,7 +69,7 @@ async function runLighthouse(): Promise<void> {
   const publicDir = builtSiteDir();
   const executablePath = browserExecutable();
   const pages = pageSizes(publicDir)
-    // Lighthouse lowers the score of noindex pages, which are intended.
+    // Skips noindex pages: Lighthouse lowers their score, although noindex is intended.
     .filter(({ isNoindex, kind }) => !isNoindex && (values.kind?.includes(kind) ?? true));
   const pathByKind = new Map(pages.map((page) => [page.kind, page.path]));
   const host = createHost({ publicDir });

@@ -31,7 +31,6 @@ function completed(schema: z.core.$ZodType, value: unknown): unknown {
   return meta?.field?.role === "html" ? `<p>${note(meta)}</p>` : note(meta);
 }
 
-/** Returns placeholders for required metadata that the record lacks. */
 const missingMetadata = (kind: RecordKind, slug: string, record: unknown) =>
   Object.fromEntries(
     readMetadata(kind, slug, record).flatMap(({ field, missing }) => {

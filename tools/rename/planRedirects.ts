@@ -4,7 +4,6 @@ import { readJson } from "../check/jsonDocument";
 import { readText } from "../check/readText";
 import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../../src/kinds/settings/redirects";
 
-/** Prettier's line width in characters. */
 const PRINT_WIDTH = 100;
 
 /** Returns the redirects and their source text. Throws if the list has issues. */
@@ -19,7 +18,6 @@ function currentRedirects(files: ContentFiles): { rows: Redirect[]; sources: str
   throw new Error(`${REDIRECTS_FILE} has issues: run npm run content:check and fix them first.`);
 }
 
-/** Formats a row as Prettier does. */
 function rowText({ from, to }: Redirect): string {
   const fields = [`"from": ${JSON.stringify(from)},`, `"to": ${JSON.stringify(to)}`];
   const line = `  { ${fields.join(" ")} }`;
@@ -30,7 +28,7 @@ function rowText({ from, to }: Redirect): string {
  * Adds redirects from renamed pages.
  * Joins chains and replaces rows with the same source. Drops the row of a page that gets its earlier
  * address back. Unchanged rows keep their formatting. Drafts get no redirect, since nobody knows
- * their address. `text` is undefined if the list stays empty. Throws if the list has issues.
+ * their address. `text` is undefined if the list has no rows before and after. Throws if the list has issues.
  * @param pages new addresses by old ones
  */
 export function planRedirects(

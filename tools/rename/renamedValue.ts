@@ -8,7 +8,6 @@ export interface Renaming {
   from: string;
   to: string;
   record: LoadedRecord;
-  /** New page addresses by old ones. */
   pages: ReadonlyMap<string, string>;
   /** The site's address, with which links may start; empty if unknown. */
   website: string;

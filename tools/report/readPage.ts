@@ -12,7 +12,6 @@ export interface SocialPicture {
   heightPx: number;
 }
 
-/** Metadata and links of a built page. */
 export interface BuiltPage {
   /** Path such as `/product/vera`. */
   path: string;

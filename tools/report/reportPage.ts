@@ -23,7 +23,6 @@ export const formatWeight = (bytes: number): string => {
   return `${(bytes / 1024).toFixed(bytes < 10 * 1024 ? 1 : 0)} KB`;
 };
 
-/** Report row of one page, picture or link. */
 export interface ReportRow {
   /** Address, or a picture's path from the project root. */
   subject: string;
@@ -39,7 +38,6 @@ export interface ReportRow {
 export interface Report {
   title: string;
   summary: string;
-  /** Headings of the further columns. */
   columns: readonly string[];
   rows: readonly ReportRow[];
 }
@@ -56,7 +54,6 @@ const rank = (row: ReportRow, { severity }: Finding): number =>
 const rankOf = (row: ReportRow): number =>
   Math.min(2 * SEVERITIES.length, ...row.findings.map((finding) => rank(row, finding)));
 
-/** Sorts rows by urgency, then by size. */
 const inOrder = (rows: readonly ReportRow[]): ReportRow[] =>
   [...rows].sort((a, b) => rankOf(a) - rankOf(b) || (b.bytes ?? 0) - (a.bytes ?? 0));
 

@@ -10,7 +10,6 @@ import { runTool } from "../runTool";
 import { type BuiltPage, readPages } from "./readPage";
 import { changesSince, getMessages, type Report, reportCsv, reportPage } from "./reportPage";
 
-/** The built site as input of a report. */
 export interface BuiltSite {
   publicDir: string;
   /** Site address, such as `https://www.polysema.example`. */
@@ -33,7 +32,6 @@ interface ReportCommand {
 /** Maximum number of lines printed per message; the report has all. */
 const MOST_LINES = 10;
 
-/** Returns the file and line of each page's metadata. */
 const readPlaces = (): Map<string, string> =>
   new Map(
     readRecords(readContentFiles(process.cwd())).records.flatMap((record) =>

@@ -46,7 +46,7 @@ const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   home: { html: RICH_HTML, data: RICH_DATA },
   "job-apply": { chunk: FORM_CHUNK },
   "newsletter-unsubscribe": { chunk: FORM_CHUNK },
-  // The figure's styles and output are inlined in the document.
+  // The figure's styles and output are inlined in the document, unlike pictures.
   product: { html: 24 * KIB, chunk: 16.5 * KIB, data: RICH_DATA },
   // Related papers and the next ones by date.
   // Every document lists all chunks, including one per product figure: 0.2 KiB here, but 3 KiB less
