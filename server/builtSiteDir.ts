@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The folder of the built site as an absolute path: PUBLIC_DIR, unless it's empty, else `public`.
- * Throws an error with one sentence for the person at the terminal if no site is built there.
+ * Returns the absolute path of the built site: PUBLIC_DIR, or `public` if it's unset or empty.
+ * Throws an error with one sentence for the operator if there is no build.
  */
 export const builtSiteDir = (
   folder: string = process.env.PUBLIC_DIR?.trim() || "public",

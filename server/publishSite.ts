@@ -15,28 +15,28 @@ import { builtSiteDir } from "./builtSiteDir";
 import { isImmutable, NOT_FOUND_FILE } from "./host/hostRules";
 import { listFiles } from "./host/listFiles";
 
-/** The link to the release that is served: PUBLIC_DIR of a host that serves releases. */
+/** Symbolic link to the current release; PUBLIC_DIR of a host that serves releases. */
 const CURRENT = "current";
 
-/** The list of a release's own files with a hash in their name, beside its folder. */
+/** Suffix of the list of a release's own hashed files, next to its folder. */
 const LIST = ".hashed.txt";
 
-/** How long an earlier release, and with it the files that open pages still ask for, is kept. */
+/** Retention of earlier releases and their hashed files, which open pages may still request. */
 const HOUR_MS = 60 * 60 * 1000;
 const KEPT_MS = 7 * 24 * HOUR_MS;
 
 const isHashed = (file: string): boolean => isImmutable(file.replace(/\.(?:br|gz)$/, ""));
 
-/** When a release was made, by its name; NaN for other names. */
+/** Parses a release's time from its name; NaN for other names. */
 const timeOf = (name: string): number =>
   Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, "T$1:$2:$3.$4Z"));
 
-/** Reads a folder's releases, oldest first: those that are whole, and remains of others, which may go. */
+/** Returns complete releases, oldest first, and leftovers that can be deleted. */
 const readReleases = async (folder: string, now: Date) => {
   const names = (await readdir(folder)).sort();
   const current = await readlink(path.join(folder, CURRENT)).catch(() => undefined);
   const listed = names.flatMap((name) => (name.endsWith(LIST) ? name.slice(0, -LIST.length) : []));
-  // One that was begun within the hour may be on its way.
+  // Younger than an hour: another process may still be writing it.
   const isCutOff = (name: string) =>
     now.getTime() - timeOf(name) > HOUR_MS && !listed.includes(name) && name !== current;
   return {
@@ -46,14 +46,13 @@ const readReleases = async (folder: string, now: Date) => {
 };
 
 /**
- * Copies a finished build to a release of its own and then switches the link `current` to it, in one
- * step: a host that serves the link answers whole files of either build, whenever it's asked. Files
- * with a hash in their name live on for a week, for pages that visitors have open; so do the releases
- * themselves, and the one before always, to go back to. Gives the new release's folder, how many files
- * of earlier ones live on in it, and the names of those that went.
- *
- * Throws where `publicDir` holds no finished build, or `folder` can't be written; the release that is
- * served stays.
+ * Copies a build to a new release and switches the link `current` to it atomically.
+ * A host that serves the link therefore never mixes two builds. Hashed files of earlier releases
+ * stay for a week, for open pages. Releases stay for a week, too, and the previous one always, for
+ * a rollback.
+ * Returns the new folder, the number of files kept from earlier releases, and the removed releases.
+ * Throws if `publicDir` has no finished build or `folder` isn't writable; the current release
+ * stays.
  */
 export async function publishSite(publicDir: string, folder: string, now = new Date()) {
   const files: string[] = await listFiles(publicDir).catch(() => []);
@@ -77,7 +76,7 @@ export async function publishSite(publicDir: string, folder: string, now = new D
       present.add(file);
     }
   }
-  // Last, as it says that the release is whole.
+  // Written last, since it marks the release as complete.
   await writeFile(path.join(folder, name + LIST), files.filter(isHashed).join("\n"));
 
   const next = path.join(folder, `${CURRENT}.next`);

@@ -10,10 +10,13 @@ import { readRedirects } from "./host/readRedirects";
 import { gateway } from "./plugins/gateway";
 import { type Settings, readSettings } from "./settings";
 
-/** How long open answers may take to finish once the host stops, in milliseconds. */
+/** Grace period for open responses when the host stops, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
 
-/** One line for each thing that is off beside mail delivery, with the setting that turns it on. */
+/**
+ * Returns a line for each feature that is off, with the setting that turns it on. Mail delivery is
+ * separate.
+ */
 const offLines = (settings: Settings): string[] => {
   const { GATSBY_RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = settings;
   return [
@@ -33,9 +36,9 @@ const offLines = (settings: Settings): string[] => {
 };
 
 /**
- * Serves the built site and the mail gateway until a signal or an unexpected error, then lets open answers finish.
- * Says at the start where the site is, what is off, and how many mails wait unread.
- * Throws an error with one sentence for the person at the terminal when it cannot start.
+ * Serves the built site and the mail gateway until a signal or an unexpected error.
+ * Open responses may finish. Prints the site's address, disabled features and waiting mails at the
+ * start. Throws an error with one sentence for the operator if it can't start.
  */
 const serve = async (): Promise<void> => {
   const settings = readSettings(process.env);
@@ -45,7 +48,7 @@ const serve = async (): Promise<void> => {
     policySources: policySources(process.env),
     isListed: settings.isListed,
     trustProxy: settings.TRUST_PROXY,
-    // The parser of uploads logs the headers that it gets, cookies with them.
+    // The upload parser logs its headers, including cookies.
     logger: { level: settings.LOG_LEVEL, redact: ["headers", "*.headers"] },
   });
   await host.register(gateway, { settings });
@@ -64,7 +67,7 @@ const serve = async (): Promise<void> => {
     await host.close();
   });
 
-  // A database that is away was told already.
+  // An unavailable database was already reported.
   const waiting = await host.describeWaiting().catch(() => undefined);
   const { port } = new URL(host.listeningOrigin);
   const name = settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import company from "../data/site/company.json";
 import site from "../data/site/site.json";
 
-/** The gateway that the site's record names; none where it leaves it out. */
+/** The gateway named in the site's record, if any. */
 const { mailGateway: recordedGateway = "" }: { website: string; mailGateway?: string } =
   site.addresses;
 
@@ -13,14 +13,14 @@ export const MEBIBYTE = 1_048_576;
 /** An e-mail address without a name. */
 export const ADDRESS = /^[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+$/u;
 const NAMED_ADDRESS = /^[^<>@\p{Cc}]*<[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>$/u;
-/** What a header and a cookie may be called (RFC 9110). */
+/** Names of headers and cookies (RFC 9110). */
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 const DATABASE_RULE =
   "an address such as postgres://user:password@db.example.org/polysema?sslmode=verify-full; sslmode may be left out for this machine only";
 
 const LOOPBACK = /^(?:|localhost|127(?:\.\d+){3}|\[::1\])$/i;
 
-/** Whether the name of a server means this machine, where nobody listens in. */
+/** True if a URL's host is this machine, where connections can't be intercepted. */
 export const isThisMachine = (url: string): boolean => LOOPBACK.test(new URL(url).hostname);
 
 const numberBetween = (min: number, max: number, rule = `a number from ${min} to ${max}`) =>
@@ -107,12 +107,13 @@ const schema = z.object({
   GATSBY_XSRF_HEADER: token(),
 });
 
-/** Settings whose value must not be repeated in a message. */
+/** Settings that messages must not repeat. */
 const SECRETS = ["SMTP_URL", "DATABASE_URL", "TOKEN_SECRET", "RECAPTCHA_SECRET"];
 
 /**
- * Reads the settings of the host and its mail gateway; an absent or empty variable takes its default.
- * Throws an error that says in words, one line per variable, what is wrong.
+ * Parses the settings of the host and its mail gateway. Missing or empty variables get their
+ * default.
+ * Throws an error with one line per invalid variable.
  */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>) => {
   const given: Readonly<Record<string, string>> = Object.fromEntries(
@@ -139,12 +140,12 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   }
   return {
     ...data,
-    /** Where mail programs find the gateway. */
+    /** Public address of the gateway. */
     gateway: data.GATSBY_MAIL_GATEWAY_URL || data.GATSBY_SITE_URL,
-    /** Whether search engines may list the site: in production by its record, and no staging. */
+    /** True if search engines may list the site: both record and setting say production. */
     isListed: site.mode === "production" && data.GATSBY_SITE_MODE === "production",
   };
 };
 
-/** Settings of the host and its mail gateway by the names of their variables; .env.example explains each. */
+/** Settings by variable name; .env.example explains each. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;

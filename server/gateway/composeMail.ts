@@ -3,7 +3,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import type Mail from "nodemailer/lib/mailer";
 import { type NewMail } from "./store";
 
-/** A mail before it is written down, its Message-ID and date left out; `from` may have a name, `to` is bare. */
+/** A mail without Message-ID and date. `from` may include a name; `to` is a bare address. */
 export type OutgoingMail = Omit<Mail.Options, "messageId" | "date" | "envelope"> & {
   from: string;
   to: string;
@@ -12,7 +12,7 @@ export type OutgoingMail = Omit<Mail.Options, "messageId" | "date" | "envelope">
 export const newMailId = (): string =>
   `${new Date().toISOString().replace(/[:.]/g, "-")}_${randomUUID()}`;
 
-/** Composes a mail as it is sent; `id` becomes its Message-ID. */
+/** Renders a mail as MIME source; `id` becomes its Message-ID. */
 export const composeMail = async (mail: OutgoingMail, id: string): Promise<NewMail> => {
   const sender = /<([^<>]+)>/.exec(mail.from)?.[1] ?? mail.from;
   const source = await new MailComposer({

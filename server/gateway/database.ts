@@ -5,7 +5,10 @@ import { type Settings } from "../settings";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 
-/** One statement in the SQL of both engines, its values as `$1`, `$2` and so on; numbers are whole or seconds. */
+/**
+ * A statement in SQL that both engines accept.
+ * Placeholders are `$1`, `$2` and so on. Numbers are integers or seconds.
+ */
 export interface Statement {
   sql: string;
   values?: readonly (string | number | Uint8Array | null)[];
@@ -13,41 +16,46 @@ export interface Statement {
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The gateway's database. Both ways to change it reject with a 503 Problem when it cannot be asked. */
+/** The gateway's database. `run` and `note` reject with a 503 Problem if it's unavailable. */
 export interface Database {
-  /** Runs statements as one transaction, which is on disk when it resolves; gives the rows of each. */
+  /**
+   * Runs statements in one transaction and returns the rows of each. Resolves after the flush to
+   * disk.
+   */
   run: (...statements: readonly Statement[]) => Promise<readonly (readonly Row[])[]>;
-  /** The same for what a power cut may undo. */
+  /** Same as `run`, but without waiting for the flush: a power cut may undo it. */
   note: Database["run"];
-  /** What the two engines say in different words. */
+  /** Differences between the SQL dialects. */
   words: {
     now: string;
     bytes: string;
-    /** Has a subquery pass over rows that another host is taking. */
+    /** Lets a subquery skip rows that another host has locked. */
     skipLocked: string;
-    /** Has other transactions that begin with it wait; nothing where only one writes at a time. */
+    /**
+     * Statements that make concurrent transactions wait; empty if the engine has a single writer.
+     */
     lock: readonly Statement[];
   };
   isShared: boolean;
-  /** Gives space back that nothing needs, and leaves nothing of what was deleted. */
+  /** Frees unused space and erases deleted data. */
   tidy: () => Promise<unknown>;
   close: () => Promise<void>;
 }
 
-/** An engine before it has the tables. */
+/** An engine whose tables may not exist yet. */
 export type Engine = Database & {
-  /** Codes of errors that no wait will mend, such as that of a wrong password. */
+  /** Matches codes of permanent errors, such as a wrong password. */
   hopeless: RegExp;
 };
 
-/** The tables. An earlier release must run on them too, so that a release can be taken back. */
+/** Creates the tables. The previous release must be able to use them, to allow a rollback. */
 const makeTables = async ({ run, words: { bytes, lock } }: Engine): Promise<void> => {
   const tables = [
     `table if not exists mails (
       id text primary key, kind text not null, sender text not null, recipient text not null,
       state text not null, attempts integer not null, accepted_at double precision not null,
       due_at double precision not null, owner text, answer text)`,
-    // Apart from them, as a change of a row writes all of it anew.
+    // A separate table, since updating a row of `mails` rewrites the whole row.
     `table if not exists sources (id text primary key, bytes ${bytes} not null)`,
     "index if not exists mails_due on mails (state, due_at, accepted_at)",
     `table if not exists subscribers (
@@ -56,7 +64,7 @@ const makeTables = async ({ run, words: { bytes, lock } }: Engine): Promise<void
       asked_at double precision not null, confirmed_at double precision)`,
     "table if not exists counters (key text primary key, count integer not null, ends_at double precision not null)",
     "table if not exists secrets (name text primary key, value text not null)",
-    // Tells a later release, which may change tables, from where it starts.
+    // Schema version, for migrations in later releases.
     "table if not exists meta (version integer primary key)",
   ];
   const version = { sql: "insert into meta (version) values (1) on conflict do nothing" };
@@ -64,8 +72,8 @@ const makeTables = async ({ run, words: { bytes, lock } }: Engine): Promise<void
 };
 
 /**
- * Opens PostgreSQL at DATABASE_URL, else a file in DATA_DIR, which only one host may use. A PostgreSQL
- * that is away gets its tables when it is back. Throws an error in words for the operator.
+ * Opens PostgreSQL at DATABASE_URL, or else a file in DATA_DIR, which only one host may use.
+ * If PostgreSQL is unavailable, its tables are created later. Throws an error for the operator.
  */
 export const openDatabase = async (
   { DATABASE_URL, DATA_DIR }: Pick<Settings, "DATABASE_URL" | "DATA_DIR">,

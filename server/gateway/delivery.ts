@@ -12,16 +12,19 @@ import { linkMail } from "./mails";
 import { describeError } from "./problem";
 import { type ClaimedMail, DAY_SECONDS, type NewMail, type Store } from "./store";
 
-/** Waits of a delivery, in milliseconds: five seconds to an hour between tries, for five days as RFC 5321 asks. */
+/**
+ * Delays of a delivery in milliseconds.
+ * Retries wait from five seconds to an hour, for five days in all (RFC 5321).
+ */
 export const DELIVERY_TIMES = {
-  /** The first wait after a failure; each further one is twice as long. */
+  /** First wait after a failure; each retry doubles it. */
   retryMs: 5000,
   maxRetryMs: 3_600_000,
   giveUpMs: 5 * DAY_SECONDS * 1000,
-  /** How long a delivery under way may take when the host stops. */
+  /** Maximum time for running deliveries when the host stops. */
   drainMs: 8000,
   pollMs: 2000,
-  /** How long a mail is this host's before another may take it, unless it is renewed. */
+  /** Lease of a mail: another host may take it afterwards unless it's renewed. */
   leaseMs: 60_000,
 };
 
@@ -29,20 +32,23 @@ export type DeliveryTimes = typeof DELIVERY_TIMES;
 
 const CONCURRENCY = 4;
 
-/** Timeouts of RFC 5321 (4.5.3.2). After an earlier one a server that took the mail gets it again. */
+/** Timeouts of RFC 5321 (4.5.3.2). Shorter ones would resend mails that the server already took. */
 const GREETING_TIMEOUT_MS = 300_000;
 const ANSWER_TIMEOUT_MS = 600_000;
-/** Finding a server and connecting to it, in milliseconds. */
+/** Timeout for DNS and connection, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 15_000;
 
 const ANSWER_MAX_LENGTH = 500;
 
-/** Answers that ask for a password or for encryption (RFC 4954, RFC 3207). */
+/** SMTP replies that require authentication or encryption (RFC 4954, RFC 3207). */
 const AUTHENTICATION_CODES = [530, 534, 535, 538];
-/** The only answer to a sender that is about the mail: it's too large (RFC 1870). */
+/** The only MAIL FROM reply that concerns this mail alone: it's too large (RFC 1870). */
 const TOO_LARGE_CODE = 552;
 
-/** True if a server refused this mail for good (RFC 5321, 4.2.1), not what all mails have in common. */
+/**
+ * True if the server permanently rejected this mail (RFC 5321, 4.2.1).
+ * False for errors that affect all mails.
+ */
 const isRefusal = (error: unknown): boolean => {
   if (!isObject(error) || !["EENVELOPE", "EMESSAGE"].includes(getCode(error))) return false;
   const code = Number(error.responseCode);
@@ -50,7 +56,6 @@ const isRefusal = (error: unknown): boolean => {
   return error.command !== "MAIL FROM" || code === TOO_LARGE_CODE;
 };
 
-/** What a server or a disk said, in one line. */
 const answerOf = (error: unknown): string => {
   const response = isObject(error) ? error.response : undefined;
   const words = typeof response === "string" ? response : getMessage(error);
@@ -58,8 +63,9 @@ const answerOf = (error: unknown): string => {
 };
 
 /**
- * Delivers mails by SMTP, or into a folder where no server is set. Only a crash between the server's
- * answer and the removal has a mail offered again, under the same Message-ID.
+ * Delivers mails by SMTP, or into a folder if no server is set.
+ * Only a crash between the server's reply and the removal causes a second delivery, with the same
+ * Message-ID.
  */
 export const createDelivery = (
   store: Store,
@@ -75,10 +81,10 @@ export const createDelivery = (
       url: SMTP_URL,
       pool: true,
       maxConnections: CONCURRENCY,
-      // On this machine nobody listens in.
+      // Local connections can't be intercepted.
       requireTLS: SMTP_TLS === "required" && !isThisMachine(SMTP_URL),
       ignoreTLS: SMTP_TLS === "off",
-      // The first of these includes the second.
+      // `connectionTimeout` includes the greeting.
       connectionTimeout: CONNECT_TIMEOUT_MS + GREETING_TIMEOUT_MS,
       greetingTimeout: GREETING_TIMEOUT_MS,
       socketTimeout: ANSWER_TIMEOUT_MS,
@@ -91,7 +97,9 @@ export const createDelivery = (
   const isOn = (): boolean => timers.length > 0;
   let isAway = false;
 
-  /** Writes the mail of a wish; whoever is not concerned costs the same work, and gets none. */
+  /**
+   * Writes a link mail. Unknown and already confirmed addresses take the same work but get no mail.
+   */
   const writeLink = async ({ id, kind, recipient }: ClaimedMail): Promise<NewMail> => {
     const link = kind === "confirm" ? "confirm" : "leave";
     const subscriber = await store.findSubscriber(recipient);
@@ -145,7 +153,8 @@ export const createDelivery = (
       await postpone(mail, error);
       return;
     }
-    // Until then it is under way, so that this host sends it once, however long the database is away.
+    // Stays in `active` until removed, so that this host sends it once, even if the database is
+    // away.
     for (;;) {
       try {
         await store.remove(mail.id);
@@ -162,11 +171,11 @@ export const createDelivery = (
     const free = CONCURRENCY - active.size;
     if (free === 0 || !isOn()) return;
     for (const mail of await store.claim(owner, free, leaseSeconds)) {
-      // Its lease ended before it could be removed.
+      // The lease ended before the mail was removed.
       if (active.has(mail.id)) continue;
       const work = deliver(mail)
         .catch((error: unknown) => {
-          // Its lease ends, and it is tried again.
+          // The mail is retried when its lease ends.
           log.error({ mail: mail.id, ...describeError(error) }, "not noted, tried again");
         })
         .finally(() => {
@@ -214,7 +223,7 @@ export const createDelivery = (
   let stopping: Promise<void> | undefined;
 
   return {
-    /** Begins; from then on mails that are due are delivered. */
+    /** Starts delivering due mails; does nothing if DELIVERY is off. */
     start: (): void => {
       if (settings.DELIVERY === "off" || stopping) return;
       timers = [
@@ -224,7 +233,7 @@ export const createDelivery = (
       wake();
     },
     wake,
-    /** Begins no more deliveries, waits a while for those under way, and lets go of the rest. */
+    /** Stops new deliveries, waits up to `drainMs` for running ones, and releases the rest. */
     stop: () => (stopping ??= drain()),
   };
 };

@@ -39,7 +39,10 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const toTime = (seconds: unknown): string => new Date(Number(seconds) * 1000).toISOString();
 
-/** A row of RFC 4180. An apostrophe disarms formulas, also behind the separators of other countries. */
+/**
+ * Formats a CSV row (RFC 4180).
+ * An apostrophe disables formulas, also after separators that other locales use.
+ */
 export const csvRow = (texts: readonly string[]): string => {
   const cells = texts.map((text) => {
     const plain = text.replace(/(^|[;,|\t\r\n])(?=[=+\-@＝＋－＠\t\r])/g, "$1'");
@@ -48,7 +51,7 @@ export const csvRow = (texts: readonly string[]): string => {
   return `${cells.join(",")}\r\n`;
 };
 
-/** An address as a key, its domain as the mail system writes it. */
+/** Normalises an address for comparison, with its domain in Punycode, as mail servers write it. */
 const asciiKey = (email: string): string => {
   const [, name = "", domain = ""] = /^(.*@)(.*)$/.exec(addressKey(email)) ?? [];
   return name + (domainToASCII(domain) || domain);
@@ -63,8 +66,8 @@ const decode = (text: string): string => {
 };
 
 /**
- * Tells if a mail is from or to an address, or by somebody else and only names it. A form's sender
- * stands in its first line that begins with "Email:".
+ * Returns "theirs" if the mail is from or to the address, "names" if it only mentions it.
+ * In form mails, the first line starting with "Email:" holds the sender.
  */
 const getRelation = (
   address: string,
@@ -78,7 +81,7 @@ const getRelation = (
   return names.some((name) => name.includes("@") && asciiKey(name) === address) ? "names" : "none";
 };
 
-/** Changes one mail or more; throws an error in words where there is none. */
+/** Runs statements and prints the ids of the first one's rows; throws if there are none. */
 const change = async (
   { database, what }: CommandParts,
   ...statements: readonly Statement[]
@@ -99,7 +102,7 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
       const next = state === "waiting" ? `next try ${toTime(due_at)}` : "set aside";
       const words = typeof answer === "string" ? `: ${answer}` : "";
       const line = `${String(id)}  ${String(kind)} to ${String(recipient)}, accepted ${toTime(accepted_at)}, tries ${String(attempts)}, ${next}${words}`;
-      // A server's words may hold signs that change how a terminal shows the line.
+      // A server's reply may contain control characters that alter the terminal's output.
       say(line.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " "));
     }
     if (isCheck && rows.length > 0) process.exitCode = 1;
@@ -147,7 +150,7 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
       return { name: file, recipient: "", read: () => readFile(file), remove: () => rm(file) };
     });
     let count = 0;
-    // One at a time, as each may hold a CV.
+    // Sequential, since each mail may hold a CV.
     for (const { name, recipient, read, remove } of [...waiting, ...inOutbox]) {
       const relation = getRelation(address, recipient, await read());
       if (relation === "names") say(`Kept, somebody else's that names the address: ${name}`);
@@ -171,7 +174,7 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
 
 const NEEDS_ARGUMENT = ["show", "retry", "drop", "forget"];
 
-/** `npm run mail`: what an operator does with mails and subscribers, beside a host that runs or not. */
+/** `npm run mail`: manages mails and subscribers, whether or not the host is running. */
 const runMailCommand = async (): Promise<void> => {
   await import("../loadSettings");
   const { values, positionals } = parseArgs({

@@ -6,7 +6,7 @@ import { type NewMail, type Store } from "./store";
 const SUFFIX = ".eml";
 const ENVELOPE = /^X-Envelope-From: (.+)\r\nX-Envelope-To: (.+)\r\n/;
 
-/** Writes a mail into a folder, readable, its envelope in two lines on top; flushed when it resolves. */
+/** Writes a mail into a folder, with its envelope in two header lines. Resolves after the flush. */
 export const writeToFolder = async (
   folder: string,
   { id, sender, recipient, source }: NewMail,
@@ -25,7 +25,7 @@ export const writeToFolder = async (
   await directory.sync().finally(() => directory.close());
 };
 
-/** The names of the mails in a folder, oldest first; none where there is no folder. */
+/** Returns file names, oldest first; empty if the folder doesn't exist. */
 export const listFolder = async (folder: string): Promise<string[]> => {
   const names = await readdir(folder).catch((error: unknown) => {
     if (getCode(error) === "ENOENT") return [];
@@ -34,11 +34,11 @@ export const listFolder = async (folder: string): Promise<string[]> => {
   return names.filter((name) => name.endsWith(SUFFIX) && !name.startsWith(".")).sort();
 };
 
-/** Makes the folder of a setting. Throws an error in words where this process cannot write there. */
+/** Creates a folder. Throws an error for the operator if this process can't write there. */
 export const makeFolder = async (folder: string, setting: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // A right to write is no proof: the file system may refuse.
+    // Permissions alone don't prove it: the file system may still refuse.
     const trial = path.join(folder, ".trial");
     await (await open(trial, "w")).close();
     await rm(trial);
@@ -55,7 +55,7 @@ export const takeUpFolder = async (folder: string, store: Store): Promise<void> 
   for (const name of await listFolder(folder)) {
     const file = path.join(folder, name);
     const bytes = await readFile(file);
-    // The mail itself need not be UTF-8; its lines of envelope are.
+    // Only the envelope is guaranteed to be UTF-8.
     const [lines, sender, recipient] = ENVELOPE.exec(bytes.toString()) ?? [];
     if (lines === undefined || sender === undefined || recipient === undefined) continue;
     const id = name.slice(0, -SUFFIX.length);

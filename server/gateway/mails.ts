@@ -18,15 +18,15 @@ import { type LinkKind } from "./store";
 
 const emailFormat = string().email().required();
 
-/** Whether a text has the form of an e-mail address; the contact form takes others too. */
+/** Validates an e-mail address; the contact form also accepts other texts. */
 export const isEmail = (text: string): boolean => emailFormat.isValidSync(text);
 
-/** A text of a visitor for a header, where a program would decode an encoded word (RFC 2047). */
+/** Escapes a text for a header: mail programs would decode an encoded word (RFC 2047). */
 const headerText = (text: string): string => text.replaceAll("=?", "= ?");
 
 const yesOrNo = (ticked: boolean): string => (ticked ? "yes" : "no");
 
-/** A mail for the company: what a form holds in lines, then the visitor's text. */
+/** Composes a mail to the company: form fields as lines, then the visitor's text. */
 const formMail = (
   {
     name,
@@ -49,7 +49,7 @@ const formMail = (
   return {
     from,
     to,
-    // A reply goes to the visitor, where the address can take one; it is in the text in any case.
+    // Replies go to the visitor if the address is valid; the text contains it anyway.
     ...(isEmail(email) && { replyTo: { name: headerText(name), address: email } }),
     subject: headerText(subject),
     text: `${head.join("")}\n${text}\n`,
@@ -72,7 +72,7 @@ export const applicationMail = (
 ): OutgoingMail => {
   const { position, name, email, coverLetter } = values;
   const facts = { Position: position, Name: name, Email: email };
-  // It was found to be a PDF: its name is nothing that a desktop would run or open as a page.
+  // The content is a PDF. Other extensions could make a desktop run it or open it as a page.
   const filename = headerText(/\.pdf$/i.test(cv.fileName) ? cv.fileName : `${cv.fileName}.pdf`);
   return {
     ...formMail(values, MAIL_FROM, JOBS_TO, facts, coverLetter),
@@ -83,7 +83,7 @@ export const applicationMail = (
 const linkTo = (address: string, code: string): string =>
   `${address}?${new URLSearchParams({ [unsubscribeCodeParameter]: code }).toString()}`;
 
-/** Where a mail program leaves the newsletter in one click (RFC 8058). */
+/** Returns the address for one-click unsubscribing (RFC 8058). */
 export const oneClickUrl = ({ gateway }: Settings, code: string): string =>
   linkTo(`${gateway}/${oneClickPath}`, code);
 
@@ -110,7 +110,7 @@ const letter = (
   return { text: `${paragraphs.join("\n\n")}\n`, html: html.join("\n") };
 };
 
-/** The mail with the link that confirms a wish to leave or a subscription, for one address only. */
+/** Composes the mail with the link that confirms a subscription or an unsubscription. */
 export const linkMail = (
   kind: LinkKind,
   to: string,
@@ -118,7 +118,7 @@ export const linkMail = (
   settings: Settings,
 ): OutgoingMail => {
   const base = { from: settings.MAIL_FROM, to };
-  // Without it an absence note would be sent in answer (RFC 3834).
+  // Prevents automatic replies, such as absence notes (RFC 3834).
   const headers = { "Auto-Submitted": "auto-replied" };
   if (kind === "confirm") {
     const words = letter(

@@ -2,13 +2,15 @@ import { Pool } from "pg";
 import { type Engine, type Row, type Statement } from "./database";
 import { busyProblem } from "./problem";
 
-/** How long a statement may take, in milliseconds. */
+/** Timeout of a statement, in milliseconds. */
 const TIMEOUT_MS = 5000;
-/** Maximum wait for a connection in ms; with a statement's below a page's (CALL_TIMEOUT_MS). */
+/**
+ * Maximum wait for a connection in ms. With a statement's timeout it stays below CALL_TIMEOUT_MS.
+ */
 const WAIT_MS = 10_000;
 const LOCK = 7_401_265;
 
-/** Uses a PostgreSQL server, which may come and go. */
+/** Opens a PostgreSQL server, which may be temporarily unavailable. */
 export const openPostgres = (url: string): Engine => {
   const pool = new Pool({
     connectionString: url,
@@ -19,7 +21,7 @@ export const openPostgres = (url: string): Engine => {
     keepAlive: true,
     application_name: "polysema",
   });
-  // A connection that breaks says so outside of any call too, lent or not: unheard it ends the process.
+  // Connections also emit errors outside any call; without a listener they end the process.
   const hear = (): void => undefined;
   pool.on("error", hear);
   pool.on("connect", (client) => client.on("error", hear));
@@ -37,7 +39,7 @@ export const openPostgres = (url: string): Engine => {
         client.release();
         return results;
       } catch (error) {
-        // The server undoes what a closed connection had begun.
+        // The server rolls back when the connection closes.
         client.release(true);
         throw error;
       }
@@ -57,7 +59,7 @@ export const openPostgres = (url: string): Engine => {
     },
     isShared: true,
     tidy: () => Promise.resolve(),
-    // A wrong user or password, a database that is not there, one that this user may not use.
+    // Wrong user or password, missing database, or missing permission.
     hopeless: /^(?:28|3D|42501)/,
     close: () => pool.end(),
   };

@@ -11,10 +11,13 @@ import {
 } from "../../src/lib/limits";
 import { Problem, clientProblem } from "./problem";
 
-/** The most that one UTF-16 unit can take in UTF-8, in bytes. */
+/** Maximum bytes of a UTF-16 unit in UTF-8. */
 const BYTES_PER_UNIT = 3;
 
-/** What a multipart body may hold; one byte above the CV's limit tells that it was exceeded. */
+/**
+ * Limits of a multipart body. The file size is one byte above the CV's limit, to detect larger
+ * files.
+ */
 export const MULTIPART_LIMITS = {
   fieldNameSize: 100,
   fieldSize: LETTER_MAX_LENGTH * BYTES_PER_UNIT,
@@ -25,16 +28,16 @@ export const MULTIPART_LIMITS = {
   headerPairs: 20,
 };
 
-/** Bodies up to here are read to their end, so that the browser hears why they were refused. */
+/** Bodies up to this size, in bytes, are read fully, so that the browser receives the error. */
 const BODY_MAX_BYTES = 4 * CV_MAX_BYTES;
 
-/** A file name of one line, without signs that change how it reads, of bounded length. */
+/** Shortens a file name and removes paths, control characters and direction marks. */
 const safeFileName = (name: string): string => {
   const plain = (name.split(/[/\\]/).at(-1) ?? "").replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "");
   return Array.from(plain.trim()).slice(-LINE_MAX_LENGTH).join("") || "cv.pdf";
 };
 
-/** Writes an upload to disk piece by piece, so that memory does not grow with it. */
+/** Streams an upload to disk, so that memory use stays constant. */
 const storeFile = async (part: MultipartFile, target: FileHandle): Promise<CvFile> => {
   let size = 0;
   let head = Buffer.alloc(0);
@@ -53,8 +56,8 @@ const storeFile = async (part: MultipartFile, target: FileHandle): Promise<CvFil
 };
 
 /**
- * Reads an application's fields, and its CV into the file `target`, incomplete after a failure.
- * Throws a Problem for a body that is too large, doubled or not multipart.
+ * Reads an application's fields and writes its CV to `target`, which is incomplete after an error.
+ * Throws a Problem if the body is too large, repeats a field or isn't multipart.
  */
 export const readApplication = async (request: FastifyRequest, target: FileHandle) => {
   if (Number(request.headers["content-length"] ?? 0) > BODY_MAX_BYTES) {
@@ -78,12 +81,12 @@ export const readApplication = async (request: FastifyRequest, target: FileHandl
       } else if (fields.has(part.fieldname) || typeof part.value !== "string") {
         throw new Problem(400, "Send every field once, as text.");
       } else {
-        // Forms send a line break as two characters; the limits count it as the one that was typed.
+        // Forms send line breaks as CRLF, but the length limits count them as one character.
         fields.set(part.fieldname, part.value.replaceAll("\r\n", "\n"));
       }
     }
   } catch (error) {
-    // The rest of the body is let go, or the connection would wait for someone to read it.
+    // Discards the rest of the body; otherwise the connection would wait for a reader.
     request.raw.unpipe();
     request.raw.resume();
     const isOurs = error instanceof Problem || (error instanceof Error && "syscall" in error);

@@ -9,24 +9,30 @@ import { isObject } from "../../src/lib/isObject";
 import { type Engine, type Row, type Statement } from "./database";
 import { busyProblem } from "./problem";
 
-/** The part of the driver that's used: its work is done beside the event loop, so that no flush holds up a page. */
+/** The driver's API that's used. It's asynchronous, so that flushes don't block the event loop. */
 interface Connection {
   exec: (sql: string) => Promise<unknown>;
   prepare: (sql: string) => Promise<{ all: (values: readonly unknown[]) => Promise<unknown[]> }>;
   close: () => void;
 }
 
-/** How long opening, and then each transaction, waits for another's (`npm run mail`), in milliseconds. */
+/**
+ * Maximum wait in milliseconds for locks of another process (`npm run mail`), at opening and per
+ * transaction.
+ */
 const BUSY_MS = 4000;
 
-/** Another's lock; the driver says SQLITE_OK where an old statement was freed while it read the reason. */
+/**
+ * Another process holds the lock. SQLITE_OK: the driver freed an old statement before reading the
+ * code.
+ */
 const isBusy = (error: unknown): boolean => ["SQLITE_BUSY", "SQLITE_OK"].includes(getCode(error));
 
 export const sqliteFile = (dataDir: string): string => path.join(dataDir, "gateway.sqlite");
 
 /**
- * Opens a file that only this user can read. One that exists isn't touched: closing it would end the
- * locks of this process on it.
+ * Opens a file with permissions for this user only.
+ * Existing files aren't opened with `fs`: closing them would release this process's locks.
  */
 const openFile = (file: string): Connection => {
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
@@ -37,7 +43,7 @@ const readRows = async (
   connection: Connection,
   { sql, values = [] }: Statement,
 ): Promise<Row[]> => {
-  // With a sign of its own each value has the number that it says, not that of its first use.
+  // `?1` binds by number; the driver would bind `$1` by first use.
   const statement = await connection.prepare(sql.replace(/\$(?=\d)/g, "?"));
   const rows = await statement.all(values);
   return rows
@@ -52,7 +58,7 @@ const readRows = async (
     );
 };
 
-/** Locks a folder until this process ends. Throws an error in words if another has it. */
+/** Locks a folder until this process ends. Throws an error for the operator if another has it. */
 const takeFolder = async (dataDir: string): Promise<Connection> => {
   const lock = openFile(path.join(dataDir, "gateway.lock"));
   try {
@@ -71,11 +77,12 @@ const takeFolder = async (dataDir: string): Promise<Connection> => {
 const openDatabase = async (file: string): Promise<Connection> => {
   const connection = openFile(file);
   try {
-    // Before the first table, or they have no effect. A mail with a CV takes some three mebibytes.
+    // Must precede the first table. The page size suits mails with a CV, some three mebibytes.
     await connection.exec("pragma page_size = 8192; pragma auto_vacuum = incremental");
     await connection.exec("pragma journal_mode = wal; pragma secure_delete = fast");
     const [check] = await readRows(connection, { sql: "pragma quick_check(1)" });
-    // From here on the driver waits a moment only: it holds a thread, which the other's commit may need.
+    // A short timeout from here on: a waiting driver blocks a thread that the other commit may
+    // need.
     await connection.exec("pragma busy_timeout = 100");
     if (check?.quick_check === "ok") return connection;
     throw Object.assign(new Error("The check of the file failed"), { code: "SQLITE_CORRUPT" });
@@ -86,8 +93,8 @@ const openDatabase = async (file: string): Promise<Connection> => {
 };
 
 /**
- * Warns if the file is newer than the -wal of a host that was killed. SQLite joins the two, although
- * the file may be a backup that was copied over the one before.
+ * Warns if the file is newer than the -wal of a killed host.
+ * SQLite merges the two, although the file may be a restored backup.
  */
 const checkRestore = (file: string, log: Pick<FastifyBaseLogger, "error">): void => {
   const wal = statSync(`${file}-wal`, { throwIfNoEntry: false });
@@ -99,7 +106,7 @@ const checkRestore = (file: string, log: Pick<FastifyBaseLogger, "error">): void
   }
 };
 
-/** Opens the file; one that is damaged is kept under another name, and a new one begun. */
+/** Opens the file. A damaged one is renamed, and a new one created. */
 const openOrSetAside = async (
   file: string,
   log: Pick<FastifyBaseLogger, "error">,
@@ -110,7 +117,7 @@ const openOrSetAside = async (
     if (!["SQLITE_CORRUPT", "SQLITE_NOTADB"].includes(getCode(error))) throw error;
     const kept = `${file}.damaged-${new Date().toISOString().replace(/[:.]/g, "-")}`;
     renameSync(file, kept);
-    // What was accepted last is in the -wal only.
+    // The -wal holds the latest mails.
     if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);
     rmSync(`${file}-shm`, { force: true });
     log.error(
@@ -120,7 +127,10 @@ const openOrSetAside = async (
   }
 };
 
-/** Opens the database in a folder. Throws an error in words where it cannot, or another host has it. */
+/**
+ * Opens the database in a folder. Throws an error for the operator if it can't, or another host has
+ * it.
+ */
 export const openSqlite = async (
   dataDir: string,
   log: Pick<FastifyBaseLogger, "error">,
@@ -133,7 +143,7 @@ export const openSqlite = async (
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
       if (isHost) lock = await takeFolder(dataDir);
       if (isHost) checkRestore(file, log);
-      // Beside a host that runs nothing is set aside.
+      // A command must not replace the file of a running host.
       return await (isHost ? openOrSetAside(file, log) : openDatabase(file));
     } catch (error) {
       lock?.close();
@@ -146,7 +156,7 @@ export const openSqlite = async (
   };
   const connection = await open();
 
-  /** The one connection has one transaction at a time. */
+  /** A single connection can run only one transaction at a time. */
   const queue = fastq.promise(async (work: () => Promise<Row[][]>) => {
     const givesUpAt = Date.now() + BUSY_MS;
     for (;;) {
@@ -169,7 +179,7 @@ export const openSqlite = async (
         await connection.exec("commit");
         return results;
       } catch (error) {
-        // A full disk may have undone it already.
+        // A full disk may already have rolled it back.
         await connection.exec("rollback").catch(() => undefined);
         throw error;
       }
@@ -185,11 +195,11 @@ export const openSqlite = async (
         await readRows(connection, { sql: "pragma incremental_vacuum" }),
         await readRows(connection, { sql: "pragma wal_checkpoint(truncate)" }),
       ]),
-    // A full or failing disk may be mended: the pages need not wait for it.
+    // Disk problems may be temporary, and pages work without the database.
     hopeless: /^SQLITE_(?!FULL|IOERR)/,
     close: async () => {
       await queue.drained();
-      // Closing leaves all of it in the -wal, and the file alone would be no copy.
+      // Closing alone would leave data in the -wal, and the file would be no complete copy.
       await connection.exec("pragma wal_checkpoint(truncate)").catch(() => undefined);
       connection.close();
       lock?.close();

@@ -6,7 +6,7 @@ import { type Settings } from "../settings";
 import { newMailId } from "./composeMail";
 import { type Database, type Statement } from "./database";
 
-/** A subscription as a visitor asks for it; `consent` is what they agreed to. */
+/** A subscription request; `consent` is the text that the visitor agreed to. */
 export interface Subscription {
   name: string;
   email: string;
@@ -14,7 +14,7 @@ export interface Subscription {
   consent: string;
 }
 
-/** A mail on its way in: whole, with its bare addresses. */
+/** A complete mail with its envelope addresses. */
 export interface NewMail {
   id: string;
   sender: string;
@@ -22,19 +22,19 @@ export interface NewMail {
   source: Uint8Array;
 }
 
-/** What a mail says whose text is written when it is sent: a link to leave, or to confirm. */
+/** Types of mails whose text is written at delivery: links to unsubscribe or to confirm. */
 export type LinkKind = "leave" | "confirm";
 
 const mailSchema = z.object({
   id: z.string(),
   kind: z.enum(["message", "leave", "confirm"]),
   sender: z.string(),
-  /** Empty: the mail goes to nobody, and costs as much as one that does. */
+  /** Empty if the mail goes to nobody; it takes the same work as any other. */
   recipient: z.string(),
   attempts: z.number(),
 });
 
-/** A mail that this host may deliver now. */
+/** A mail that this host has leased for delivery. */
 export type ClaimedMail = z.output<typeof mailSchema>;
 
 const subscriberSchema = z.object({
@@ -47,7 +47,7 @@ const subscriberSchema = z.object({
   confirmed_at: z.number().nullable(),
 });
 
-/** A subscriber with the proof of consent; times are in seconds since 1970. */
+/** A subscriber with proof of consent; times are in seconds since 1970. */
 export type Subscriber = z.output<typeof subscriberSchema>;
 
 const SUBSCRIBER =
@@ -62,13 +62,13 @@ const tallySchema = z.object({
 export const DAY_SECONDS = 86_400;
 export const LATE_SECONDS = 3600;
 const LINK_WINDOW_SECONDS = 3600;
-/** Keys over their limit that are remembered, so that the database isn't asked about them. */
+/** Maximum number of blocked counter keys cached in memory, to spare the database. */
 const MAX_REMEMBERED = 100_000;
-/** Links that an address gets within the window, so that nobody floods it with our mails. */
+/** Maximum number of link mails per address and window, to prevent flooding. */
 const LINKS_PER_WINDOW = 5;
-/** A wait that is longer than any of ours comes from a clock that was set back. */
+/** Longer waits can only result from a clock that was set back. */
 const LONGEST_WAIT_SECONDS = 3700;
-/** So many tries at least, before a mail is given up for its age alone: a clock may have been set forward. */
+/** Minimum number of attempts before giving up by age, in case the clock was set forward. */
 const LEAST_ATTEMPTS = 10;
 
 export const DELETE_ORPHANS = "delete from sources where id not in (select id from mails)";
@@ -78,21 +78,23 @@ export const deleteMail = (id: string): Statement[] => [
   { sql: "delete from sources where id = $1", values: [id] },
 ];
 
-/** An address as a key: capitals do not make another person. */
+/** Normalises an address: letter case doesn't matter. */
 export const addressKey = (email: string): string => email.trim().toLowerCase();
 
-/** The mailbox of an address, without a tag: `ann+news@example.org` reaches `ann@example.org`. */
+/** Returns the address without a tag: `ann+news@example.org` becomes `ann@example.org`. */
 const mailboxOf = (email: string): string => addressKey(email).replace(/\+.*(?=@)/, "");
 
-/** The gateway's tables: what it keeps, and every change of it. Each rejects with a 503 Problem. */
+/**
+ * All operations on the gateway's tables. Each rejects with a 503 Problem if the database is away.
+ */
 export type Store = ReturnType<typeof createStore>;
 
-/** Makes the store. All times are of the database's clock. */
+/** Creates the store. All times come from the database's clock. */
 export const createStore = ({ run, note, words, tidy }: Database, settings: Settings) => {
   const { now } = words;
 
   let kept = settings.TOKEN_SECRET;
-  /** Signs links and keys; the same for all hosts. */
+  /** Secret for signing links and keys, shared by all hosts. */
   const secret = async (): Promise<string> => {
     if (kept !== undefined) return kept;
     const [, [row] = []] = await run(
@@ -110,14 +112,14 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       .update(value)
       .digest("hex");
 
-  /** A counter's key, from which nobody reads the address that is counted. */
+  /** Hashes the value, so that the key reveals no address. */
   const counterKey = async (kind: string, value: string): Promise<string> =>
     `${kind}:${await sign(value)}`;
 
-  /** When the window of a key over its limit ends, by a clock that is never set. */
+  /** End of the window for blocked keys, by the monotonic clock. */
   const exceeded = new Map<string, number>();
 
-  // A window that ends later than a new one was begun before the clock was set back.
+  // A window that ends too late was started before the clock was set back.
   const isOpen = `counters.ends_at > ${now} and counters.ends_at <= ${now} + $3`;
 
   const countUp = (key: string, amount: number, seconds: number): Statement => ({
@@ -135,7 +137,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
     values: [source, id],
   });
 
-  /** Nothing where it's there, or where `use`, the counter of its key, says that it came before. */
+  /** Inserts nothing if the mail exists or its idempotency key (counter `use`) was used. */
   const insertMail = ({ id, sender, recipient, source }: NewMail, use?: string): Statement[] => [
     {
       sql: `insert into mails (id, kind, sender, recipient, state, attempts, accepted_at, due_at)
@@ -154,8 +156,9 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
   });
 
   /**
-   * Inserts a subscriber, or updates one who hasn't confirmed yet. Both write, so that the time doesn't
-   * tell who is on the list. Ids of one address share an unreadable prefix.
+   * Inserts a subscriber, or updates an unconfirmed one.
+   * Both cases write, so that timing doesn't reveal who is subscribed. Ids of one address share a
+   * hashed prefix.
    */
   const insertSubscriber = async ({
     name,
@@ -193,8 +196,8 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
     secret,
 
     /**
-     * Counts within a window from the first call, and returns its remaining seconds. Past the limit the
-     * database isn't asked again. Not safe from a power cut.
+     * Counts within a window that starts with the first call, and returns its remaining seconds.
+     * Doesn't query the database for blocked keys. A power cut may lose counts.
      */
     count: async (
       kind: string,
@@ -213,7 +216,9 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       return counted;
     },
 
-    /** Accepts a mail with its sender's subscription, both or neither. False for a repeated key. */
+    /**
+     * Accepts a mail and its sender's subscription in one transaction. False for a repeated key.
+     */
     accept: async (
       mail: NewMail,
       { key, subscription }: { key?: string | undefined; subscription?: Subscription | undefined },
@@ -230,14 +235,16 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
 
     subscribe: async (subscription: Subscription) => run(...(await insertSubscriber(subscription))),
 
-    /** Notes the wish to leave of any address, known or not, so that both take the same time. */
+    /** Queues an unsubscribe mail for any address, known or not, so that timing reveals nothing. */
     requestLeave: (email: string) => run(insertWish("leave", email)),
 
     findSubscriber: (email: string) => readSubscriber("key", addressKey(email)),
 
     findSubscriberById: (id: string) => readSubscriber("id", id),
 
-    /** Removes a subscriber. False if they subscribed again since: an old link doesn't undo that. */
+    /**
+     * Removes a subscriber. False if they subscribed again later: an old link doesn't undo that.
+     */
     removeSubscriber: async (id: string): Promise<boolean> => {
       const [removed = [], again = []] = await run(
         { sql: "delete from subscribers where id = $1 returning id", values: [id] },
@@ -249,7 +256,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       return removed.length > 0 || again.length === 0;
     },
 
-    /** Puts the subscriber of an id on the list, or leaves them there; false when there is none. */
+    /** Confirms a subscription; repeated calls are harmless. False if the id is unknown. */
     confirmSubscriber: async (id: string): Promise<boolean> => {
       const sql = `update subscribers set confirmed_at = coalesce(confirmed_at, ${now}) where id = $1 returning id`;
       const [rows = []] = await run({ sql, values: [id] });
@@ -263,7 +270,9 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       return z.array(subscriberSchema).parse(rows);
     },
 
-    /** Stores a link mail. Returns its recipient, who is nobody past the links of an hour. */
+    /**
+     * Stores a link mail and returns its recipient; empty if the address exceeded its hourly links.
+     */
     writeLink: async (
       email: string,
       { id, sender, recipient, source }: NewMail,
@@ -278,7 +287,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
           values: [sender, key, recipient, id],
         },
         insertSource(id, source),
-        // The link works from now on, however late that is.
+        // Resets the expiry, so that the link works even if the mail was late.
         {
           sql: `update subscribers set asked_at = ${now} where key = $1`,
           values: [addressKey(email)],
@@ -287,7 +296,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       return z.string().parse(row?.recipient ?? "");
     },
 
-    /** Takes mails that are due, for so many seconds. */
+    /** Leases due mails for this number of seconds. */
     claim: async (owner: string, limit: number, seconds: number): Promise<ClaimedMail[]> => {
       const [rows] = await note({
         sql: `update mails set owner = $1, attempts = attempts + 1, due_at = ${now} + $2
@@ -301,21 +310,21 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       return z.array(mailSchema).parse(rows);
     },
 
-    /** The bytes of a mail; undefined before a wish has its mail. */
+    /** Returns the mail's source; undefined for a link mail that isn't written yet. */
     source: async (id: string): Promise<Uint8Array | undefined> => {
       const sql = "select bytes from sources where id = $1";
       const [[row] = []] = await run({ sql, values: [id] });
       return z.instanceof(Uint8Array).optional().parse(row?.bytes);
     },
 
-    /** Keeps what an owner has for so many seconds more. */
+    /** Extends all leases of an owner to this number of seconds from now. */
     renew: (owner: string, seconds: number) =>
       note({
         sql: `update mails set due_at = ${now} + $1 where owner = $2 and state = 'waiting'`,
         values: [seconds, owner],
       }),
 
-    /** Lets go of what an owner has, or all; others may take it at once. */
+    /** Releases the leases of an owner, or of all owners; others may take the mails at once. */
     release: (owner?: string) =>
       note({
         sql: `update mails set owner = null, due_at = ${now} where owner ${owner ? "= $1" : "is not null"} and state = 'waiting'`,
@@ -324,7 +333,9 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
 
     remove: (id: string) => note(...deleteMail(id)),
 
-    /** Schedules the next try, or sets the mail aside with the server's answer. Returns its state. */
+    /**
+     * Schedules a retry or marks the mail as failed, with the server's reply. Returns its state.
+     */
     postpone: async (
       id: string,
       seconds: number,
@@ -341,7 +352,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       return z.string().parse(row?.state ?? "gone");
     },
 
-    /** How many mails wait, wait for more than an hour, and were set aside. */
+    /** Counts mails that are waiting, late (over an hour) or failed. */
     tally: async () => {
       const [[row] = []] = await note({
         sql: `select count(*) filter (where state = 'waiting') as waiting,

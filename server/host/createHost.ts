@@ -18,22 +18,23 @@ export interface HostOptions {
   publicDir: string;
   /** Renamed addresses, answered with 301. */
   redirects?: readonly Redirect[];
-  /** Sources that settings add to the content security policy, by directive. */
   policySources?: PolicySources;
-  /** Whether search engines may list the site; false on staging. True unless given. */
+  /** False keeps search engines away, such as on staging. Default: true. */
   isListed?: boolean;
-  /** How many proxies in front add to X-Forwarded-For. */
+  /** Number of trusted proxies that add to X-Forwarded-For. */
   trustProxy?: number;
   logger?: FastifyServerOptions["logger"];
 }
 
-/** Statuses of requests that Node's parser refuses, by the error's code; 400 for all others. */
+/** Statuses for errors of Node's HTTP parser; 400 for all others. */
 const PARSER_STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Makes the host of the built site, not listening yet. Routes of plugins win over its pages. */
+/**
+ * Creates the host of the built site without listening yet. Routes of plugins win over its pages.
+ */
 export const createHost = (options: HostOptions): FastifyInstance => {
   const { trustProxy = 0, logger = false } = options;
   const host: FastifyInstance = Fastify({
@@ -41,13 +42,14 @@ export const createHost = (options: HostOptions): FastifyInstance => {
     trustProxy: (_address, hop) => hop < trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
-    // A database may be waited for.
+    // No limit, since the database may start slowly.
     pluginTimeout: 0,
     ...connectionTimeouts,
     rewriteUrl: ({ url: target = "" }) => {
-      // A whole address must be taken, too (RFC 9112, 3.2.2).
+      // Servers must accept absolute targets, too (RFC 9112, 3.2.2).
       const url = target.replace(/^https?:\/\/[^/?]*\/?/i, "/");
-      // The router refuses a malformed address ahead of all routes and hooks: a page's must not get there.
+      // The router rejects malformed addresses before any hook runs, so those of pages are
+      // rewritten.
       return isMalformedPage(url) ? NOT_FOUND_FILE : url;
     },
     clientErrorHandler: ({ code }, socket) => {

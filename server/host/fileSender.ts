@@ -12,19 +12,19 @@ import {
   isCompressible,
 } from "./hostRules";
 
-/** Content codings that the host has files for, the best first, and the file ending of each. */
+/** File extensions of precompressed files by content coding, in order of preference. */
 export const ENCODING_SUFFIXES = { br: ".br", gzip: ".gz" } as const;
 
-/** Above this size an entity tag comes from size and time instead of the content, in bytes. */
+/** Files above this size, in bytes, get an ETag from size and time instead of their content. */
 const MAX_HASHED_BYTES = 1_048_576;
 
-/** Sends a sentence in place of a page. */
+/** Sends a plain-text message in place of a page. */
 export const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).header("Cache-Control", REVALIDATE).type(PLAIN_TEXT).send(`${text}\n`);
 
 /**
- * The codings that a client accepts (RFC 9110, 12.5.3), the best first. How it ranks them isn't asked:
- * the smallest is the best for everybody.
+ * Returns the accepted codings (RFC 9110, 12.5.3), best first.
+ * Ignores the client's ranking, since the smallest file is best for everybody.
  */
 export const acceptedEncodings = (header = "") => {
   const refused = /;\s*q\s*=\s*0(?:\.0*)?$/;
@@ -36,9 +36,9 @@ export const acceptedEncodings = (header = "") => {
 };
 
 /**
- * The first and the last byte of the part that a Range header asks for, of a file of `size` bytes (RFC
- * 9110, 14.1.2); the file has none of it where it starts at its size. Undefined where the header is to
- * be ignored: absent, another unit, malformed, several ranges.
+ * Returns the first and last byte of a Range header for a file of `size` bytes (RFC 9110, 14.1.2).
+ * A `start` of `size` or more is unsatisfiable. Undefined if the header must be ignored: missing,
+ * another unit, malformed, or several ranges.
  */
 export const parseByteRange = (
   header = "",
@@ -57,14 +57,14 @@ const matchesTag = (header: string | undefined, tag: string): boolean =>
   (header ?? "").split(",").some((one) => ["*", tag].includes(one.trim().replace(/^W\//, "")));
 
 const findFile = async (location: string): Promise<Stats | undefined> => {
-  // Absent, too long a name, a file where a folder should be: all are "no such file".
+  // Treats a name that is too long, or a file in place of a folder, as a missing file.
   const stats = await stat(location).catch(() => undefined);
   return stats?.isFile() ? stats : undefined;
 };
 
 /**
- * Sends the bytes of a file as an answer whose other headers are set, or the part `range` of them. All
- * are of the one file that it opens, however often another takes its place meanwhile.
+ * Sends a file's bytes, or a `range` of them; the other headers are already set.
+ * Uses one file handle, so that replacing the file meanwhile doesn't mix versions.
  */
 const sendBytes = async (
   { method, raw }: FastifyRequest,
@@ -93,23 +93,22 @@ const sendBytes = async (
   }
   const bytes = handle.createReadStream({ start, end });
   bytes.once("end", () => {
-    // The file was cut: without the rest only the end of the connection tells the client so.
+    // The file was truncated: only closing the connection tells the client.
     if (bytes.bytesRead < length) raw.destroy();
   });
   return reply.send(bytes);
 };
 
 /**
- * Makes what finds and sends the files of a built site, whose paths start at its folder: with
- * compressed siblings, parts of files (206, 416) and 304. Where there is no such file it sends the page
- * for unknown paths.
+ * Creates functions that find and send files of a built site; paths start at its folder.
+ * Supports precompressed files, ranges (206, 416) and 304. Sends the 404 page for missing files.
  */
 export const createFileSender = (publicDir: string) => {
   const root = path.resolve(publicDir);
   const tags = new Map<string, { version: string; tag: string }>();
   const find = (file: string) => findFile(path.join(root, file));
 
-  /** From the content, as a deployment may give every file the same time; read once for each version. */
+  /** Hashes the content, since a deployment may reset all times. Cached per version. */
   const getTag = async (file: string, { mtimeMs, size }: Stats): Promise<string> => {
     const version = `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`;
     if (size > MAX_HASHED_BYTES) return version;
@@ -121,11 +120,11 @@ export const createFileSender = (publicDir: string) => {
     return tag;
   };
 
-  /** The first of the codings that a client accepts with a sibling no older than the file. */
+  /** Returns the first accepted coding whose compressed file isn't older than the source. */
   const findCoding = async (file: string, source: Stats, header: string | undefined) => {
     for (const coding of acceptedEncodings(header)) {
       const sibling = await find(file + ENCODING_SUFFIXES[coding]);
-      // Whole milliseconds: a copied time may have lost its fraction.
+      // Whole milliseconds: copying may drop the fraction.
       if (sibling && Math.ceil(sibling.mtimeMs) >= Math.floor(source.mtimeMs)) return coding;
     }
     return undefined;
@@ -147,7 +146,7 @@ export const createFileSender = (publicDir: string) => {
     const isFound = status === 200;
     const range = isFound && method === "GET" ? headers.range : undefined;
     const isText = isCompressible(file);
-    // A part is always a part of the plain bytes, so that its numbers mean the file.
+    // Ranges refer to the uncompressed file.
     const coding =
       isText && !range ? await findCoding(file, stats, headers["accept-encoding"]) : undefined;
     const tag = `"${await getTag(file, stats)}${coding ? `-${coding}` : ""}"`;

@@ -1,24 +1,22 @@
 import { extname } from "node:path";
 
-/** How a request is answered, before any byte is read. Paths of files start at the public folder. */
+/** The decision on a request, before any file is read. Paths start at the public folder. */
 export type Answer =
   | { kind: "file"; file: string; status: 200 | 404 }
   | { kind: "redirect"; location: string }
   | { kind: "badRequest" };
 
-/** Addresses that begin like this are the mail gateway's, never a page's. */
 export const API_PREFIX = "/api/";
 
-/** Methods that the pages answer; anything else is a 405 that names them. */
+/** Methods that pages support; others get a 405. */
 export const ALLOWED_METHODS: readonly string[] = ["GET", "HEAD"];
 
-/** Content type of sentences in place of a page, and of text files. */
 export const PLAIN_TEXT = "text/plain; charset=utf-8";
 
 /** Served with status 404 for every unknown path. */
 export const NOT_FOUND_FILE = "/404.html";
 
-/** Addresses that answer 404 by themselves, never a redirect, and their files. */
+/** Addresses that always answer 404, never a redirect, with their files. */
 const NOT_FOUND_PAGES: Readonly<Record<string, string>> = {
   "/not-found": "/not-found/index.html",
   "/404": NOT_FOUND_FILE,
@@ -28,13 +26,13 @@ const NOT_FOUND_PAGES: Readonly<Record<string, string>> = {
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
-/** For everything that may change under the same address: keep it, but ask each time. */
+/** For content that may change under the same address: cache, but revalidate each time. */
 export const REVALIDATE = "no-cache";
 
-/** Files that are never served: build reports, source maps, dot files, compressed siblings. */
+/** Files that are never served: build reports, source maps, dot files, compressed files. */
 const HIDDEN = /\/\.|\.(?:map|br|gz)$|\/webpack\.stats\.json$/;
 
-/** The one folder with a leading dot that the web needs (RFC 8615); dot files in it stay hidden. */
+/** The one public folder with a leading dot (RFC 8615); dot files in it stay hidden. */
 const WELL_KNOWN = /^\/\.well-known\/[^.]/;
 
 /** Content types by extension; anything else is application/octet-stream. */
@@ -67,7 +65,10 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   xml: "application/xml; charset=utf-8",
 };
 
-/** Headers of every answer, errors and redirects included, but for the content security policy. */
+/**
+ * Headers of every response, including errors and redirects. The content security policy is
+ * separate.
+ */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": `max-age=${YEAR_SECONDS}; includeSubDomains`,
   "X-Content-Type-Options": "nosniff",
@@ -79,13 +80,14 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Further sources per directive, such as `{ "frame-src": ["https://www.youtube-nocookie.com"] }`. */
+/** Extra sources by directive, such as `{ "frame-src": ["https://www.youtube-nocookie.com"] }`. */
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Directives of the content security policy in their order, without hashes: what none of them allows
- * is forbidden. Styles need 'unsafe-inline': pages carry their sheets, each kind of page its own, and
- * Gatsby's focus wrapper and the image plugin write style attributes.
+ * Directives of the content security policy in order, without hashes. The default forbids
+ * everything.
+ * Styles need 'unsafe-inline' for inlined style sheets. Gatsby's focus wrapper and image plugin
+ * also write style attributes.
  */
 const POLICY_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'none'"],
@@ -102,9 +104,9 @@ const POLICY_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The content security policy of every answer.
+ * Returns the content security policy of every response.
  * @param scriptHashes quoted hash sources of the inline scripts, from inlineScriptHashes
- * @param extra sources that a setting adds
+ * @param extra sources from settings
  */
 export const contentSecurityPolicy = (
   scriptHashes: readonly string[] = [],
@@ -120,29 +122,28 @@ export const contentSecurityPolicy = (
     .join("; ");
 };
 
-/** Content type of a file, by its extension. */
 export const contentType = (file: string): string =>
   CONTENT_TYPES[extname(file).slice(1).toLowerCase()] ?? "application/octet-stream";
 
-/** Whether a file has a compressed sibling, if that is smaller: text; other formats are compressed already. */
+/** True for text files, which the build compresses; other formats are compressed already. */
 export const isCompressible = (file: string): boolean =>
   /charset|svg/.test(contentType(file)) && !isHidden(file);
 
-/** Whether a file's name changes with its content, so that an earlier build's lives beside it. */
+/** True if the file's name contains a content hash, so that versions coexist. */
 export const isImmutable = (file: string): boolean =>
   // Gatsby puts a content hash into every name below /static.
   /^\/static\/.|[.-][0-9a-f]{16,}\.(?:css|m?js|woff2?)$/.test(file);
 
-/** Cache-Control of a file that is served with status 200. */
+/** Returns the Cache-Control header of a file that is served with status 200. */
 export const cacheControl = (file: string): string => {
   if (isImmutable(file)) return `public, max-age=${YEAR_SECONDS}, immutable`;
-  // Pictures, films and fonts that keep their name may be a day old.
+  // Media and fonts without a hash may be a day old.
   return /^(?:image|video|audio|font)\//.test(contentType(file))
     ? `public, max-age=${DAY_SECONDS}`
     : REVALIDATE;
 };
 
-/** Whether a path must answer 404 even where the file exists. */
+/** True if a path must answer 404 even if the file exists. */
 export const isHidden = (path: string): boolean => !WELL_KNOWN.test(path) && HIDDEN.test(path);
 
 const decodeSegments = (rawPath: string): string[] | undefined => {
@@ -153,37 +154,38 @@ const decodeSegments = (rawPath: string): string[] | undefined => {
   }
 };
 
-/** A request's path and query, still encoded. */
+/** Splits a request target into path and query, still encoded. */
 const splitTarget = (url: string): { rawPath: string; query: string } => {
   const [, rawPath = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   return { rawPath, query };
 };
 
 /**
- * Whether a request asks for a page by a path that cannot be decoded: a link with a slip in it, so
- * that its visitor reads the page of unknown paths. A program that calls the gateway hears 400.
+ * True for a page request whose path can't be decoded.
+ * Visitors get the 404 page for such a broken link; the gateway's clients get a 400.
  */
 export const isMalformedPage = (url: string): boolean => {
   const { rawPath } = splitTarget(url);
   return /^\/(?!api\/)/.test(rawPath) && decodeSegments(rawPath) === undefined;
 };
 
-/** Segments that could leave the folder, or that no file of ours has. */
+/** True for segments that could leave the folder, or that no file has. */
 const isUnsafeSegment = (segment: string, index: number, all: readonly string[]): boolean =>
   /^\.\.?$|[/\\\0]/.test(segment) ||
-  // An empty segment is the start or one trailing slash; elsewhere it is a doubled slash, which
-  // could become the start of a foreign address in a Location header.
+  // An empty segment is the start or one trailing slash. Elsewhere it's a doubled slash, which
+  // could start a foreign address in a Location header.
   (segment === "" && index !== 0 && index !== all.length - 1);
 
 const page = (file: string): Answer => ({ kind: "file", file, status: 200 });
 const notFound = (file = NOT_FOUND_FILE): Answer => ({ kind: "file", file, status: 404 });
 
 /**
- * Decides what a request gets: clean addresses (`/x` is public/x/index.html, while `/x/` and
- * `/x/index.html` answer 301 to `/x`), redirects of renamed records, and 404 for all else.
- * A target that isn't a path or can't be decoded is a bad request.
- * @param url the request target as sent: path and query, still encoded
- * @param isFile whether a path below the public folder is a file
+ * Decides the response to a request.
+ * `/x` serves public/x/index.html; `/x/` and `/x/index.html` redirect to `/x` with 301. Renamed
+ * records redirect, and everything else is a 404. Targets that aren't a path or can't be decoded
+ * are bad requests.
+ * @param url request target as sent: path and query, still encoded
+ * @param isFile true if a path below the public folder is a file
  * @param redirects targets by their `from`
  */
 export const answerRequest = async (

@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Lists all files below a folder as paths that start with `/` and use forward slashes, sorted. Links
- * aren't followed; `readdir`'s `recursive` follows those to folders from Node 24 on.
+ * Lists all files below a folder as sorted paths with a leading `/` and forward slashes.
+ * Doesn't follow links, unlike `readdir` with `recursive` from Node 24 on.
  */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });

@@ -3,16 +3,16 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { NOT_FOUND_FILE, type PolicySources, contentSecurityPolicy } from "./hostRules";
 
-/** Comments are matched too, so that a script inside one is not counted. */
+/** Matches comments, too, so that scripts inside them are skipped. */
 const COMMENT_OR_SCRIPT =
   /<!--[\s\S]*?-->|<script\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/script\s*>/gi;
 
-/** A script with a file, or a block of data such as JSON-LD. */
+/** External scripts and data blocks such as JSON-LD, which need no hash. */
 const NEEDS_NONE = /(?:^|\s)(?:src\s*=|type\s*=\s*["']?application\/(?:ld\+)?json)/i;
 
 /**
- * The sources `'sha256-…'` that a content security policy needs for the inline scripts of a page,
- * each once, in the order of the page. Line ends are hashed as the browser reads them: LF.
+ * Returns the `'sha256-…'` sources for a page's inline scripts, in page order without duplicates.
+ * Normalises line ends to LF before hashing, as browsers do.
  */
 export const inlineScriptHashes = (html: string): string[] => {
   const hashes = [...html.matchAll(COMMENT_OR_SCRIPT)].flatMap(([, attributes, script = ""]) => {
@@ -24,9 +24,8 @@ export const inlineScriptHashes = (html: string): string[] => {
 };
 
 /**
- * Makes a reader of the one policy of a built site, whose inline scripts are the same on every page.
- * One that is rebuilt while it is served also trusts the scripts of the build before: its pages are
- * replaced one after another.
+ * Returns a function that reads the site's policy; inline scripts are the same on every page.
+ * After a rebuild, the previous build's scripts stay allowed while pages are replaced one by one.
  */
 export const createPolicyReader = (publicDir: string, sources: PolicySources): (() => string) => {
   const file = path.join(publicDir, NOT_FOUND_FILE);

@@ -17,23 +17,22 @@ const COMPRESSORS = {
   gzip: (content: Buffer) => gzipBuffer(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Files in work at the same time; zlib runs each on a thread of its own. */
+/** Number of files compressed at a time; zlib uses a thread for each. */
 const CONCURRENCY = 2;
 
-/** Below this a header and a second file cost more than they save, in bytes. */
+/** Minimum size in bytes; below it, compression saves less than it costs. */
 const MIN_BYTES = 256;
 
 /**
- * What a build leaves among the site's files and nobody reads any more once the pages are written.
- * The bundler's statistics stay: the budgets of weight are measured by them, and every host hides them.
+ * Build artefacts that aren't needed once the pages are written.
+ * webpack's statistics stay for the size budgets; every host hides them.
  */
 const LEFT_OVER = /\.map$|^\/chunk-map\.json$/;
 
 /**
- * Removes from a built site what nobody is served. Then writes `.br` and `.gz` beside every text file,
- * where that is smaller, with the time of its source, so that the next run skips what has not changed.
- * Siblings whose source is gone are removed. Tells how many text files there are, and what became of
- * siblings.
+ * Removes build artefacts, then writes `.br` and `.gz` files for text files, if smaller.
+ * Compressed files get the time of their source, so that the next run skips unchanged ones. Those
+ * without a source are removed. Returns counts of text files and compressed files.
  */
 export const precompress = async (publicDir: string) => {
   const all = await listFiles(publicDir);

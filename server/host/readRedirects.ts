@@ -4,8 +4,8 @@ import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../../src/kinds/
 import { getMessage } from "../../src/lib/errorParts";
 
 /**
- * Reads the list of renamed addresses; an absent file is an empty list.
- * Throws an error whose message names the file and every issue.
+ * Reads the redirects; a missing file means none.
+ * Throws an error that names the file and every issue.
  */
 export const readRedirects = (file: string = REDIRECTS_FILE): Redirect[] => {
   if (!existsSync(file)) return [];

@@ -8,12 +8,12 @@ import { isAllowedOrigin } from "./cors";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Refuses a call that a page of another site may have made. */
+    /** Hook that rejects cross-site requests. */
     refuseForgery: preParsingHookHandler;
   }
 }
 
-/** The cookie's value as the page's script reads it: the two must agree. */
+/** Reads the cookie with the page script's parser, so that both see the same value. */
 const getCookie = ({ headers }: FastifyRequest): string | undefined =>
   readCookie(headers.cookie ?? "", antiForgeryNames.cookie);
 
@@ -22,22 +22,24 @@ const isHttps = ({ headers, protocol }: FastifyRequest, trustsProxy: boolean): b
   return (seen || protocol) === "https";
 };
 
-/** True for a page, and for a 304 of one: that has no type, but only files may be cached by anyone. */
+/**
+ * True for pages and their 304 responses. A 304 has no type, but only files are marked `public`.
+ */
 const isPage = (reply: FastifyReply): boolean =>
   reply.statusCode === 304
     ? !String(reply.getHeader("Cache-Control") ?? "").includes("public")
     : String(reply.getHeader("Content-Type") ?? "").startsWith("text/html");
 
 /**
- * Sets the cookie unless the browser has it; no shared cache may keep that page. Scripts read it, so it
- * isn't HttpOnly.
+ * Sets the cookie unless the browser has it, and keeps the page out of shared caches.
+ * Scripts read the cookie, so it isn't HttpOnly.
  */
 const addCookie = (request: FastifyRequest, reply: FastifyReply): void => {
   const asksForPage =
     request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
   if (!asksForPage || !isPage(reply) || getCookie(request)) return;
   const value = randomBytes(24).toString("base64url");
-  // A browser takes a name with such a prefix only with the attribute, from this machine too.
+  // Browsers require `Secure` for names with these prefixes, even on localhost.
   const isSecure =
     isHttps(request, request.server.settings.TRUST_PROXY > 0) ||
     /^__(?:Host|Secure)-/.test(antiForgeryNames.cookie);
@@ -48,8 +50,9 @@ const addCookie = (request: FastifyRequest, reply: FastifyReply): void => {
 };
 
 /**
- * Returns the reason for rejecting a cross-site request, or undefined. A page of this site repeats the
- * cookie in a header. For a page of ALLOWED_ORIGINS its Origin stands, which no page can forge.
+ * Returns the reason for rejecting a cross-site request, or undefined.
+ * Pages of this site repeat the cookie in a header. For ALLOWED_ORIGINS the Origin header is
+ * enough, since pages can't forge it.
  */
 const forgeryProblem = (request: FastifyRequest): Problem | undefined => {
   const { origin } = request.headers;
@@ -65,7 +68,7 @@ const forgeryProblem = (request: FastifyRequest): Problem | undefined => {
     : new Problem(403, "The anti-forgery cookie and header don’t match. Reload the page.");
 };
 
-/** Gives pages the cookie, and calls a hook that asks for it. */
+/** Sets the cookie on pages and provides the `refuseForgery` hook. */
 export const antiForgery = fp((app, _options, done) => {
   app.decorate("refuseForgery", (request, _reply, _payload, next) => next(forgeryProblem(request)));
   app.addHook("onSend", async (request, reply) => addCookie(request, reply));

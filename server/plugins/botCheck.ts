@@ -6,7 +6,7 @@ import { type Settings } from "../settings";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Rejects with a Problem that refuses a call whose token isn't one of a visitor's page. */
+    /** Rejects with a Problem if the token is invalid for this action. */
     checkBot: (token: string, action: string) => Promise<void>;
   }
 }
@@ -22,7 +22,7 @@ const verdictSchema = z.object({
 
 const ask = async (token: string, settings: Settings, fetchFrom: typeof fetch) => {
   try {
-    // The visitor's address is not passed on: the provider does not need it to know its token.
+    // Omits the visitor's address, which the provider doesn't need.
     const response = await fetchFrom(settings.RECAPTCHA_URL, {
       method: "POST",
       body: new URLSearchParams({ secret: settings.RECAPTCHA_SECRET ?? "", response: token }),
@@ -36,7 +36,7 @@ const ask = async (token: string, settings: Settings, fetchFrom: typeof fetch) =
   }
 };
 
-/** Verifies tokens where RECAPTCHA_SECRET is set: their action, host name and score. */
+/** Verifies action, host name and score of tokens if RECAPTCHA_SECRET is set. */
 export const botCheck = fp<GatewayOptions>((app, { settings, fetch: fetchFrom = fetch }, done) => {
   const hostnames = [settings.GATSBY_SITE_URL, ...settings.ALLOWED_ORIGINS].map(
     (origin) => new URL(origin).hostname,

@@ -5,28 +5,28 @@ import { UPLOAD_TIMEOUT_MS } from "../../src/lib/limits";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Begins a request when the answers before it on its connection are done. */
+    /** Calls `begin` once earlier responses on the connection are finished. */
     takeTurn: (request: FastifyRequest, reply: FastifyReply, begin: () => void) => void;
   }
 }
 
-/** Limits that Fastify is made with, in milliseconds. */
+/** Fastify's server timeouts, in milliseconds. */
 export const connectionTimeouts = {
-  /** How long a request may take to arrive: as an upload may, and a moment for the refusal of a longer one. */
+  /** Maximum time to receive a request: an upload, plus a margin to reject a longer one. */
   requestTimeout: UPLOAD_TIMEOUT_MS + 10_000,
-  /** How long a connection may stand still: a client that doesn't read is cut off. */
+  /** Idle timeout; disconnects clients that don't read. */
   connectionTimeout: 30_000,
 };
 
-/** How long running answers may take once the host closes, in milliseconds. */
+/** Grace period for running responses when the host closes, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 5000;
 
-/** The most requests that a connection may have running; browsers and proxies send one at a time. */
+/** Maximum number of pipelined requests per connection; browsers and proxies send one at a time. */
 const MAX_UNDER_WAY = 16;
 
 /**
- * Queues the pipelined requests of a connection, and ends a connection that has too many. Node itself
- * begins all at once, and keeps answers alive whose client left.
+ * Queues pipelined requests and closes connections with too many.
+ * Node itself starts all of them at once, and keeps responses alive after the client left.
  */
 export const connectionLimits = fp((app, _options, done) => {
   const queues = new WeakMap<Socket, (() => void)[]>();

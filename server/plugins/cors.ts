@@ -2,11 +2,10 @@ import fp from "fastify-plugin";
 import { type FastifyReply, type FastifyRequest } from "fastify";
 import { antiForgeryNames } from "../../src/forms/mail/contract/paths";
 
-/** True if a page of ALLOWED_ORIGINS calls from another site. */
+/** True if the request comes from a page of ALLOWED_ORIGINS. */
 export const isAllowedOrigin = ({ headers, server }: FastifyRequest): boolean =>
   server.settings.ALLOWED_ORIGINS.includes(headers.origin ?? "");
 
-/** Answers a preflight with the methods of its address. */
 export const sendPreflight = (request: FastifyRequest, reply: FastifyReply, allow: string) => {
   if (isAllowedOrigin(request)) {
     void reply.headers({
@@ -18,7 +17,7 @@ export const sendPreflight = (request: FastifyRequest, reply: FastifyReply, allo
   return reply.code(204).header("Allow", allow).send();
 };
 
-/** Lets scripts of ALLOWED_ORIGINS read answers. No answer to a call is kept. */
+/** Lets scripts of ALLOWED_ORIGINS read responses. Responses are never cached. */
 export const cors = fp((app, _options, done) => {
   app.addHook("onRequest", (request, reply, next) => {
     void reply.headers({ Vary: "Origin", "Cache-Control": "no-store" });

@@ -13,8 +13,8 @@ import { problemDocuments } from "./problemDocuments";
 import { rateLimit } from "./rateLimit";
 
 /**
- * Adds the mail gateway to a host: calls of the forms, links of mails, health checks, and the
- * anti-forgery cookie of its pages.
+ * Adds the mail gateway to a host: form calls, mail links, health checks and the anti-forgery
+ * cookie.
  */
 export const gateway = fp<GatewayOptions>(async (app, options) => {
   await app.register(mailQueue, options);

@@ -12,24 +12,23 @@ declare module "fastify" {
     settings: Settings;
     store: Store;
     hasSharedDatabase: boolean;
-    /** Has what was accepted delivered at once. */
+    /** Starts the delivery of accepted mails without waiting for the next poll. */
     wakeDelivery: () => void;
-    /** Rejects where a message could not be kept: too little space, or too many that wait. */
+    /** Rejects if a message can't be stored: too little disk space, or too many waiting mails. */
     assertRoom: () => Promise<void>;
-    /** What an operator should know of mails that nobody reads; undefined while all is well. */
+    /** Returns a line for the operator about undelivered mails, or undefined if there are none. */
     describeWaiting: () => Promise<string | undefined>;
   }
 }
 
-/** Options of the gateway; a test replaces the last two. */
+/** Options of the gateway. Tests replace `fetch` and `deliveryTimes`. */
 export interface GatewayOptions {
   settings: Settings;
-  /** Asks the bot-check provider. */
   fetch?: typeof fetch;
   deliveryTimes?: DeliveryTimes;
 }
 
-/** How often the log says what waits unread, and what waits for too long, in milliseconds. */
+/** Intervals of log messages on unread and on late mails, in milliseconds. */
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
@@ -51,7 +50,7 @@ const describeWaiting = async (
     : `Messages that wait for delivery: ${waiting}.${setAside}`;
 };
 
-/** Opens the database and delivers its mails from when the host listens until it closes. */
+/** Opens the database and delivers its mails while the host listens. */
 export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTimes }) => {
   const { OUTBOX_DIR, DATA_DIR } = settings;
   const log = app.log.child({ part: "gateway" });
@@ -87,7 +86,7 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
     }
   };
   const begin = async (): Promise<void> => {
-    // Nobody else has such a database: what was under way is under way no more.
+    // No other host uses this database, so existing leases are left over from an earlier process.
     try {
       if (!database.isShared) await store.release();
     } finally {
@@ -96,7 +95,8 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
     if (!isFolder) await takeUpFolder(OUTBOX_DIR, store);
   };
   let timers: NodeJS.Timeout[] = [];
-  // Only now, as a process that finds its port taken would deliver what the other one delivers too.
+  // Starts only after listening: a second process with the same port must not deliver the same
+  // mails.
   app.addHook("onListen", (done) => {
     timers = [
       setInterval(() => attempt("counting the mails that wait", sayWaiting), DAY_MS).unref(),
@@ -105,7 +105,7 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
     attempt("taking up what an earlier process left", begin);
     done();
   });
-  // While answers finish, not after them: what stops the host gives it a few seconds in all.
+  // Runs while responses finish, since the host has only a few seconds to stop.
   app.addHook("preClose", (done) => {
     for (const timer of timers) clearInterval(timer);
     void delivery.stop();

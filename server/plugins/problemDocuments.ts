@@ -3,13 +3,16 @@ import { performance } from "node:perf_hooks";
 import fp from "fastify-plugin";
 import { describeError, toProblem } from "../gateway/problem";
 
-/** Refusals that an attack causes more often than a visitor does. */
+/** Statuses that attacks cause more often than visitors. */
 const SECURITY_STATUSES = [403, 429];
 
-/** How often the log warns of refusals for one reason, in milliseconds: a flood must not fill the disk. */
+/**
+ * Minimum interval of warnings with the same reason, in milliseconds, so that floods don't fill the
+ * disk.
+ */
 const WARNING_INTERVAL_MS = 60_000;
 
-/** Answers errors with problem documents (RFC 9457), and logs them without what was sent. */
+/** Converts errors to problem documents (RFC 9457) and logs them without the payload. */
 export const problemDocuments = fp((app, _options, done) => {
   const warnedAt = new Map<string, number>();
   app.setErrorHandler((error, request, reply) => {

@@ -24,12 +24,15 @@ const sharedCounts = (store: Store): FastifyRateLimitStoreCtor =>
     }
   };
 
-/** Limits the calls of an address. It counts last in onRequest: refuse calls from preParsing on. */
+/**
+ * Limits calls per address.
+ * It counts last in onRequest, so hooks that reject calls must start at preParsing.
+ */
 export const rateLimit = fp(async (app) => {
   const { settings, store, hasSharedDatabase } = app;
   let isProxyTold = settings.TRUST_PROXY > 0;
   app.addHook("onRequest", (request, _reply, done) => {
-    // While the answer is made the connection may stand still; how long a body may take is limited.
+    // Disables the idle timeout while the response is computed; the body has its own limit.
     if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(0);
     if (!isProxyTold && request.headers["x-forwarded-for"] !== undefined) {
       isProxyTold = true;
@@ -42,12 +45,12 @@ export const rateLimit = fp(async (app) => {
   await app.register(limiter, {
     max: settings.RATE_LIMIT,
     timeWindow: settings.RATE_LIMIT_SECONDS * 1000,
-    // While a shared database is away no call could be taken.
+    // While a shared database is away, calls can't be accepted anyway.
     ...(hasSharedDatabase ? { store: sharedCounts(store) } : {}),
-    // So many addresses are remembered otherwise, in some 20 MB.
+    // Maximum number of addresses in memory without a shared database, some 20 MB.
     cache: 100_000,
     keyGenerator: clientAddress,
-    // A browser asks before a call from another site; the answer costs as little as a page.
+    // Preflight requests aren't counted; they cost as little as a page.
     allowList: ({ method }) => method === "OPTIONS",
     errorResponseBuilder: (_request, { ttl }) =>
       new Problem(429, "Too many requests. Please try again later.", {

@@ -6,16 +6,16 @@ import { createPolicyReader } from "../host/policyReader";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Headers of every answer, also of those that reach no hook. */
+    /** Headers of every response, including those that bypass hooks. */
     commonHeaders: () => Record<string, string>;
   }
 }
 
-/** Sends the security headers with every answer, and keeps search engines away where they may not list it. */
+/** Adds the security headers to every response, and `noindex` if the site isn't listed. */
 export const securityHeaders = fp<HostOptions>((app, options, done) => {
   const { publicDir, policySources = {}, isListed = true } = options;
   const readPolicy = createPolicyReader(publicDir, policySources);
-  // Files hold no robots tag.
+  // Files other than HTML can't have a robots meta tag.
   const headers = { ...SECURITY_HEADERS, ...(isListed ? {} : { "X-Robots-Tag": "noindex" }) };
   app.decorate("commonHeaders", () => ({ ...headers, "Content-Security-Policy": readPolicy() }));
   app.addHook("onRequest", (_request, reply, next) => {

@@ -6,7 +6,7 @@ import { ALLOWED_METHODS, REVALIDATE, answerRequest } from "../host/hostRules";
 
 export const MALFORMED_ADDRESS = "The address of this request is malformed.";
 
-/** Serves the built site by the table in hostRules, wherever no other route matches. */
+/** Serves the built site by the rules in hostRules, for all requests without another route. */
 export const staticFiles = fp<HostOptions>((app, { publicDir, redirects = [] }, done) => {
   const { find, sendFile } = createFileSender(publicDir);
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
@@ -20,7 +20,7 @@ export const staticFiles = fp<HostOptions>((app, { publicDir, redirects = [] }, 
   app.route({
     method: app.supportedMethods,
     url: "*",
-    // Before the body is read: what it holds does not matter.
+    // Runs before the body is read, since it isn't needed.
     onRequest: (request, reply, next) => {
       if (ALLOWED_METHODS.includes(request.method)) next();
       else {
@@ -36,7 +36,7 @@ export const staticFiles = fp<HostOptions>((app, { publicDir, redirects = [] }, 
       );
       if (answer.kind === "badRequest") return sendText(reply, 400, MALFORMED_ADDRESS);
       if (answer.kind === "redirect") {
-        // Browsers keep a 301 for ever unless told otherwise, but an address may be used again.
+        // Browsers cache a 301 indefinitely by default, but addresses may be reused.
         return reply.header("Cache-Control", REVALIDATE).redirect(answer.location, 301);
       }
       return sendFile(request, reply, answer.file, answer.status);

@@ -5,10 +5,10 @@ import { type MailCall, mailPaths } from "../../src/forms/mail/contract/paths";
 import { Problem } from "../gateway/problem";
 import { type Subscription } from "../gateway/store";
 
-/** The most that a JSON body may hold, in bytes: the longest letter, escaped, and the rest. */
+/** Maximum size of a JSON body in bytes: the longest letter, escaped, plus the other fields. */
 const JSON_MAX_BYTES = 262_144;
 
-/** A payload by its schema; a Problem that names the fields otherwise, without their values. */
+/** Validates a payload. Throws a Problem that names the invalid fields without their values. */
 export const validate = async <Payload extends Schema>(
   schema: Payload,
   payload: unknown,
@@ -16,27 +16,27 @@ export const validate = async <Payload extends Schema>(
   try {
     return await schema.validate(payload, { abortEarly: false, stripUnknown: true });
   } catch (error) {
-    // Trimming a list, for example, throws another error: what was sent is judged as it is.
+    // Transforms such as trim throw other errors on wrong types, so the raw payload is validated.
     const told: unknown =
       error instanceof ValidationError
         ? error
         : await schema
             .validate(payload, { abortEarly: false, strict: true })
             .catch((issue: unknown) => issue);
-    // Space around a text isn't an issue: it would have been trimmed.
+    // White space around a text is no issue, since it's trimmed.
     const issues =
       told instanceof ValidationError ? told.inner.filter(({ type }) => type !== "trim") : [];
     throw new Problem(400, "Some fields are missing or wrong.", {
       errors: issues.map(({ path: field = "", type, message }) => ({
         field,
-        // A message of the schema's own would repeat the value.
+        // yup's message would repeat the value.
         detail: type === "typeError" ? "This field has another type." : message,
       })),
     });
   }
 };
 
-/** A subscription with the words beside the boxes that the visitor ticked. */
+/** Creates a subscription with the consent texts that the visitor ticked. */
 export const subscriptionOf = (
   { name, email }: Pick<Subscription, "name" | "email">,
   source: Subscription["source"],
@@ -49,7 +49,7 @@ export const subscriptionOf = (
   }`,
 });
 
-/** Adds a call of the forms, which is answered with success when what it asked for is safe on disk. */
+/** Adds a route for a form. It responds with 204 once everything is safe on disk. */
 export const addFormCall = (
   api: FastifyInstance,
   call: MailCall,

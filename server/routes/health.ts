@@ -3,7 +3,10 @@ import { type FastifyPluginCallback } from "fastify";
 import { healthPath, readyPath } from "../../src/routes/siteFiles";
 import { busyProblem } from "../gateway/problem";
 
-/** `/healthz` (alive) and `/readyz` (can take messages). No numbers: they'd show who is on the list. */
+/**
+ * `/healthz` (alive) and `/readyz` (accepts messages). No numbers, which would reveal who is
+ * subscribed.
+ */
 export const health: FastifyPluginCallback = (app, _options, done) => {
   const { SMTP_URL, OUTBOX_DIR, DELIVERY } = app.settings;
   const isFolder = SMTP_URL === undefined;
@@ -16,7 +19,7 @@ export const health: FastifyPluginCallback = (app, _options, done) => {
   });
 
   let check: Promise<unknown> | undefined;
-  /** Rejects where no message can be taken. Only a write tells; calls at the same time share it. */
+  /** Rejects if no message can be stored. Only a write proves it; concurrent calls share one. */
   const assertReady = (): Promise<unknown> =>
     (check ??= app
       .assertRoom()

@@ -20,10 +20,13 @@ import { addFormCall, subscriptionOf, validate } from "./formCall";
 
 const KIBIBYTE = 1024;
 
-/** Mails that are composed and written at a time: one with a CV takes several times its size in memory. */
+/**
+ * Number of mails composed and stored at a time; a mail with a CV needs several times its size in
+ * memory.
+ */
 const AT_ONCE = 4;
 
-/** A new file that is gone when it is closed, and when this process ends. */
+/** Opens a temporary file that disappears when closed or when this process ends. */
 const openUpload = async (dataDir: string): Promise<FileHandle> => {
   const file = path.join(dataDir, `${randomUUID()}.upload`);
   const handle = await open(file, "wx+", 0o600);
@@ -36,12 +39,13 @@ async function* readUpload(upload: FileHandle, size: number): AsyncGenerator<Buf
   yield buffer;
 }
 
-/** Messages and applications. Each is taken together with the wish for news beside it. */
+/**
+ * Routes for messages and applications. Each is stored together with its newsletter subscription.
+ */
 export const messages: FastifyPluginCallback = (app, _options, done) => {
   const { settings, store } = app;
   const turns = fastq.promise((work: () => Promise<void>) => work(), AT_ONCE);
 
-  /** Composes and accepts a mail, with the wish for news beside it. */
   const accept = (
     request: FastifyRequest,
     mail: OutgoingMail,
@@ -50,7 +54,8 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
   ): Promise<void> =>
     turns.push(async () => {
       const composed = await composeMail(mail, newMailId());
-      // No visitor sends as much in a day. Its number of bytes is larger than a column takes.
+      // Daily limit in kibibytes, which no visitor reaches. A count in bytes would overflow the
+      // column.
       const limit = (settings.DAILY_MB * MEBIBYTE) / KIBIBYTE;
       const { count, seconds } = await store.count("kibibytes", clientAddress(request), {
         amount: Math.ceil(composed.source.length / KIBIBYTE),
@@ -68,7 +73,7 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
           typeof header === "string"
             ? `${request.url} ${header.slice(0, LINE_MAX_LENGTH)}`
             : undefined,
-        // These forms take any text as an address.
+        // These forms accept any text as an address.
         subscription:
           values.marketing && isEmail(values.email) ? subscriptionOf(values, source) : undefined,
       });

@@ -14,10 +14,13 @@ import { Problem, toProblem } from "../gateway/problem";
 import { type LinkKind } from "../gateway/store";
 import { addFormCall, subscriptionOf, validate } from "./formCall";
 
-/** The most that a body may hold, in bytes: one pair, as a form of either kind. */
+/** Maximum body size in bytes: one form pair, in either encoding. */
 const MAX_BYTES = 1024;
 
-/** Whether a body of either kind of form has the pair of RFC 8058; anyone may send one, so in linear time. */
+/**
+ * True if a form body, in either encoding, has the pair of RFC 8058.
+ * Runs in linear time, since anyone may send one.
+ */
 const saysOneClick = (body: string): boolean => {
   const name = body.indexOf("List-Unsubscribe");
   return name !== -1 && body.includes("One-Click", name);
@@ -65,8 +68,9 @@ export const newsletter: FastifyPluginCallback = (app, _options, done) => {
 };
 
 /**
- * Links of mails, whose code is the authority: one-click leaving (RFC 8058) and, where asked for, the
- * confirmation of a subscription. GET never acts, since programs open links too.
+ * Routes for links in mails, authorised by their code.
+ * One-click unsubscribing (RFC 8058) and, if enabled, subscription confirmation. GET changes
+ * nothing, since programs open links, too.
  */
 export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
   const { settings, store } = app;
@@ -79,7 +83,7 @@ export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
     { parseAs: "string", bodyLimit: MAX_BYTES },
     (_request, body, parsed) => parsed(null, body),
   );
-  // A mail provider makes those of many people, from few addresses.
+  // No rate limit: mail providers send these for many people from few addresses.
   app.post(`/${oneClickPath}`, { config: { rateLimit: false } }, async (request, reply) => {
     if (!saysOneClick(String(request.body))) {
       throw new Problem(400, "The body must be List-Unsubscribe=One-Click.");
@@ -87,7 +91,7 @@ export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
     if (!(await store.removeSubscriber(await readId("leave", request)))) throw outdatedLink();
     return reply.code(204).send();
   });
-  // Scanners of mails ask by HEAD where links lead.
+  // Mail scanners check links with HEAD.
   const exposeHeadRoute = true;
   app.get(`/${oneClickPath}`, { exposeHeadRoute }, (request, reply) => {
     const query = new URLSearchParams({ [unsubscribeCodeParameter]: getCode(request) });
@@ -107,7 +111,7 @@ export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
         reply,
         200,
         "Press the button and we’ll add you to the list.",
-        // To this address again, with its code.
+        // Posts to the same address, including its code.
         '<form method="post"><button>Confirm</button></form>',
       );
     });

@@ -10,7 +10,7 @@ export const otherCalls: FastifyPluginCallback = (app, _options, done) => {
   app.route({
     method: methods,
     url: anything,
-    // Before the body is read, since it doesn't matter, but after the call was counted.
+    // Runs before the body is read, since it isn't needed, but after rate limiting.
     preParsing: (request, reply, _payload, next) => {
       const [url = ""] = request.url.split("?");
       const allowed = methods.filter((method) => url !== anything && app.hasRoute({ method, url }));
