@@ -86,8 +86,8 @@ export type PolicySources = Readonly<Record<string, readonly string[]>>;
 /**
  * Directives of the content security policy in order, without hashes. The default forbids
  * everything.
- * Styles need 'unsafe-inline' for inlined style sheets. Gatsby's focus wrapper and image plugin
- * also write style attributes.
+ * Styles need 'unsafe-inline' for inlined style sheets, which differ by kind of page. Gatsby's
+ * focus wrapper and image plugin also write style attributes.
  */
 const POLICY_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'none'"],
