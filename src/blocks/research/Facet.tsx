@@ -6,6 +6,7 @@ import type { FacetName } from "../../routes/researchQuery";
 import { normalizeForSearch } from "../../lib/text";
 import { TextButton } from "../../ui/Button";
 import { SearchBox } from "../../ui/SearchBox";
+import "../../styles/checkbox.css";
 import * as styles from "./Facet.module.css";
 
 export interface FacetProps {

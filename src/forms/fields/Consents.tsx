@@ -3,6 +3,7 @@ import { formCopy } from "../../copy/formCopy";
 import { termsPath } from "../../routes/paths";
 import { SmartLink } from "../../ui/SmartLink";
 import { FieldError, useFormField } from "./Field";
+import "../../styles/checkbox.css";
 import * as styles from "./fields.module.css";
 
 interface TickProps {

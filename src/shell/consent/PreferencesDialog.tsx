@@ -6,6 +6,7 @@ import { Dialog } from "../../ui/Dialog";
 import type { HostedDialogProps } from "../DialogHosts";
 import { mayCount } from "./consent";
 import { consentStore, useConsentSettings, useConsentStatus } from "./consentStore";
+import "../../styles/checkbox.css";
 import * as styles from "./PreferencesDialog.module.css";
 
 interface ChoiceProps {
