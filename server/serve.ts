@@ -1,4 +1,6 @@
 import "./loadSettings";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import closeWithGrace from "close-with-grace";
 import { getCode, getMessage } from "../src/lib/errorParts";
 import { runCommand } from "../src/lib/runCommand";
@@ -35,15 +37,22 @@ const offLines = (settings: Settings): string[] => {
   ];
 };
 
+/** Returns version and mode from the head of the built home page; empty without one. */
+const readVersion = (publicDir: string): string => {
+  const home = readFileSync(path.join(publicDir, "index.html"), "utf8");
+  return /name="application-version" content="([^"]+)"/.exec(home)?.[1] ?? "";
+};
+
 /**
  * Serves the built site and the mail gateway until a signal or an unexpected error.
- * Open responses may finish. Prints the site's address, disabled features and waiting mails at the
- * start. Throws an error with one sentence for the operator if it can't start.
+ * Open responses may finish. Prints the site's address and version, disabled features and waiting
+ * mails at the start. Throws an error with one sentence for the operator if it can't start.
  */
 const serve = async (): Promise<void> => {
   const settings = readSettings(process.env);
+  const publicDir = builtSiteDir(settings.PUBLIC_DIR);
   const host = createHost({
-    publicDir: builtSiteDir(settings.PUBLIC_DIR),
+    publicDir,
     redirects: readRedirects(),
     policySources: policySources(process.env),
     isListed: settings.isListed,
@@ -71,7 +80,8 @@ const serve = async (): Promise<void> => {
   const waiting = await host.describeWaiting().catch(() => undefined);
   const { port } = new URL(host.listeningOrigin);
   const name = settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST;
-  const lines = [waiting, ...offLines(settings), `The site is at http://${name}:${port}`];
+  const place = [`The site is at http://${name}:${port}`, readVersion(publicDir)];
+  const lines = [waiting, ...offLines(settings), place.filter(Boolean).join(", version ")];
   process.stdout.write(`${lines.filter(Boolean).join("\n")}\n`);
 };
 

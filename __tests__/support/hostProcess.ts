@@ -45,7 +45,7 @@ export const startHost = (
 
 /** Waits until a host listens, and gives its port. Throws an error with its output when it ends instead. */
 export const getPort = async ({ child, output, exit }: HostProcess): Promise<number> => {
-  const address = /^The site is at http:\/\/\S+:(\d+)$/m;
+  const address = /^The site is at http:\/\/\S+?:(\d+)(?:,|$)/m;
   const ended = exit.then(() => {
     throw new Error(`The host ended: ${output()}`);
   });

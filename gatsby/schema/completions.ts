@@ -8,12 +8,11 @@ import { readSiteSettings } from "../siteSettings";
 /** A node of a record, as far as it has been read. */
 type Node = Readonly<Record<string, unknown>>;
 
-/** A card leads to its record's page, and has its title and its cover, where it says nothing else. */
+/** A card leads to its record's page, and has its title, where it says nothing else. */
 const card =
   (text: string) =>
-  ({ title, url, jsonId, coverURL, preview }: Node) => ({
+  ({ title, url, jsonId, preview }: Node) => ({
     title,
-    cardImageURL: coverURL,
     action: { text, url: url ?? productPath(String(jsonId)) },
     ...(isObject(preview) && preview),
   });

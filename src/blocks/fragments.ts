@@ -28,6 +28,27 @@ export const fragments = graphql`
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [780, 1440, 1920])
     }
   }
+  fragment HeaderBackground on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [960, 1920]
+        quality: 60
+        avifOptions: { quality: 45 }
+      )
+    }
+  }
+  fragment NarrowHeaderBackground on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1
+        breakpoints: [480, 780]
+        quality: 50
+        avifOptions: { quality: 35 }
+      )
+    }
+  }
   fragment VideoFrame on Video {
     title
     url

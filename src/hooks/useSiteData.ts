@@ -10,6 +10,7 @@ export const useSiteData = (): Queries.SiteDataQuery =>
     query SiteData {
       siteSettings {
         name
+        version
         mode
         addresses {
           website
@@ -45,6 +46,10 @@ export const useSiteData = (): Queries.SiteDataQuery =>
           # Apart: schema.org, which the address is passed on to as it is, knows no such field.
           county: address {
             fullAddressCounty
+          }
+          geolocations {
+            lat
+            long
           }
         }
         socials {

@@ -54,7 +54,7 @@ export const metadata = (description = "What search engines and social networks 
       "Vera retrieves sources for a claim and explains the verdict.",
     ).optional(),
     keywords: text(
-      "Words that people search for, with commas; of news and jobs their title and group where they’re left out.",
+      "Words that people search for, with commas; where they’re left out those of a solution’s `keywords`, and of news and jobs their title and group.",
       "Vera, fact-checking, claim verification",
     ).optional(),
     robots: oneOf(["noindex"], "Keeps search engines from listing the page.").optional(),
@@ -96,9 +96,10 @@ export interface ReadMetadata {
 
 const NEEDED = ["title", "description", "keywords"] as const;
 
-/** The words of a text or HTML of a record. */
+/** The words of a text, an HTML or a list of texts of a record. */
 function wordsAt(record: unknown, path: FieldPath = []): string | undefined {
   const value = path.reduce<unknown>((part, key) => isObject(part) && part[key], record);
+  if (Array.isArray(value)) return value.join(", ");
   return typeof value === "string" ? toPlainText(value) : undefined;
 }
 

@@ -17,8 +17,8 @@ export interface MenuSolution {
   senseNumber: number;
   text: string;
   mark: { viewBox: string; markup: string };
-  /** Address of the mark on its colour. */
-  circleUrl: string;
+  /** Address of its picture, if it has one. */
+  circleUrl: string | null;
   links: readonly { to: string; text: string }[];
   products: readonly Pick<MenuProduct, "id" | "title" | "circleUrl">[];
 }

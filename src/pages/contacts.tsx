@@ -4,6 +4,7 @@ import { blockCopy } from "../copy/blockCopy";
 import { ContactForm } from "../forms/contact/ContactForm";
 import { useQueryString } from "../hooks/useQueryString";
 import { assertDefined } from "../lib/assertDefined";
+import { mapAddress } from "../lib/mapAddress";
 import { formatTelephone, telephoneUrl } from "../lib/telephone";
 import { unbroken } from "../lib/text";
 import { tryPath } from "../routes/paths";
@@ -36,7 +37,13 @@ const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) 
           },
           {
             label: "Visit",
-            value: `${streetAddress}, ${postalCode} ${addressLocality} ${fullAddressCounty}`,
+            value: (
+              <>
+                {`${streetAddress}, ${postalCode} ${addressLocality} ${fullAddressCounty}`}
+                <br />
+                <SmartLink to={mapAddress(business.geolocations)}>Show on a map</SmartLink>
+              </>
+            ),
           },
         ]}
       />
@@ -70,6 +77,10 @@ export const query = graphql`
           postalCode
           addressLocality
           fullAddressCounty
+        }
+        geolocations {
+          lat
+          long
         }
       }
     }

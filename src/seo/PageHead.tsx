@@ -98,6 +98,7 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
       ? [jsonLdTag("organization", organization({ name: site.name, url: siteUrl }, company))]
       : []),
     namedTag("theme-color", site.colors.theme),
+    namedTag("application-version", `${site.version} (${site.mode})`),
     ...(more?.({ name: site.name, url: siteUrl }) ?? []),
   ];
   return uniqueTags(tags);

@@ -21,6 +21,14 @@ export const organization = (
   logo: absoluteUrl(site.url, logoPath),
   vatID: general.vatNumber,
   address: { "@type": "PostalAddress", ...business.address },
+  location: {
+    "@type": "Place",
+    geo: {
+      "@type": "GeoCoordinates",
+      latitude: business.geolocations.lat,
+      longitude: business.geolocations.long,
+    },
+  },
   contactPoint: {
     "@type": "ContactPoint",
     contactType: "customer service",

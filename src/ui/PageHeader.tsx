@@ -8,6 +8,8 @@ export interface PageHeaderProps {
   /** `gradient_1` to `gradient_7`, beside the name of a section where it is one. */
   gradient: string;
   position: string;
+  /** Lies behind the words: a `HeaderBackground`. */
+  background?: ReactNode;
   /** Stands beside the words on a wide screen, below them on others, whole at every width. */
   beside?: ReactNode;
   overhang?: ReactNode;
@@ -23,6 +25,7 @@ export function PageHeader({
   subtitle,
   gradient,
   position,
+  background,
   beside,
   overhang,
   kicker,
@@ -42,6 +45,7 @@ export function PageHeader({
           position,
         )}
       >
+        {background}
         <div className={`page ${styles.row}`}>
           <div className={styles.text}>
             {kicker}

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { BELOW_MOBILE } from "../lib/limits";
 
 /** What GraphQL gives of an image file. */
 export interface ImageFile {
@@ -33,8 +34,10 @@ export interface PictureProps {
   sizes: string;
   /** What it shows; nothing where it only decorates. */
   alt?: string | null | undefined;
-  /** True for the first picture of a page: fetched at once and before others. */
-  priority?: boolean | undefined;
+  /** Another crop, for screens below the mobile boundary. */
+  narrow?: PictureProps["file"];
+  /** Fetched at once: before others, or after them if it only lies behind words. */
+  priority?: "high" | "low" | undefined;
   /** The point that stays in sight when it is cropped, as `object-position`. */
   focalPoint?: string | null | undefined;
   className?: string | undefined;
@@ -48,7 +51,8 @@ export function Picture({
   file,
   sizes,
   alt,
-  priority = false,
+  narrow,
+  priority,
   focalPoint,
   className,
 }: PictureProps) {
@@ -56,6 +60,9 @@ export function Picture({
   if (!image) return null;
   return (
     <picture>
+      {toPictureSource(narrow)?.sources.map(({ type, srcSet }) => (
+        <source key={type} media={BELOW_MOBILE} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
       {image.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -66,8 +73,8 @@ export function Picture({
         width={image.widthPx}
         height={image.heightPx}
         loading={priority ? "eager" : "lazy"}
-        decoding={priority ? "sync" : "async"}
-        {...(priority ? { fetchPriority: "high" as const } : {})}
+        decoding={priority === "high" ? "sync" : "async"}
+        fetchPriority={priority}
         style={focalPoint ? { objectPosition: focalPoint } : undefined}
       />
     </picture>

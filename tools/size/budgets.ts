@@ -47,7 +47,7 @@ const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   "job-apply": { chunk: FORM_CHUNK },
   "newsletter-unsubscribe": { chunk: FORM_CHUNK },
   // The figure's styles and output are inlined in the document, unlike pictures.
-  product: { html: 24 * KIB, chunk: 16.5 * KIB, data: RICH_DATA },
+  product: { html: 24 * KIB, chunk: 17 * KIB, data: RICH_DATA },
   // Related papers and the next ones by date.
   // Every document lists all chunks, including one per product figure: 0.2 KiB here, but 3 KiB less
   // on each product page.
@@ -55,8 +55,8 @@ const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   // All papers are in the document, so that the list works without scripts, and again in the data.
   // The script redraws the header when papers are filtered.
   research: { html: 25 * KIB + NEXT_PAPERS, data: RICH_DATA + NEXT_PAPERS, chunk: 14.5 * KIB },
-  // Texts and styles of up to six figures.
-  solution: { html: RICH_HTML + 0.5 * KIB, data: RICH_DATA },
+  // Texts and styles of up to six figures, and of pictures in parts or components.
+  solution: { html: RICH_HTML + 0.75 * KIB, chunk: 13.25 * KIB, data: RICH_DATA },
   "terms-and-privacy": { data: 4.5 * KIB },
 };
 

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { CaseStudies } from "../../../src/blocks/CaseStudies/CaseStudies";
+import { CaseStudyCard } from "../../../src/blocks/Card/CaseStudyCard";
 import { NewsCard } from "../../../src/blocks/Card/NewsCard";
 import { ProductCard } from "../../../src/blocks/Card/ProductCard";
 import { ProductCarousel } from "../../../src/blocks/Carousel/ProductCarousel";
@@ -61,7 +62,7 @@ it("related products are a carousel under their title, or nothing (PROD-01, PROD
   expect(container).toBeEmptyDOMElement();
 });
 
-it("a study's card draws its event, else its first product's example, else shows its picture (CASE-03)", () => {
+it("a study's card draws its event, or else its first product's example (CASE-03)", () => {
   const headline = { textHtml: "<b>Séisme</b> en Italie", lang: "fr", language: "French" };
   const headlines = [
     { ...headline, apart: null },
@@ -69,7 +70,9 @@ it("a study's card draws its event, else its first product's example, else shows
   ];
   const card = { text: "star", language: "en", rows: [] };
   const show = (over: Partial<Queries.CaseStudyCardFragment>) =>
-    render(<CaseStudies id="studies" title="Case studies" studies={[aCaseStudyCard(over)]} />);
+    render(
+      <CaseStudies id="studies" title="Case studies" studies={[aCaseStudyCard(over, null)]} />,
+    );
 
   const event = show({ wire: { event: "earthquake", headlines } });
   expect(screen.getByText("earthquake")).toBeVisible();
@@ -80,14 +83,25 @@ it("a study's card draws its event, else its first product's example, else shows
   const example = show({ relatedProducts: [{ jsonId: "atlas", example: { card } }] });
   expect(screen.getByText("star")).toBeVisible();
   expect(example.container.querySelector("img")).toBeNull();
-  example.unmount();
+});
 
-  expect(show({}).container.querySelector("img")).not.toBeNull();
+it("a record's picture takes the place of what its card would draw (AMB-29)", () => {
+  const card = { text: "star", language: "en", rows: [] };
+  const product = { jsonId: "atlas", example: { card } };
+  const study = aCaseStudyCard({ relatedProducts: [product] });
+  const { container } = render(
+    <ul>
+      <ProductCard product={aProductCard({ example: { card } })} index={0} />
+      <CaseStudyCard study={study} index={0} drawn="atlas" />
+    </ul>,
+  );
+  expect(container.querySelectorAll("picture")).toHaveLength(2);
+  expect(screen.queryByText("star")).not.toBeInTheDocument();
 });
 
 it("a study's card is words alone where its product's page draws the example already", () => {
   const card = { text: "star", language: "en", rows: [] };
-  const study = aCaseStudyCard({ relatedProducts: [{ jsonId: "atlas", example: { card } }] });
+  const study = aCaseStudyCard({ relatedProducts: [{ jsonId: "atlas", example: { card } }] }, null);
   const { container } = render(
     <CaseStudies id="studies" title="Case studies" studies={[study]} drawn="atlas" />,
   );

@@ -3,8 +3,8 @@ import { Contents } from "../../../src/blocks/Contents/Contents";
 import { FigureFacts } from "../../../src/blocks/FigureFacts/FigureFacts";
 import { JobGroups } from "../../../src/blocks/JobGroups/JobGroups";
 import { PageIndex } from "../../../src/blocks/PageIndex/PageIndex";
+import { SectionList } from "../../../src/blocks/SectionList/SectionList";
 import { UseCases } from "../../../src/blocks/UseCases/UseCases";
-import { SectionList } from "../../../src/kinds/case-study/SectionList";
 import { getFragment, unbroken } from "../../../src/lib/text";
 import { setOnScreen } from "../../support/dom";
 import { anImage } from "../views/builders";
@@ -30,8 +30,10 @@ it.each([
 
 describe("a list of sections (BLK-10)", () => {
   it("alternates its layout: default, then inverse", () => {
-    render(<SectionList sections={sections} />);
-    const layouts = screen.getAllByRole("region").map(({ dataset }) => dataset.layout);
+    const { container } = render(<SectionList sections={sections} />);
+    const layouts = [...container.querySelectorAll("[data-layout]")].map((duo) =>
+      duo.getAttribute("data-layout"),
+    );
     expect(layouts).toEqual(["default", "inverse", "default"]);
   });
 

@@ -169,6 +169,7 @@ test("a solution's menu has its links and its products, no reference product (sp
   const record = {
     jsonId: "text-analytics",
     title: "Text analytics",
+    description: "<p>Structure.</p>",
     senseNumber: 2,
     menu: {
       description: "Read text.",

@@ -25,6 +25,7 @@ const metadata = (title: string, robots?: string): Queries.PageHeadFragment => (
 const answer = {
   siteSettings: {
     name: "Example",
+    version: "1.2.16",
     mode: "production",
     addresses: { website: "https://www.example.org" },
     colors: { theme: "#0b5f54" },
@@ -43,6 +44,7 @@ const answer = {
         addressLocality: "Rome",
         addressCountry: "IT",
       },
+      geolocations: { lat: 41.9, long: 12.5 },
     },
     socials: [{ type: "X", url: "https://x.example.org/example", id: "@example" }],
   },

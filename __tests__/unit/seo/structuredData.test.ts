@@ -123,11 +123,13 @@ it("a product is software without invented offers or ratings", () => {
     shortDescription: "A map.",
     applicationCategory: "BusinessApplication",
     keywords: ["map"],
+    header: { imageURL: { publicURL: "/static/map.jpg" } },
   });
   expect(record).toMatchObject({
     "@type": "SoftwareApplication",
     name: "Atlas",
     applicationCategory: "BusinessApplication",
+    image: "https://www.example.org/static/map.jpg",
     url: "https://www.example.org/product/atlas",
   });
   for (const key of ["offers", "aggregateRating", "review"]) {

@@ -89,6 +89,7 @@ export const company: CompanyInfo = {
       addressCountry: "IT",
     },
     county: { fullAddressCounty: "(RM), Italy" },
+    geolocations: { lat: 41.9, long: 12.5 },
   },
   socials: [
     {
@@ -116,6 +117,7 @@ const toNode = ({ id, title }: MenuProduct | MenuSolution) => ({ jsonId: id, tit
 export const shellAnswer = (parts: Partial<Queries.SiteDataQuery> = {}): Queries.SiteDataQuery => ({
   siteSettings: {
     name: "Polysema",
+    version: "1.2.16",
     mode: "production",
     addresses: {
       website: "https://w.example",

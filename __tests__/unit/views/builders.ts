@@ -38,6 +38,7 @@ export const aProductCard = (
 
 export const aCaseStudyCard = (
   over: Partial<Queries.CaseStudyCardFragment> = {},
+  picture: Queries.CaseStudyCardFragment["preview"]["cardImageURL"] = anImage("a-study"),
 ): Queries.CaseStudyCardFragment => {
   const jsonId = over.jsonId ?? "a-study";
   return {
@@ -49,7 +50,7 @@ export const aCaseStudyCard = (
     preview: {
       title: `The study ${jsonId}`,
       contentHtml: "<p>What was done.</p>",
-      cardImageURL: anImage(jsonId),
+      cardImageURL: picture,
       focalPoint: null,
       action: { text: "Read the case study", url: `/case-study/atlas/${jsonId}` },
     },
@@ -97,6 +98,8 @@ export const aNewsRow = (over: Partial<Queries.NewsRowFragment> = {}): Queries.N
   return { ...card, preview: { ...card.preview, action }, ...over };
 };
 
+const noHeaderPictures = { imageURL: null, backgroundURL: null, narrowBackgroundURL: null };
+
 export const aProduct = (
   over: Partial<Queries.ProductViewFragment> = {},
 ): Queries.ProductViewFragment => ({
@@ -105,6 +108,7 @@ export const aProduct = (
   registered: false,
   logos: { topbar: aMark },
   header: {
+    ...noHeaderPictures,
     subtitle: "Words on a map",
     contentHtml: "<p>A map for machines.</p>",
     backgroundGradient: "gradient_2",
@@ -174,7 +178,9 @@ export const aCoreComponent = (
   title: jsonId,
   takes: "a text",
   gives: "its meaning",
-  action: { url: `/product/${jsonId}` },
+  descriptionHtml: "<p>It reads.</p>",
+  imageURL: null,
+  action: { text: "Discover more", url: `/product/${jsonId}`, newTab: false },
 });
 
 export const aSolution = (
@@ -186,6 +192,7 @@ export const aSolution = (
       title: "Text analytics",
       subtitle: "Structure hides in sentences.",
       descriptionHtml: "<p>We bring it out.</p>",
+      ...noHeaderPictures,
       gloss: null,
       backgroundGradient: "gradient_1",
       backgroundPosition: "bg_position_2",

@@ -18,11 +18,11 @@ interface Preview {
 
 export interface CardProps {
   preview: Preview;
-  /** A card without a picture is text only. */
+  /** A card without picture and figure is text only. */
   image: ImageFile | null;
   /** Empty where the picture only decorates. */
   imageAlt?: string | undefined;
-  /** Stands in the place of the picture. */
+  /** Stands where there is no picture. */
   figure?: ReactNode;
   aspect: "3:2" | "16:9";
   corner: Corner;
@@ -69,8 +69,7 @@ export function Card({
         layout === "wide" && styles.wide,
       )}
     >
-      {figure}
-      {!figure && (
+      {image ? (
         <Picture
           file={image}
           alt={imageAlt}
@@ -78,6 +77,8 @@ export function Card({
           focalPoint={preview.focalPoint}
           className={`screenOnly ${styles.image}`}
         />
+      ) : (
+        figure
       )}
       <div className={styles.body}>
         {meta !== undefined && <p className={`hint ${styles.meta}`}>{meta}</p>}

@@ -36,7 +36,7 @@ function getDrawing({
   };
 }
 
-/** A case study as a wide card, with its figure in the place of the picture; an article unless it is an item of a list. */
+/** A case study as a wide card; without a picture it shows its figure. An article unless it is an item of a list. */
 export function CaseStudyCard({
   study,
   index,
@@ -52,7 +52,7 @@ export function CaseStudyCard({
       as={as}
       layout={layout}
       preview={preview}
-      image={isWords ? null : preview.cardImageURL}
+      image={preview.cardImageURL}
       figure={drawing && <ExampleDrawing drawing={drawing} gradient={backgroundGradient} />}
       aspect="16:9"
       corner={cycle(CASE_STUDY_CORNERS, index)}

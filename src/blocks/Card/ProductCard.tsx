@@ -4,7 +4,7 @@ import { Card, type CardProps } from "./Card";
 import { PRODUCT_CORNERS } from "./corners";
 import { ExampleDrawing } from "./ExampleDrawing";
 
-/** A product as a card; what its example shows is drawn in the place of the picture. */
+/** A product as a card; without a picture it shows what its example draws. */
 export const ProductCard = ({
   product: { preview, registered, logos, header, example },
   index,

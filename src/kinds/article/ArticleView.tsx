@@ -162,7 +162,7 @@ export function ArticleView({ article, later, earlier }: ArticleViewProps) {
               file={imageURL}
               alt={imageAlt}
               sizes="(max-width: 54rem) 94vw, 50rem"
-              priority
+              priority="high"
               focalPoint={focalPoint}
               className={styles.cover}
             />

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
+import { SectionList } from "../../blocks/SectionList/SectionList";
 import { CardGrid } from "../../blocks/Card/CardGrid";
 import { ProductCard } from "../../blocks/Card/ProductCard";
 import { caseStudyCopy } from "./copy";
@@ -8,14 +9,13 @@ import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ButtonLink } from "../../ui/Button";
 import { Facts } from "../../ui/Facts";
 import { Note } from "../../ui/Note";
+import { HeaderPicture } from "../../ui/HeaderPictures";
 import { PageHeader } from "../../ui/PageHeader";
-import { Picture } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { SmartLink } from "../../ui/SmartLink";
 import { HeadlineTimeline } from "./HeadlineTimeline";
-import { SectionList } from "./SectionList";
 import * as styles from "./CaseStudyView.module.css";
 
 export const caseStudyViewFragment = graphql`
@@ -95,14 +95,11 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
           <Breadcrumb items={[{ label: caseStudyCopy.kicker }, { label: caseStudy.kicker }]} />
         }
         beside={
-          wire === null && (
-            <Picture
+          caseStudy.coverURL && (
+            <HeaderPicture
               file={caseStudy.coverURL}
               alt={caseStudy.coverAlt}
-              sizes="(max-width: 75em) 94vw, 48rem"
-              priority
               focalPoint={caseStudy.focalPoint}
-              className={`screenOnly ${styles.cover}`}
             />
           )
         }

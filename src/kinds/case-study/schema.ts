@@ -1,17 +1,7 @@
 import { z } from "zod";
 import { caseStudyPath } from "../../routes/paths";
 import { language } from "../example/schema";
-import {
-  derived,
-  fieldRegistry,
-  html,
-  image,
-  isoDate,
-  link,
-  reference,
-  slugId,
-  text,
-} from "../fields";
+import { derived, fieldRegistry, html, image, link, reference, slugId, text } from "../fields";
 import { metadata } from "../metadata";
 import {
   action,
@@ -55,7 +45,10 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
     reference("product", "The id of a product.", "lextag"),
     "The products in this study.",
   ),
-  coverURL: image("The cover, 1600×900.", "../images/case-newsroom.jpg"),
+  coverURL: image(
+    "The cover beside the heading, 1600×900.",
+    "../images/case-newsroom.jpg",
+  ).optional(),
   coverAlt: alt(),
   focalPoint: focalPoint(),
   backgroundGradient: namedGradient("wordatlas"),
@@ -66,9 +59,8 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
       "that of the page",
     ),
     content: html("The card's text."),
-    cardImageURL: derived(image("The card's picture, 1600×900."), "the cover"),
+    cardImageURL: image("The card's picture, 1600×900, in place of its figure.").optional(),
     focalPoint: focalPoint(),
-    cardImageAlt: alt(),
     action: derived(action(), "“Read the case study”, which leads to the page"),
   }),
   note: text(
@@ -119,7 +111,6 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
     section(),
     "The study itself, in order; leave it out where only the task is told.",
   ).default([]),
-  datePublished: isoDate("The day it was published.").optional(),
   closing: closing().optional(),
   metadata: metadata(),
 });

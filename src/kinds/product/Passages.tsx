@@ -1,39 +1,39 @@
-import { BELOW_MOBILE } from "../../lib/limits";
+import { SectionList } from "../../blocks/SectionList/SectionList";
 import { getFragment } from "../../lib/text";
 import { ArrowLink } from "../../ui/Button";
-import { Picture } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import * as styles from "./Passages.module.css";
 
 type Content = Queries.ProductViewFragment["content"][number];
 type Module = Queries.ProductViewFragment["modules"]["modules"][number];
 
-/** Short texts with a heading, perhaps a picture and a link: passages (`h2`) side by side, modules (`h3`) in rows. */
+/**
+ * Short texts with a heading and perhaps a link: passages (`h2`) side by side, modules (`h3`) in rows.
+ * If one of them has a picture, words and pictures alternate.
+ */
 export const Passages = ({
   items,
   level: Heading,
 }: {
   items: readonly (Content & Partial<Pick<Module, "action">>)[];
   level: "h2" | "h3";
-}) => (
-  <div className={styles[Heading]}>
-    {items.map(({ title, descriptionHtml, imageURL, imageAlt, focalPoint, action }) => (
-      <div key={title} id={getFragment(title)}>
-        <Picture
-          className={styles.image}
-          file={imageURL}
-          alt={imageAlt}
-          focalPoint={focalPoint}
-          sizes={`${BELOW_MOBILE} 94vw, 40rem`}
-        />
-        <Heading>{title}</Heading>
-        <RichText html={descriptionHtml} className={styles.text} />
-        {action && (
-          <ArrowLink to={action.url} newTab={action.newTab}>
-            {action.text}
-          </ArrowLink>
-        )}
-      </div>
-    ))}
-  </div>
-);
+}) =>
+  items.some(({ imageURL }) => imageURL) ? (
+    <div>
+      <SectionList sections={items} level={Heading} />
+    </div>
+  ) : (
+    <div className={styles[Heading]}>
+      {items.map(({ title, descriptionHtml, action }) => (
+        <div key={title} id={getFragment(title)}>
+          <Heading>{title}</Heading>
+          <RichText html={descriptionHtml} className={styles.text} />
+          {action && (
+            <ArrowLink to={action.url} newTab={action.newTab}>
+              {action.text}
+            </ArrowLink>
+          )}
+        </div>
+      ))}
+    </div>
+  );

@@ -16,6 +16,7 @@ import { productCopy } from "./copy";
 import { contactsAboutPath } from "../../routes/paths";
 import { ButtonLink, DisabledButton } from "../../ui/Button";
 import { Mark } from "../../ui/Mark";
+import { HeaderBackground, HeaderPicture } from "../../ui/HeaderPictures";
 import { HeaderMark, PageHeader } from "../../ui/PageHeader";
 import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
@@ -39,6 +40,16 @@ export const productViewFragment = graphql`
     header {
       subtitle
       contentHtml: content
+      imageURL {
+        publicURL
+        ...WideImage
+      }
+      backgroundURL {
+        ...HeaderBackground
+      }
+      narrowBackgroundURL: backgroundURL {
+        ...NarrowHeaderBackground
+      }
       backgroundGradient
       backgroundPosition
       action {
@@ -208,6 +219,7 @@ export function ProductView({ product, papers, languages, figure }: ProductViewP
   const uses = product.useCases.filter(({ icon }) => icon);
   const figures = product.useCases.filter(({ icon }) => !icon);
   const gradient = header.backgroundGradient;
+  const hasFigure = Boolean(example && figure);
   const demo = <HeaderButton action={header.action} />;
   // It heads the modules as well as their uses: many a group has only one of them.
   const modulesHeader = {
@@ -234,6 +246,10 @@ export function ProductView({ product, papers, languages, figure }: ProductViewP
         subtitle={<RichText html={header.contentHtml} />}
         gradient={gradient}
         position={header.backgroundPosition}
+        background={
+          <HeaderBackground file={header.backgroundURL} narrow={header.narrowBackgroundURL} />
+        }
+        beside={!hasFigure && header.imageURL && <HeaderPicture file={header.imageURL} />}
         actions={
           <>
             {!header.action.disabled && demo}
@@ -248,7 +264,7 @@ export function ProductView({ product, papers, languages, figure }: ProductViewP
         }
         overhang={
           example &&
-          figure && (
+          hasFigure && (
             <ExamplePair caption={example.caption} lines={example.output}>
               {figure}
             </ExamplePair>

@@ -1,6 +1,8 @@
 import type { SoftwareApplication, WithContext } from "schema-dts";
 import { absoluteUrl } from "../../seo/headTags";
+import { pageImage } from "../../seo/structuredData/pageImage";
 import { organizationId, type SiteIdentity } from "../../seo/structuredData/publisher";
+import type { ImageFile } from "../../ui/Picture";
 
 type Product = NonNullable<Queries.ProductDataFragment["product"]>;
 
@@ -8,7 +10,8 @@ type Product = NonNullable<Queries.ProductDataFragment["product"]>;
 export const softwareApplication = (
   site: SiteIdentity,
   path: string,
-  product: Pick<Product, "title" | "shortDescription" | "applicationCategory" | "keywords">,
+  product: Pick<Product, "title" | "shortDescription" | "applicationCategory" | "keywords"> &
+    Readonly<Record<"header", { readonly imageURL: Pick<ImageFile, "publicURL"> | null }>>,
 ): WithContext<SoftwareApplication> => {
   const address = absoluteUrl(site.url, path);
   return {
@@ -19,6 +22,7 @@ export const softwareApplication = (
     description: product.shortDescription,
     applicationCategory: product.applicationCategory,
     url: address,
+    ...pageImage(site, product.header.imageURL),
     ...(product.keywords.length === 0 ? {} : { keywords: product.keywords.join(", ") }),
     publisher: { "@id": organizationId(site.url) },
   };

@@ -1,7 +1,7 @@
 import { isObject } from "../../lib/isObject";
 import { productPath } from "../../routes/paths";
 import { isShape, SHARED_KINDS } from "../example/shapes";
-import { mark, picture } from "../draft";
+import { mark } from "../draft";
 import { blockTexts, defineKind, getWords, joined, titledTexts } from "../kind";
 import { getGradientNumber } from "../shared";
 import { productSchema } from "./schema";
@@ -43,12 +43,7 @@ export const product = defineKind<Queries.ProductKindQuery>({
         title,
         topbarIndex: 1 + Math.max(-1, ...places.filter(Number.isInteger)),
         logos: { circle: mark(slug, "circle"), topbar: mark(slug, "topbar") },
-        preview: { cardImageURL: picture(`product-${slug}`) },
-        header: {
-          imageURL: picture(`header-${slug}-square`),
-          backgroundURL: picture(`header-${slug}`),
-          action: { text: "Contact us", url: "/contacts" },
-        },
+        header: { action: { text: "Contact us", url: "/contacts" } },
         content: [{}],
         useCases: [],
         modules: [],

@@ -255,8 +255,9 @@ export const productSchema = objectOf("Product", "A product.", {
   preview: objectOf("ProductPreview", "The product as a card.", {
     title: derived(text("The card's heading.", "Vera"), "the product’s title"),
     content: html("The card's text, one or two sentences."),
-    cardImageURL: image("The card's picture, 1200×800."),
-    cardImageAlt: alt(),
+    cardImageURL: image(
+      "The card's picture, 1200×800, in place of what its example draws.",
+    ).optional(),
     focalPoint: focalPoint(),
     action: derived(action(), "“Discover more”, which leads to the page"),
   }),
@@ -267,13 +268,13 @@ export const productSchema = objectOf("Product", "A product.", {
     ),
     content: html("One or two sentences below it."),
     imageURL: image(
-      "The header's picture for narrow screens, 1080×1080.",
-      "../images/header-vera-square.jpg",
-    ),
+      "A picture beside the heading, 1600×900; with an example it's only told to search engines.",
+      "../images/product-vera.jpg",
+    ).optional(),
     backgroundURL: image(
-      "The header's picture for wide screens, 1920×1080.",
-      "../images/header-vera.jpg",
-    ),
+      "A picture behind the heading, 1920×1080, in the colours of the gradient; narrow screens get its middle.",
+      "../images/header-llm.png",
+    ).optional(),
     backgroundGradient: namedGradient("wordatlas"),
     backgroundPosition: position(),
     action: headerAction(),

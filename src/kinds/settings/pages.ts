@@ -61,7 +61,6 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
   senses: listOf(
     objectOf("HomeSense", "A solution with a small figure of its work.", {
       solution: reference("solution", "The id of a solution.", "semantic-search"),
-      text: text("What the figure shows, in two or three sentences.", "Three answers."),
       given: listOf(
         writtenWords(),
         "What goes in: one line, or names of the same thing in several languages.",
@@ -69,7 +68,7 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
       meaning: writtenWords().optional(),
       read: listOf(writtenWords(), "What else is read in it.").min(1, "needs a line at least"),
     }),
-    "The solutions, each with a figure.",
+    "The solutions, each with a figure above its description.",
   ),
   finder: objectOf("HomeFinder", "The questions that lead to the products.", {
     title: text("The heading.", "Which one do I need?"),

@@ -3,14 +3,16 @@ import { Suspense } from "react";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { PageIndex } from "../../blocks/PageIndex/PageIndex";
+import { TextAndImage } from "../../blocks/SectionList/SectionList";
 import { UseCases } from "../../blocks/UseCases/UseCases";
 import { classes } from "../../lib/classes";
-import { BELOW_MOBILE, CAROUSEL_MIN_CASE_STUDIES } from "../../lib/limits";
+import { CAROUSEL_MIN_CASE_STUDIES } from "../../lib/limits";
 import { partNumber } from "../../lib/partNumber";
 import { senseColour } from "../../lib/senseColour";
 import { contactsPath, productPath, solutionsPath } from "../../routes/paths";
 import { Breadcrumb } from "../../ui/Breadcrumb";
-import { ButtonLink } from "../../ui/Button";
+import { ArrowLink, ButtonLink } from "../../ui/Button";
+import { HeaderBackground, HeaderPicture } from "../../ui/HeaderPictures";
 import { PageHeader } from "../../ui/PageHeader";
 import { Picture } from "../../ui/Picture";
 import { ProductIcon } from "../../ui/ProductIcon";
@@ -31,6 +33,16 @@ export const solutionViewFragment = graphql`
         title
         subtitle
         descriptionHtml: description
+        imageURL {
+          publicURL
+          ...WideImage
+        }
+        backgroundURL {
+          ...HeaderBackground
+        }
+        narrowBackgroundURL: backgroundURL {
+          ...NarrowHeaderBackground
+        }
         gloss {
           words
           rows {
@@ -64,10 +76,16 @@ export const solutionViewFragment = graphql`
         ...ProductMark
       }
       title
+      descriptionHtml: description
       takes
       gives
+      imageURL {
+        ...CardImage
+      }
       action {
+        text
         url
+        newTab
       }
     }
     useCases {
@@ -89,15 +107,15 @@ export const solutionViewFragment = graphql`
 `;
 
 type Solution = Queries.SolutionViewFragment;
-type SolutionPart = Solution["content"][number] & { number: string };
+type SolutionPart = Solution["content"][number] & { number: string; index: number };
 
 /** How a part stands on the page, by its place: pages are a list of them, cut at its end. */
 const LAYOUTS = ["split", "pair", "pair", "split", "plate", "wide"] as const;
 const PAIR_START = LAYOUTS.indexOf("pair");
 
-/** A part: its words and its figure, or its picture where the record has no example. */
+/** A part: its words and its figure, or beside its picture where the record has no example. */
 function Part({
-  part: { anchor, title, number, descriptionHtml, example, doneBy, ...part },
+  part: { anchor, title, number, index, descriptionHtml, example, doneBy, ...part },
   layout,
   gradient,
 }: {
@@ -107,40 +125,43 @@ function Part({
 }) {
   const headingId = `${anchor}-title`;
   const ground = layout === "plate" ? `gradient ${gradient}` : "";
+  const hasFigure = isShape(example, SHARED_KINDS);
+  const words = (
+    <>
+      <h2 id={headingId}>
+        <span className={styles.number}>{number}</span> {title}
+      </h2>
+      <RichText html={descriptionHtml} className={styles.description} />
+      {doneBy && (
+        <p className={styles.way}>
+          <ProductIcon url={doneBy.logos.circle.publicURL} sizePx={28} />
+          <span>
+            {solutionCopy.doneBy}{" "}
+            <SmartLink to={productPath(doneBy.jsonId)}>{doneBy.title}</SmartLink>
+          </span>
+        </p>
+      )}
+    </>
+  );
   return (
     <Suspense fallback={null}>
       <section
         id={anchor}
         aria-labelledby={headingId}
-        className={classes(styles.part, styles[layout], ground)}
+        className={classes(styles.part, styles[hasFigure ? layout : "pictured"], ground)}
       >
         <div className={layout === "pair" ? undefined : "page"}>
-          <div className={styles.text}>
-            <h2 id={headingId}>
-              <span className={styles.number}>{number}</span> {title}
-            </h2>
-            <RichText html={descriptionHtml} className={styles.description} />
-            {doneBy && (
-              <p className={styles.way}>
-                <ProductIcon url={doneBy.logos.circle.publicURL} sizePx={28} />
-                <span>
-                  {solutionCopy.doneBy}{" "}
-                  <SmartLink to={productPath(doneBy.jsonId)}>{doneBy.title}</SmartLink>
-                </span>
-              </p>
-            )}
-          </div>
-          {isShape(example, SHARED_KINDS) ? (
-            <figure aria-labelledby={headingId} className={`${figures.figure} ${styles.figure}`}>
-              <ExampleFigure example={example} />
-            </figure>
+          {hasFigure ? (
+            <>
+              <div className={styles.text}>{words}</div>
+              <figure aria-labelledby={headingId} className={`${figures.figure} ${styles.figure}`}>
+                <ExampleFigure example={example} />
+              </figure>
+            </>
           ) : (
-            <Picture
-              file={part.imageURL}
-              alt={part.imageAlt}
-              focalPoint={part.focalPoint}
-              sizes={`${BELOW_MOBILE} 94vw, 52rem`}
-            />
+            <TextAndImage section={part} index={index}>
+              {words}
+            </TextAndImage>
           )}
         </div>
       </section>
@@ -230,18 +251,26 @@ const Gloss = ({
 
 const Components = ({ items }: { items: Solution["coreComponents"] }) => (
   <ul className={styles.components}>
-    {items.map(({ product, title: name, takes, gives, action }) => (
+    {items.map(({ product, title, descriptionHtml, takes, gives, imageURL, action }) => (
       <li key={product.jsonId}>
-        <SmartLink to={action.url}>
+        {imageURL ? (
+          <Picture file={imageURL} sizes="8rem" />
+        ) : (
           <ProductIcon url={product.logos.circle.publicURL} sizePx={40} />
-          <b>{name}</b>
-          <span>
-            <i>{solutionCopy.takes}</i> {takes}
-          </span>
-          <span>
-            <i>{solutionCopy.gives}</i> {gives}
-          </span>
-        </SmartLink>
+        )}
+        <div>
+          <h3>{title}</h3>
+          <RichText html={descriptionHtml} />
+        </div>
+        <p>
+          <i>{solutionCopy.takes}</i> {takes}
+        </p>
+        <p>
+          <i>{solutionCopy.gives}</i> {gives}
+        </p>
+        <ArrowLink to={action.url} newTab={action.newTab}>
+          {action.text} <span className="srOnly">{solutionCopy.about(title)}</span>
+        </ArrowLink>
       </li>
     ))}
   </ul>
@@ -275,6 +304,7 @@ export function SolutionView({ solution }: { solution: Solution }) {
   const { header } = solution.main;
   const parts = solution.content.map((part, index) => ({
     ...part,
+    index,
     number: partNumber(solution.senseNumber, index),
   }));
   const gradient = header.backgroundGradient;
@@ -285,6 +315,12 @@ export function SolutionView({ solution }: { solution: Solution }) {
         subtitle={<p>{header.subtitle}</p>}
         gradient={gradient}
         position={header.backgroundPosition}
+        background={
+          <HeaderBackground
+            file={header.backgroundURL?.[0]}
+            narrow={header.narrowBackgroundURL?.[1]}
+          />
+        }
         kicker={
           <Breadcrumb
             items={[
@@ -296,7 +332,11 @@ export function SolutionView({ solution }: { solution: Solution }) {
         actions={<ButtonLink to={contactsPath}>{solutionCopy.contact}</ButtonLink>}
         beside={
           <div>
-            {header.gloss && <Gloss gloss={header.gloss} parts={parts} />}
+            {header.gloss ? (
+              <Gloss gloss={header.gloss} parts={parts} />
+            ) : (
+              <HeaderPicture file={header.imageURL} />
+            )}
             <RichText html={header.descriptionHtml} className={styles.note} />
             {parts.some(({ example }) => isShape(example, SHARED_KINDS)) && (
               <p className={styles.note}>

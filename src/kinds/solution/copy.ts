@@ -8,6 +8,8 @@ export const solutionCopy = {
   examples: "We wrote these examples. They aren’t a benchmark.",
   takes: "in",
   gives: "out",
+  /** Said after the words of a component's link. */
+  about: (title: string) => `about ${title}`,
   useCases: "Where it’s used",
   caseStudies: "Case studies",
 } as const;

@@ -14,7 +14,14 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
   idField: "id",
   schema: solutionSchema,
   getPages: (id) => [solutionPath(id)],
-  described: [{ field: "metadata", title: ["title"], description: [["description"]] }],
+  described: [
+    {
+      field: "metadata",
+      title: ["title"],
+      description: [["description"]],
+      keywords: [["keywords"]],
+    },
+  ],
   sections: [["content"]],
   fragments: ["core-components", "more-products", "use-cases", "case-studies"],
   unique: [{ path: ["senseNumber"], what: "sense" }],
@@ -32,13 +39,7 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
         keywords: [],
         menuImageURL: mark(slug, "topbar"),
         imageURL: mark(slug, "circle"),
-        main: {
-          header: {
-            title,
-            imageURL: mark(slug, "circle"),
-            backgroundURL: [picture(`header-${slug}`), picture(`header-${slug}-square`)],
-          },
-        },
+        main: { header: { title } },
         content: [{ anchor: "overview", imageURL: picture(`${slug}-overview`) }],
         useCases: [],
       };
@@ -53,6 +54,7 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
         nodes {
           jsonId
           title
+          description
           senseNumber
           menu {
             description
@@ -110,6 +112,7 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
         page: { component: "kinds/solution/page.tsx", context: { key } },
         search: {
           text: joined(
+            toPlainText(record.description),
             menu.description,
             header.subtitle,
             getWords(header.description),
@@ -135,7 +138,7 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
             senseNumber,
             text: menu.description,
             mark: record.menuImageURL,
-            circleUrl: record.imageURL.publicURL ?? "",
+            circleUrl: record.imageURL?.publicURL ?? null,
             links: menu.links.map(({ url, text, fragment }) => ({
               to: withFragment(url, fragment),
               text,

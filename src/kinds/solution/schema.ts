@@ -78,7 +78,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
     2,
   ),
   description: html(
-    "What the solution is, in one or two sentences. Shown on the home page and in search.",
+    "What the solution is, in one to three sentences, on the home page below a figure of its work and in search.",
   ),
   menu: objectOf("SolutionMenu", "What the top bar shows of the solution.", {
     description: text(
@@ -96,13 +96,16 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
   }),
   keywords: listOf(
     text("A word or short phrase.", "entity linking"),
-    "Words that people search for.",
+    "Words that people search for, also in the head of the page.",
   ),
   menuImageURL: inlineSvg(
     "The one-colour mark shown in the menu.",
     "../images/marks/solution-llm-topbar.svg",
   ),
-  imageURL: mark("The coloured mark shown on cards.", "../images/marks/solution-llm-circle.svg"),
+  imageURL: mark(
+    "Its picture on the home page and in search results, where the one-colour mark would stand.",
+    "../images/marks/solution-llm-circle.svg",
+  ).optional(),
   products: listOf(
     reference("product", "The id of a product.", "comprehendo"),
     "The products of this solution, in order.",
@@ -112,16 +115,18 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
       title: text("The page's heading.", "Text analytics"),
       subtitle: text("One sentence below the heading.", "Structure hides in sentences."),
       description: html("A short paragraph, for readers who want more than the subtitle."),
-      imageURL: mark(
-        "The coloured mark shown in the header.",
-        "../images/marks/solution-llm-circle.svg",
-      ),
+      imageURL: image(
+        "A picture beside the heading, 1600×900; with a gloss it's only told to search engines.",
+        "../images/case-newsroom.jpg",
+      ).optional(),
       backgroundURL: z
-        .array(image("A picture, 1920×1080 or 1080×1080."))
+        .array(image("A picture, 1920×1080 or 1080×1080.", "../images/header-llm.png"))
         .length(2, "must hold exactly two pictures: wide first, square second")
         .register(fieldRegistry, {
-          description: "Two pictures: 1920×1080 for wide screens, then 1080×1080 for narrow ones.",
-        }),
+          description:
+            "Two pictures behind the heading, in the colours of the gradient: 1920×1080 for wide screens, then 1080×1080 for narrow ones.",
+        })
+        .optional(),
       gloss: gloss.optional(),
       backgroundGradient: namedGradient("text_analytics"),
       backgroundPosition: position(),
@@ -150,7 +155,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
       description: html("One sentence."),
       takes: text("What goes in, in a few words.", "A question or a text"),
       gives: text("What comes out, in a few words.", "an answer"),
-      imageURL: image("Its picture, 1200×800."),
+      imageURL: image("Its picture, 1200×800, in place of the product's mark.").optional(),
       action: action(),
     }),
     "The products that do the work; leave it out to hide the block.",

@@ -34,7 +34,7 @@ const KIND_ICONS: Readonly<Record<SearchKind, string>> = {
   pages: fileText,
 };
 
-/** The mark of a solution or a product on its colour, the icon of its kind for everything else. */
+/** The picture of a solution, the mark of a product, or the icon of the kind. */
 function ResultMark({
   kind,
   path,
@@ -48,7 +48,7 @@ function ResultMark({
   const shown =
     solutions.find(({ id }) => solutionPath(id) === page) ??
     products.find(({ id }) => productPath(id) === page);
-  if (shown) return <ProductIcon url={shown.circleUrl} sizePx={36} />;
+  if (shown?.circleUrl) return <ProductIcon url={shown.circleUrl} sizePx={36} />;
   return <Icon path={KIND_ICONS[kind]} className={styles.icon} />;
 }
 

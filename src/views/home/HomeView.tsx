@@ -51,10 +51,14 @@ export const homeViewFragment = graphql`
         solution {
           jsonId
           title
+          descriptionHtml: description
           senseNumber
           menuImageURL {
             viewBox
             markup
+          }
+          imageURL {
+            publicURL
           }
           main {
             header {
@@ -62,7 +66,6 @@ export const homeViewFragment = graphql`
             }
           }
         }
-        text
         given {
           text
           language

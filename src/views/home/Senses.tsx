@@ -1,5 +1,7 @@
 import { solutionPath } from "../../routes/paths";
 import { Mark } from "../../ui/Mark";
+import { ProductIcon } from "../../ui/ProductIcon";
+import { RichText } from "../../ui/RichText";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { SmartLink } from "../../ui/SmartLink";
 import { SenseFigure } from "./SenseFigure";
@@ -36,7 +38,7 @@ export function Senses({ entry, senses }: SensesProps) {
         />
       </div>
       <div className={styles.grid}>
-        {senses.map(({ solution, text, ...words }) => (
+        {senses.map(({ solution, ...words }) => (
           <article
             key={solution.jsonId}
             className={`gradient ${solution.main.header.backgroundGradient} ${styles.panel}`}
@@ -47,9 +49,13 @@ export function Senses({ entry, senses }: SensesProps) {
                 {solution.title}
               </SmartLink>
             </h3>
-            <Mark {...solution.menuImageURL} className={styles.mark} />
+            {solution.imageURL ? (
+              <ProductIcon url={solution.imageURL.publicURL} sizePx={48} />
+            ) : (
+              <Mark {...solution.menuImageURL} className={styles.mark} />
+            )}
             <SenseFigure {...words} />
-            <p className={styles.text}>{text}</p>
+            <RichText html={solution.descriptionHtml} className={styles.text} />
           </article>
         ))}
       </div>

@@ -42,17 +42,15 @@ describe("a card that says nothing else", () => {
     });
   });
 
-  it("of a case study has title and cover of the page, and leads there", () => {
+  it("of a case study has the title that it says, and leads to its page", () => {
     const url = "/case-study/vera/desk";
     const record = {
       url,
       title: "A desk",
-      coverURL: "../images/a.jpg",
       preview: { title: "Desk" },
     };
     expect(completed("CaseStudy", "preview", record)).toEqual({
       title: "Desk",
-      cardImageURL: "../images/a.jpg",
       action: { text: "Read the case study", url },
     });
   });

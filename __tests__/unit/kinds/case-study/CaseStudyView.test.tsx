@@ -20,7 +20,7 @@ describe("a case study's page", () => {
     expect(sections).toEqual(["The desk before", "What changed"]);
   });
 
-  it("has its figure in the place of the cover, and tells which headline stays apart (AMB-22)", () => {
+  it("draws its figure beside its cover, and tells which headline stays apart (AMB-29)", () => {
     const headline = { time: "06:42", lang: "it", language: "Italian" };
     const wire = {
       title: "One earthquake",
@@ -33,7 +33,7 @@ describe("a case study's page", () => {
       ],
     };
     render(<CaseStudyView caseStudy={{ ...aCaseStudy(), wire }} />);
-    expect(screen.queryByRole("img", { name: "A word and its translations" })).toBeNull();
+    expect(screen.getByRole("img", { name: "A word and its translations" })).toBeVisible();
     const figure = within(screen.getByRole("figure", { name: "One earthquake" }));
     expect(figure.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "06:42 Terremoto in Italia Italian",

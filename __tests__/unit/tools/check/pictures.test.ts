@@ -157,7 +157,7 @@ describe("a project's pictures", () => {
   };
 
   it("are read from their files, and again when these change", async () => {
-    const file = "data/images/header-vera.jpg";
+    const file = "data/images/header-llm.png";
     const dir = projectWith({ "static/a.mp4": "film" });
     const { pictures } = await readContent(dir);
     expect(pictures.size).toBe(8);
@@ -166,8 +166,8 @@ describe("a project's pictures", () => {
       widthPx: 2000,
       heightPx: 1000,
     });
-    expect(pictures.get(file)).toMatchObject({ format: "jpeg", widthPx: 1920 });
-    writeFiles(dir, { [file]: await drawn().jpeg().toBuffer() });
+    expect(pictures.get(file)).toMatchObject({ format: "png", widthPx: 1920 });
+    writeFiles(dir, { [file]: await drawn().png().toBuffer() });
     expect((await readContent(dir)).pictures.get(file)).toMatchObject({ widthPx: 64 });
   });
 

@@ -1,0 +1,95 @@
+import news from "../../../data/pages/news.json";
+import { isObject } from "../../../src/lib/isObject";
+import { kinds } from "../../../src/kinds/registry";
+import { type Filling, fillRecord } from "../../support/fillRecord";
+import { realRecords, renderSite } from "../../support/fixtureSite";
+
+// Otherwise every page tells search engines to stay away.
+jest.mock("../../../src/lib/isProduction", () => ({ isProduction: () => true }));
+jest.setTimeout(300_000);
+
+const choices = { "kind of news": news.types.map(({ name }) => name) };
+const filledKinds = kinds.filter(({ idField }) => idField !== undefined);
+
+/** What several fields must agree on. */
+const VALUES: Readonly<Record<string, Filling["values"]>> = {
+  "case-study": { id: "a-study", url: "/case-study/study/a-study" },
+  job: { active: true },
+  publication: { "authors.0.name": "Ada Lee", "authors.0.family": "Lee" },
+};
+
+/** Fields stand in the place of others: each kind is shown once full, and once for each alternative. */
+const RUNS: Readonly<Record<string, readonly Filling[]>> = {
+  solution: [{}, { without: ["metadata", "imageURL", "main.header.gloss", "content.1.example"] }],
+  product: [
+    {},
+    { option: 1, without: ["preview.cardImageURL"] },
+    { without: ["example"] },
+    // Other shapes of what an example draws; those that must agree with themselves are in records only.
+    ...[2, 3, 4, 5, 7, 11, 12].map((option) => ({ option })),
+  ],
+  "case-study": [
+    {},
+    { without: ["opening", "sections", "preview.cardImageURL", "wire.headlines.0.apart"] },
+  ],
+  article: [{}, { option: 1, without: ["full.content.0.size.width"] }, { without: ["metadata"] }],
+};
+
+/** Fields without an effect of their own on what is shown, with the reason. */
+const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
+  "decides whether there is a page at all": ["draft", "publishAt"],
+  "a card of a page opens in the same tab": ["preview.action.newTab"],
+  "chooses the mark beside the words": ["coreComponents[].id"],
+  "comes with the player, once a film starts": ["video.video.webmURL", "video.video.captionsURL"],
+  "shown once its label is pressed": ["views.items[].imageURL"],
+  "a plain fact has none": ["goldUseCases[].icon"],
+  "shown where a step repeats its words": ["example.work.query"],
+  "tells the import of papers which are here": ["anthologyId"],
+  "the date in the sitemap": ["full.lastUpdate"],
+};
+const exceptions = new Set(Object.values(EXCEPTIONS).flat());
+
+const withoutIndexes = (field: string) => field.replace(/\.\d+/g, "[]");
+
+/** What is shown of a record that is filled so, among full records of the other kinds. */
+async function show(wanted: string | undefined, filling: Filling, of = kinds) {
+  const records = new Map(realRecords);
+  let filled = { tokens: new Map<string, string>(), switches: new Array<string>() };
+  filledKinds.forEach(({ kind = "", typeName, schema }, index) => {
+    const own = kind === wanted ? filling : {};
+    const letter = String.fromCharCode(97 + index);
+    const values = { ...VALUES[kind], ...own.values };
+    const { record, ...rest } = fillRecord(schema, letter, choices, { ...own, values });
+    if (isObject(record)) records.set(typeName, record);
+    if (kind === wanted) filled = rest;
+  });
+  return { shown: (await renderSite(records, of)).toLowerCase(), ...filled };
+}
+
+test.each(filledKinds.map((kind) => [kind.kind, kind] as const))(
+  "every field of a %s has a visible effect",
+  async (name, kind) => {
+    const unseen = new Set<string>();
+    const seen = new Set<string>();
+    const tell = (field: string, isSeen: boolean) =>
+      (isSeen ? seen : unseen).add(withoutIndexes(field));
+    for (const filling of RUNS[name ?? ""] ?? [{}]) {
+      const { shown, tokens, switches } = await show(name, filling);
+      for (const [field, token] of tokens) tell(field, shown.includes(token));
+      let alone: Awaited<ReturnType<typeof show>> | undefined;
+      for (const switched of switches) {
+        const field = withoutIndexes(switched);
+        if (seen.has(field) || exceptions.has(field) || field.includes("example.")) continue;
+        alone ??= await show(name, filling, [kind]);
+        const other = { ...filling, switched };
+        tell(
+          switched,
+          (await show(name, other, [kind])).shown !== alone.shown ||
+            (await show(name, other)).shown !== shown,
+        );
+      }
+    }
+    const lost = [...unseen].filter((field) => !seen.has(field) && !exceptions.has(field));
+    expect(lost).toEqual([]);
+  },
+);

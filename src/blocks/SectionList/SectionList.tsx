@@ -1,0 +1,79 @@
+import { type ReactNode, Suspense } from "react";
+import { classes } from "../../lib/classes";
+import { BELOW_MOBILE } from "../../lib/limits";
+import { getFragment } from "../../lib/text";
+import { ArrowLink } from "../../ui/Button";
+import { Picture, type PictureProps } from "../../ui/Picture";
+import { RichText } from "../../ui/RichText";
+import * as styles from "./SectionList.module.css";
+
+type Pictured = Readonly<Record<"imageAlt" | "focalPoint", string | null>> & {
+  readonly imageURL: PictureProps["file"];
+};
+
+/** Words beside a picture, the sides alternating by index from the default; words alone without one. */
+export function TextAndImage({
+  section: { imageURL, imageAlt, focalPoint },
+  index,
+  children,
+}: {
+  section: Pictured;
+  index: number;
+  children: ReactNode;
+}) {
+  const isInverse = index % 2 === 1;
+  return (
+    <div
+      className={classes(styles.duo, isInverse && styles.inverse, !imageURL && styles.textOnly)}
+      data-layout={isInverse ? "inverse" : "default"}
+    >
+      <div className={styles.text}>{children}</div>
+      <Picture
+        file={imageURL}
+        alt={imageAlt}
+        focalPoint={focalPoint}
+        sizes={`${BELOW_MOBILE} 94vw, (max-width: 82em) 52vw, 41rem`}
+        className={styles.image}
+      />
+    </div>
+  );
+}
+
+export interface TextAndImageSection extends Pictured {
+  readonly title: string;
+  readonly descriptionHtml: string;
+  readonly action?: {
+    readonly text: string;
+    readonly url: string;
+    readonly newTab: boolean;
+  } | null;
+}
+
+/** Sections with an anchor each, pictures and words alternating. */
+export const SectionList = ({
+  sections,
+  level: Heading = "h2",
+}: {
+  sections: readonly TextAndImageSection[];
+  level?: "h2" | "h3";
+}) =>
+  sections.map((section, index) => {
+    const { title, descriptionHtml, action } = section;
+    const anchor = getFragment(title);
+    const headingId = `${anchor}-title`;
+    return (
+      <Suspense key={anchor} fallback={null}>
+        <section id={anchor} aria-labelledby={headingId}>
+          <TextAndImage section={section} index={index}>
+            <Heading id={headingId}>{title}</Heading>
+            <RichText html={descriptionHtml} className={styles.description} />
+            {action && (
+              <ArrowLink to={action.url} newTab={action.newTab}>
+                {action.text}
+              </ArrowLink>
+            )}
+          </TextAndImage>
+        </section>
+      </Suspense>
+    );
+  });
