@@ -5,7 +5,7 @@ import { Icon } from "../ui/Icon";
 import { envelopeSimple } from "../ui/icons";
 import { FormResult } from "./FormResult";
 
-/** What the visitor can take elsewhere when the gateway does not answer. */
+/** A message that the visitor can send another way when the gateway fails. */
 export interface WrittenMessage {
   to: string;
   subject: string;
@@ -18,21 +18,29 @@ export interface FormFailureProps {
   message?: WrittenMessage | undefined;
 }
 
-/** Longer addresses do not reach the mail program on some systems (Windows hands on some 2,000 characters). */
+/**
+ * Maximum length of a mailto address. Longer ones fail on some systems (Windows allows some 2,000
+ * characters).
+ */
 const MAILTO_MAX_LENGTH = 1900;
 
-/** Ends lines as RFC 6068 wants. Half of a character, which a cut text may end in, can't be encoded. */
+/**
+ * Encodes a mailto field with CRLF line ends (RFC 6068). Replaces lone surrogates, which can't be
+ * encoded.
+ */
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\r?\n/g, "\r\n").replace(/\p{Surrogate}/gu, "\ufffd"));
 
-/** An e-mail with the message; one that is too long for an address is left for the button that copies it. */
+/**
+ * Returns a mailto address; omits a body that is too long, which the copy button still provides.
+ */
 function mailtoAddress({ to, subject, text }: WrittenMessage): string {
   const empty = `mailto:${to}?subject=${encode(subject)}`;
   const whole = `${empty}&body=${encode(text)}`;
   return whole.length <= MAILTO_MAX_LENGTH ? whole : empty;
 }
 
-/** The one failure of a form; where a message was written, with two ways round it that lose nothing. */
+/** Reports that sending failed. With a message it offers two other ways to send it. */
 export function FormFailure({ onBack, message }: FormFailureProps) {
   const { title, text, back, tryAgain } = formCopy.failure;
   return (

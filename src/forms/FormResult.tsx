@@ -10,7 +10,7 @@ export interface FormResultProps {
   title: string;
   children: ReactNode;
   actions?: ReactNode;
-  /** False for a question that is there from the start. */
+  /** False for a question that is shown initially. */
   takesFocus?: boolean | undefined;
 }
 
@@ -22,7 +22,9 @@ const icons = {
 
 const roles = { success: "status", failure: "alert", question: undefined } as const;
 
-/** The outcome of a form, in its place. The heading takes the focus, so that it is read first. */
+/**
+ * Renders the outcome in place of the form. The heading takes the focus, so that it's read first.
+ */
 export function FormResult({ kind, title, children, actions, takesFocus = true }: FormResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

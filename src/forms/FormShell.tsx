@@ -16,29 +16,31 @@ import * as styles from "./FormShell.module.css";
 
 interface FormBodyProps {
   form: MailForm;
-  /** Which one it is, for its words. */
+  /** Key of the form's copy. */
   kind: keyof typeof formCopy.forms;
   children: ReactNode;
-  /** Puts the notice of the bot check below the button, where the form is one field and its button. */
+  /** Puts the bot-check notice below the button, for a form with a single field. */
   noticeLast?: boolean | undefined;
-  /** It replaces the button that led to it. */
+  /** True if the form replaces the button that opened it. */
   takesFocus?: boolean | undefined;
-  /** Shown to those without scripts: where to write instead. */
+  /** Address shown without JavaScript. */
   email?: string | undefined;
 }
 
 export interface FormShellProps extends FormBodyProps {
-  /** Above the form, until there's an outcome. */
+  /** Content above the form, until there's an outcome. */
   lead?: ReactNode;
   success: { title: string; text: string; note?: string; action: ReactNode };
-  /** What was written, for another way to send it. */
+  /** The written message, for another way to send it. */
   message?: WrittenMessage;
 }
 
 const isTypedInto = (target: EventTarget) =>
   target instanceof Element && target.matches("textarea, [type=text], [type=email]");
 
-/** What all forms have in common: notices, the button, beside it what is missing, and the wait. */
+/**
+ * Renders the common parts of all forms: notices, button, list of missing fields, pending state.
+ */
 function FormBody({
   form: { formik, formRef, step },
   kind,
@@ -52,7 +54,7 @@ function FormBody({
   const afterPress = useAfterPress();
   const missingId = useId();
   const missing = missingIn(formik.values, formik.errors);
-  // Screen readers announce the list, so it waits until the field being typed into is left.
+  // Screen readers announce the list, so it updates only when the field being edited is left.
   const [beforeTyping, setBeforeTyping] = useState<string[] | null>(null);
   const listed = missing.length === 0 ? missing : (beforeTyping ?? missing);
 
@@ -72,7 +74,7 @@ function FormBody({
           className={styles.form}
           aria-label={name}
           onSubmit={formik.handleSubmit}
-          // The bot check gets ready on the first focus.
+          // The first focus prepares the bot check.
           onFocus={() => mailApi().prepare()}
           onInput={({ target }) => {
             if (isTypedInto(target)) setBeforeTyping(beforeTyping ?? missing);
@@ -92,7 +94,7 @@ function FormBody({
           <div className={`actions scripted ${styles.foot}`}>
             <Button
               type="submit"
-              // Formik validates a moment after a change; until then nobody knows.
+              // Formik validates asynchronously; validity is unknown until then.
               disabled={!formik.isValid || formik.isValidating}
               aria-describedby={missingId}
             >
@@ -116,7 +118,7 @@ function FormBody({
   );
 }
 
-/** A form, then its outcome in its place. */
+/** Renders a form, then its outcome in the same place. */
 export function FormShell({ lead, success, message, ...body }: FormShellProps) {
   const { step, backToForm } = body.form;
   if (step === "succeeded") {
@@ -137,7 +139,7 @@ export function FormShell({ lead, success, message, ...body }: FormShellProps) {
   );
 }
 
-/** Who writes: two fields side by side where there is room. */
+/** Renders name and e-mail, side by side if space permits. */
 export const PersonFields = ({ within = "" }: { within?: string }) => (
   <div className={styles.row}>
     <TextField name={`${within}name`} label={formCopy.labels.name} autoComplete="name" />

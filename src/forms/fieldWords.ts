@@ -10,7 +10,9 @@ const missingNames: Words = formCopy.missingNames;
 const isEmpty = (value: unknown): boolean =>
   typeof value === "string" ? value.trim() === "" : !value;
 
-/** What a form still needs, as listed beside its button. A field that is filled but wrong says so. */
+/**
+ * Lists the fields that still need input. An invalid but filled field is named as one to correct.
+ */
 export const missingIn = (values: FormValues, errors: object): string[] =>
   Object.entries(values).flatMap(([name, value]) => {
     const error: unknown = Reflect.get(errors, name);
@@ -20,11 +22,13 @@ export const missingIn = (values: FormValues, errors: object): string[] =>
     return [isEmpty(value) ? words : formCopy.corrected(words)];
   });
 
-/** True for a text that can't be an address: no @, nothing before or after it, or no dot after it. */
+/**
+ * True for a non-empty text that can't be an address: no @, no local part, or no dot in the domain.
+ */
 export const isIncompleteEmail = (text: string): boolean =>
   text.trim() !== "" && !/\S@[^@\s]+\.[^@\s]/u.test(text);
 
-/** What a form holds as a text that can be sent another way: its short fields by line, then the letter. */
+/** Converts the form's values to plain text: short fields one per line, then the letter. */
 export function asText(values: FormValues, letter: string): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
     typeof value === "string" && value !== "" && name !== letter

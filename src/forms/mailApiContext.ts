@@ -7,7 +7,7 @@ import { createRecaptchaBotCheck } from "./mail/recaptchaBotCheck";
 
 let shared: MailApi | undefined;
 
-/** The calls as this build's settings want them, made once: all forms share the bot check's script. */
+/** Creates the mail API from the build's settings, once: all forms share the bot-check script. */
 function sharedMailApi(): MailApi {
   shared ??= createMailApi({
     baseUrl: env.mailGatewayUrl,
@@ -17,15 +17,18 @@ function sharedMailApi(): MailApi {
         ? localBotCheck
         : createRecaptchaBotCheck(env.recaptchaSiteKey, env.recaptchaOrigin),
     readCookies: () => document.cookie,
-    // Any page will do: the host gives each the cookie.
+    // The host sets the cookie on any page.
     renewCookie: (signal) =>
       fetch(homePath, { headers: { Accept: "text/html" }, cache: "no-store", signal }),
   });
   return shared;
 }
 
-/** Gives the mail calls; a test replaces them. */
+/** Provides the mail API; tests replace it. */
 export const MailApiContext = createContext<() => MailApi>(sharedMailApi);
 
-/** Gives a function for the mail calls. Call it in handlers only: a page is built without a browser. */
+/**
+ * Returns a getter for the mail API. Call the getter in event handlers only, since prerendering has
+ * no browser.
+ */
 export const useMailApi = (): (() => MailApi) => useContext(MailApiContext);

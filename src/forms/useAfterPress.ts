@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Gives a function that runs work at once, or after the click where a button is held down. The press
- * that takes the focus out of a field must not move what it aims at: an error that appeared between
- * press and release would push a tick box away from under the pointer.
+ * Returns a function that runs work at once, or after the click while a mouse button is pressed.
+ * Otherwise an error that appears on blur would move the click's target. A checkbox could shift
+ * away between press and release.
  */
 export function useAfterPress(): (work: () => void) => void {
   const isPressed = useRef(false);
@@ -17,7 +17,7 @@ export function useAfterPress(): (work: () => void) => void {
     const release = () => {
       isPressed.current = false;
     };
-    // A finger sends these, too, after it was lifted.
+    // Touch input dispatches these events too, after the finger is lifted.
     document.addEventListener("mousedown", press, options);
     document.addEventListener("mouseup", release, options);
     return () => events.abort();
@@ -25,7 +25,7 @@ export function useAfterPress(): (work: () => void) => void {
 
   return useCallback((work) => {
     if (!isPressed.current) work();
-    // The click that belongs to the release comes first.
+    // Waits for the click event that follows mouseup.
     else document.addEventListener("mouseup", () => setTimeout(work), { once: true });
   }, []);
 }

@@ -4,10 +4,10 @@ import { isObject } from "../lib/isObject";
 import { safeStorage } from "../lib/safeStorage";
 import type { FormValues } from "./useMailForm";
 
-/** Where a form's draft is kept. */
+/** Storage location of a form's draft. */
 export interface DraftPlace {
   key: string;
-  /** A field whose kept value counts only on the page where it was chosen. */
+  /** Name of a field whose stored value applies only on the page where it was chosen. */
   pageField?: string;
 }
 
@@ -16,7 +16,7 @@ const storage = safeStorage("sessionStorage");
 
 type Fields = Readonly<Record<string, string | boolean>>;
 
-/** The texts and ticks that differ from those at the start. */
+/** Returns the texts and checkboxes that differ from their initial values. */
 const changedFields = (values: FormValues, initialValues: FormValues): Fields =>
   Object.fromEntries(
     Object.entries(values).filter((field): field is [string, string | boolean] => {
@@ -27,7 +27,7 @@ const changedFields = (values: FormValues, initialValues: FormValues): Fields =>
     }),
   );
 
-/** What the visitor changed in the fields of the page as built, before React took them over. */
+/** Returns the values changed in the prerendered form before hydration. */
 function typedFields(form: HTMLFormElement, initialValues: FormValues): Fields {
   const data = new FormData(form);
   const shown = Object.entries(initialValues).map(
@@ -46,9 +46,9 @@ function draftFields({ key, pageField }: DraftPlace, initialValues: FormValues):
 }
 
 /**
- * Keeps in this tab what a form holds, so that it outlives a reload, and forgets it once the form is
- * as it was at its start, such as after it was sent. The draft is filled in after the page is
- * hydrated, so that the first render equals the page as built; what was typed by then comes first.
+ * Keeps a form's values in this tab, so that they survive a reload. Removes the draft when the form
+ * equals its initial values, such as after sending. Restores after hydration, so that the first
+ * render matches the prerendered page. Values typed before hydration win over the draft.
  */
 export function useDraft(
   { values, initialValues, setValues }: FormikProps<FormValues>,
@@ -70,10 +70,10 @@ export function useDraft(
     keep(fields);
     void setValues({ ...values, ...fields });
   });
-  // Before the first paint, so that nothing flashes.
+  // Before the first paint, to avoid a flash.
   useLayoutEffect(() => restore(), []);
   useEffect(() => {
-    // The values of the page as built say nothing of the draft.
+    // The initial values of the prerendered page must not overwrite the draft.
     if (!isAtStart.current) keep(changedFields(values, initialValues));
     isAtStart.current = false;
   }, [values, initialValues]);

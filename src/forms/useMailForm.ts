@@ -11,29 +11,28 @@ import { ValidationError, type ISchema } from "yup";
 import { useDraft, type DraftPlace } from "./useDraft";
 import { useSubmission, type Step } from "./useSubmission";
 
-/** What the fields of a form hold, by their names; its schema's `cast` gives them their types. */
+/** Form values by field name; the schema's `cast` types them. */
 export type FormValues = Record<string, unknown>;
 
 export interface MailFormOptions<Payload> {
   initialValues: FormValues;
-  /** What the values must be, by the contract with the gateway. */
+  /** Validation schema from the contract with the gateway. */
   schema: ISchema<Payload>;
-  /** Looks once more at what may have changed since it was filled in; false keeps it from being sent. */
+  /** Checks again what may have changed since it was entered; false cancels sending. */
   isReady?: (payload: Payload, helpers: FormikHelpers<FormValues>) => Promise<boolean>;
   send: (payload: Payload, signal: AbortSignal) => Promise<void>;
   draft?: DraftPlace;
 }
 
-/** A form and how far it has got. */
 export interface MailForm {
   formik: FormikProps<FormValues>;
   formRef: RefObject<HTMLFormElement | null>;
   step: Step;
-  /** Goes back from an outcome to the form. */
+  /** Returns from an outcome to the form. */
   backToForm: () => void;
 }
 
-/** What is wrong with the values at the start; Formik itself looks only after the first render. */
+/** Returns the errors of the initial values; Formik validates only after the first render. */
 function errorsIn(values: FormValues, schema: unknown): FormikErrors<FormValues> {
   try {
     void validateYupSchema(values, schema, true);
@@ -44,7 +43,7 @@ function errorsIn(values: FormValues, schema: unknown): FormikErrors<FormValues>
   }
 }
 
-/** A form that is validated by a schema of the contract and sent to the mail gateway. */
+/** Creates a form that validates against a contract schema and sends to the mail gateway. */
 export function useMailForm<Payload>({
   initialValues,
   schema,
@@ -54,13 +53,13 @@ export function useMailForm<Payload>({
 }: MailFormOptions<Payload>): MailForm {
   const { step, submit, backToForm } = useSubmission();
   const formRef = useRef<HTMLFormElement>(null);
-  // So the button of the page as built is disabled.
+  // Disables the submit button of the prerendered page.
   const [initialErrors] = useState(() => errorsIn(initialValues, schema));
   const formik = useFormik<FormValues>({
     initialValues,
     initialErrors,
     validationSchema: schema,
-    // Leaving a field changes no value.
+    // Blur doesn't change values.
     validateOnBlur: false,
     onSubmit: async (values, helpers) => {
       const payload = schema.cast(values);

@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Where a form stands; "back" is the form once more, after an outcome whose button is gone. */
+/** State of a form; "back" is the form after an outcome, whose button is gone. */
 export type Step = "form" | "pending" | "succeeded" | "failed" | "back";
 
 export interface Submission {
   step: Step;
   /**
-   * Runs one sending. A second call while one is running does nothing, so a double click sends
-   * once. When the form leaves the page the signal is aborted and nothing is shown any more.
+   * Sends once. Ignores calls while one is running, so a double click sends once. Unmounting aborts
+   * the signal and discards the outcome.
    */
   submit: (send: (signal: AbortSignal) => Promise<void>) => Promise<void>;
-  /** From an outcome; the form takes the focus while the step is "back". */
+  /** Returns from an outcome; the form takes the focus while the step is "back". */
   backToForm: () => void;
 }
 
-/** The steps of a form. */
 export function useSubmission(): Submission {
   const [step, setStep] = useState<Step>("form");
   const running = useRef<AbortController | null>(null);
@@ -31,7 +30,7 @@ export function useSubmission(): Submission {
       await send(controller.signal);
       outcome = "succeeded";
     } catch {
-      // The gateway's errors aren't told apart: the visitor can only try again.
+      // Gateway errors are treated alike: the visitor can only try again.
     }
     running.current = null;
     if (!controller.signal.aborted) setStep(outcome);

@@ -3,12 +3,12 @@ import { unsubscribeFragment } from "../routes/paths";
 import { dialogStore, useOpenDialog, type DialogName } from "./dialogStore";
 import { LazyComponent } from "./LazyComponent";
 
-/** What every shared dialog is given: it is mounted while it is open only, so opening resets it. */
+/** Props of every shared dialog. A dialog is mounted only while open, so opening resets it. */
 export interface HostedDialogProps {
   onClose: () => void;
 }
 
-/** The dialogs of the site by name; each is fetched when it is first opened. */
+/** Dialogs by name, each loaded on first use. */
 const siteDialogs: Readonly<
   Partial<Record<DialogName, () => Promise<ComponentType<HostedDialogProps>>>>
 > = {
@@ -22,13 +22,15 @@ const siteDialogs: Readonly<
 
 export interface DialogHostsProps {
   dialogs?: typeof siteDialogs;
-  /** The page that is shown: a dialog belongs to the page that it was opened on. */
+  /** Path of the current page. Leaving it closes the dialog. */
   pathname: string;
 }
 
 const isFragmentThere = () => window.location.hash === `#${unsubscribeFragment}`;
 
-/** Takes the fragment off the address, too, so that a reload doesn't undo it; the router's state stays. */
+/**
+ * Also removes the fragment, so that a reload doesn't reopen the dialog. Keeps the router's state.
+ */
 function close(name: DialogName): void {
   dialogStore.close(name);
   if (name !== "unsubscribe" || !isFragmentThere()) return;
@@ -37,8 +39,8 @@ function close(name: DialogName): void {
 }
 
 /**
- * Shows the dialog that the shared flags, or `#modal-unsubscribe` in the address, ask for; in the
- * browser only. One that can't be fetched closes and says so.
+ * Renders the dialog requested by `dialogStore` or by `#modal-unsubscribe`; in the browser only. If
+ * its code can't be loaded, the dialog closes and an error notice appears.
  */
 export function DialogHosts({ dialogs = siteDialogs, pathname }: DialogHostsProps) {
   const name = useOpenDialog();

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from "react";
 
 export interface ErrorBoundaryProps {
   fallback: ReactNode;
-  /** Called once for each failure, which is also logged. */
+  /** Called once per error. React also logs the error. */
   onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Keeps a failure inside its children, so that the bar and the footer stay usable; a new key tries again. */
+/** Catches render errors, so that the bar and the footer stay usable. A new key tries again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

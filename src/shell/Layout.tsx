@@ -16,7 +16,7 @@ import * as styles from "./Layout.module.css";
 
 export interface LayoutProps {
   location: { pathname: string; search?: string | undefined; key?: string | undefined };
-  /** The path of the page that is shown, which at an unknown address is the fallback page's. */
+  /** Path of the rendered page. At an unknown address it's the fallback page's path. */
   pagePath: string;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ const ConsentHost = lazy(async () => {
   return { default: component };
 });
 
-/** Consent and counting need the browser, so their code comes once the page is hydrated. */
+/** Loads consent and analytics after hydration, since both need the browser. */
 function Consent({ search }: { search: string | undefined }) {
   return (
     useHydrated() && (
@@ -39,13 +39,19 @@ function Consent({ search }: { search: string | undefined }) {
   );
 }
 
-/** An error on the way to a page leads to not-found; any other leaves the visitor where they are. */
+/**
+ * Redirects to not-found after an error during a navigation. Other errors leave the visitor in
+ * place.
+ */
 function recover(error: unknown): void {
   const to = navigationStore.fail(error);
   if (to !== undefined) navigate(to, { replace: true });
 }
 
-/** What surrounds every page and stays over navigations: skip link, bar, body, footer, dialogs. */
+/**
+ * Renders the shell of every page: skip link, bar, main, footer, dialogs. It persists over
+ * navigations.
+ */
 export function Layout({ location, pagePath, children }: LayoutProps) {
   const { addresses } = useSiteSettings();
   useNotFoundRedirect(pagePath, location.pathname);
@@ -55,7 +61,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
       <a className={`${styles.skip} screenOnly`} href="#main">
         {topBarCopy.skip}
       </a>
-      {/* Early in the tab order, though it's at the foot of the window. */}
+      {/* Early in the tab order, although it's shown at the bottom of the window. */}
       <Consent search={location.search} />
       <TopBar pathname={location.pathname} visit={location.key} />
       <main id="main" tabIndex={-1}>
@@ -63,7 +69,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
           <Suspense fallback={null}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      {/* The page for unknown addresses is built under another path than the one it's shown at. */}
+      {/* The page for unknown addresses is built under a path that differs from its address. */}
       <p className={styles.address} suppressHydrationWarning>
         {addresses.website}
         {pagePath}

@@ -4,18 +4,21 @@ import { ErrorBoundary } from "./ErrorBoundary";
 import { reportNavigationError } from "./navigation/navigationError";
 
 export interface LazyComponentProps<Part> {
-  /** Fetches it, such as `() => import(…)`; called again on each mount, so a failure isn't for good. */
+  /**
+   * Loads the component, such as `() => import(…)`. Called on each mount, so a failure isn't
+   * permanent.
+   */
   load: () => Promise<Part>;
-  /** Takes the request back: what was asked for can't be fetched. */
+  /** Called after a failure, to withdraw the request. */
   onGone: () => void;
-  /** Shown until it has come; nothing by default. */
+  /** Placeholder while loading; null by default. */
   pending?: ReactNode;
   children: (part: Part) => ReactNode;
 }
 
 /**
- * A part of the shell that is fetched when it is asked for. Where its code cannot be fetched, such
- * as after a release or without a connection, the visitor is told and offered another try.
+ * Loads a component of the shell on demand. If loading fails, as after a release or offline, the
+ * visitor sees a notice and can try again.
  */
 export function LazyComponent<Part>({
   load,

@@ -5,8 +5,8 @@ import { Button, ButtonLink } from "../ui/Button";
 import * as styles from "./PageError.module.css";
 
 /**
- * In place of a page body that failed: what happened, and two ways on. If the focus was
- * lost with the body, it goes to the heading.
+ * Replaces a page body that failed: explains the failure and offers two ways on. Focuses the
+ * heading if the focus was lost with the body.
  */
 export function PageError() {
   const heading = useRef<HTMLHeadingElement>(null);

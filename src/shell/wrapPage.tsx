@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { Layout } from "./Layout";
 
-/** What Gatsby hands over with a page, as far as the shell reads it; on the server the page's own path is the address. */
+/**
+ * The part of Gatsby's page props that the shell uses. On the server the page's own path is the
+ * address.
+ */
 export interface WrappedPage {
   element: ReactNode;
   props: {
@@ -10,9 +13,12 @@ export interface WrappedPage {
   };
 }
 
-/** Puts the shell round a page, the same in the browser and at build time, so that its state outlives a navigation. */
+/**
+ * Wraps a page in the shell, in the browser and at build time. The shell's state persists over
+ * navigations.
+ */
 export function wrapPage({ element, props: { location, pageResources } }: WrappedPage) {
-  // In the browser Gatsby adds the query to the first page's path.
+  // Gatsby adds the query to the first page's path in the browser.
   const [pagePath = location.pathname] = (pageResources?.page?.path ?? location.pathname).split(
     "?",
     1,

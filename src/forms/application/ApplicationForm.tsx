@@ -20,13 +20,13 @@ import { useMailForm } from "../useMailForm";
 
 export interface ApplicationFormProps {
   positions: readonly string[];
-  /** The title of the page's job; the first open one stands in for a closed one. */
+  /** Title of the page's job. If it's closed, the first open position is selected. */
   jobTitle: string;
-  /** The address for applications, for those without scripts and after a failure. */
+  /** Address for applications, without JavaScript or after a failure. */
   email: string;
 }
 
-/** A CV's bytes are looked at once, when it is chosen: validation follows every key. */
+/** Uses the error found when the CV was chosen, since validation runs on every key. */
 const formSchema = applicationSchema.shape({
   cv: mixed<ChosenFile>()
     .required(formCopy.errors.cv)
@@ -46,7 +46,7 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
   const [sentPosition, setSentPosition] = useState("");
   const form = useMailForm({
     initialValues: {
-      // The job's own, or the first open one.
+      // The page's job, or the first open position.
       position: positions.includes(jobTitle) ? jobTitle : (positions[0] ?? ""),
       name: "",
       email: "",
@@ -57,7 +57,7 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
     },
     schema: formSchema,
     isReady: async ({ cv: { file } }, { setFieldValue }) => {
-      // The file may have changed or gone since it was chosen.
+      // The file may have changed or been deleted since it was chosen.
       const error = await checkCv(file);
       if (error !== undefined) await setFieldValue("cv", { file, error });
       return error === undefined;
@@ -66,7 +66,7 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
       await mailApi().application({ ...application, cv: cv.file }, signal);
       setSentPosition(application.position);
     },
-    // A letter follows to another job's page, the choice of a position doesn't.
+    // The letter is kept on other jobs' pages; the chosen position isn't.
     draft: { key: storageKeys.applicationDraft, pageField: "position" },
   });
   const { labels, subjects, applicationSuccess } = formCopy;
@@ -107,7 +107,7 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
   );
 }
 
-/** The application form, where a job is open. */
+/** Renders the application form, or a note if no job is open. */
 export const ApplicationForm = (props: ApplicationFormProps) =>
   props.positions.length === 0 ? (
     <Note>

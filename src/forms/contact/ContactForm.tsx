@@ -10,12 +10,11 @@ import { useMailApi } from "../mailApiContext";
 import { useMailForm } from "../useMailForm";
 
 export interface ContactFormProps {
-  /** The company's address, for those without scripts and after a failure. */
+  /** The company's address, without JavaScript or after a failure. */
   email: string;
   defaultMessage?: string | undefined;
 }
 
-/** The contact form. */
 export function ContactForm({ email, defaultMessage = "" }: ContactFormProps) {
   const mailApi = useMailApi();
   const form = useMailForm({

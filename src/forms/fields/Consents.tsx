@@ -12,7 +12,7 @@ interface TickProps {
   children: ReactNode;
 }
 
-/** A tick box with its words; those of a required one start with an asterisk. */
+/** Renders a labelled checkbox; the label of a required one starts with an asterisk. */
 function Tick({ name, isRequired, children }: TickProps) {
   const { id, errorId, error, value, control } = useFormField<boolean>(name);
   return (
@@ -30,7 +30,7 @@ function Tick({ name, isRequired, children }: TickProps) {
 const { consents, privacyLink } = formCopy;
 const [before = "", after = ""] = consents.privacy.split(privacyLink);
 
-/** The consent that every form with personal data needs, and the one to newsletters. */
+/** Renders the required privacy consent and the newsletter consent. */
 export const Consents = ({ isSubscription = false }: { isSubscription?: boolean }) => (
   <div>
     <Tick name="privacy" isRequired>

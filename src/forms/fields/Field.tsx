@@ -5,7 +5,10 @@ import { Icon } from "../../ui/Icon";
 import { warningCircle } from "../../ui/icons";
 import * as styles from "./fields.module.css";
 
-/** A field of a form, tied to its words: its label by `id`, its error once the visitor has left it. */
+/**
+ * Connects a field with its label and its error by ids. The error is set once the field was
+ * touched.
+ */
 export function useFormField<Value>(name: string) {
   const [field, { touched, error }, helpers] = useField<Value>(name);
   const id = useId();
@@ -18,7 +21,7 @@ export function useFormField<Value>(name: string) {
     value: field.value,
     isTouched: touched,
     helpers,
-    /** For the control itself. Its form sees to what happens when it is left. */
+    /** Props for the control. The form handles blur events. */
     control: {
       id,
       name,
@@ -29,7 +32,7 @@ export function useFormField<Value>(name: string) {
   };
 }
 
-/** What is wrong with a field, announced when it appears. Nothing without a message. */
+/** Renders a field's error and announces it. Renders nothing without a message. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (message === undefined) return null;
   return (
@@ -47,11 +50,11 @@ export interface FieldProps {
 }
 
 interface FieldLabelProps extends Omit<FieldProps, "name"> {
-  /** The control's. */
+  /** Id of the control. */
   id: string;
 }
 
-/** A field's name, with an asterisk or the word “optional”. */
+/** Renders a field's label, with an asterisk or the word “optional”. */
 export const FieldLabel = ({ id, label, isRequired = true }: FieldLabelProps) => (
   <label htmlFor={id} className={styles.label}>
     {label}{" "}
@@ -66,11 +69,11 @@ export const FieldLabel = ({ id, label, isRequired = true }: FieldLabelProps) =>
 );
 
 interface TextFieldProps extends FieldProps {
-  /** Words on a value that can be sent but may be a mistake, shown once the field was left. */
+  /** Returns a hint for a valid value that may be a mistake. Shown once the field was touched. */
   getHint?: ((value: string) => string | false) | undefined;
 }
 
-/** A text: its label, the control and what is wrong with it. */
+/** Returns a text control's props and a wrapper with label, error and hint. */
 function useText({ name, label, isRequired = true, getHint }: TextFieldProps) {
   const { id, errorId, error, value, isTouched, control } = useFormField<string>(name);
   const hintId = `${id}-hint`;
@@ -97,7 +100,6 @@ function useText({ name, label, isRequired = true, getHint }: TextFieldProps) {
   };
 }
 
-/** A field of one line. */
 export function TextField({
   type = "text",
   autoComplete,
@@ -107,7 +109,7 @@ export function TextField({
   return around(<input {...control} className="input" type={type} autoComplete={autoComplete} />);
 }
 
-/** A field of many lines; by default as high as the style sheet says. */
+/** Renders a multi-line field; the default height comes from the style sheet. */
 export function TextArea({ heightPx, ...field }: FieldProps & { heightPx?: number | undefined }) {
   const { control, around } = useText(field);
   return around(
@@ -115,13 +117,12 @@ export function TextArea({ heightPx, ...field }: FieldProps & { heightPx?: numbe
   );
 }
 
-/** A choice of one among a few. */
 export function SelectField({ options, ...field }: FieldProps & { options: readonly string[] }) {
   const { control, around } = useText(field);
   return around(
     <select {...control} className="input">
       {options.map((option) => (
-        // A translation of the page changes the text, not the value.
+        // Translating the page changes the text but not the value.
         <option key={option} value={option}>
           {option}
         </option>

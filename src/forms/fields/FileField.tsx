@@ -6,7 +6,7 @@ import { filePdf, paperclip, x } from "../../ui/icons";
 import { FieldError, FieldLabel, useFormField } from "./Field";
 import * as styles from "./fields.module.css";
 
-/** A file that was looked at when it was chosen. */
+/** A file with the error found when it was chosen. */
 export interface ChosenFile {
   file: File;
   error?: string | undefined;
@@ -15,16 +15,16 @@ export interface ChosenFile {
 export interface FileFieldProps {
   name: string;
   label: string;
-  /** What the file must be, shown while there is none. */
+  /** Requirements for the file, shown while none is chosen. */
   hint: string;
   accept: string;
-  /** Looks at a file; says in words what is wrong with it. */
+  /** Returns an error message for a file, or undefined. */
   check: (file: File) => Promise<string | undefined>;
 }
 
 /**
- * A required file: the browser's own field lies invisibly over the whole box, so that a file can be
- * dropped on it too. The name of a chosen file stays in sight, also when the file is wrong.
+ * Required file field. The native input covers the box invisibly, so that files can be dropped on
+ * it. The name of a chosen file stays visible, also for an invalid file.
  */
 export function FileField({ name, label, hint, accept, check }: FileFieldProps) {
   const { id, errorId, error, value, control, helpers } = useFormField<ChosenFile | null>(name);
@@ -36,10 +36,10 @@ export function FileField({ name, label, hint, accept, check }: FileFieldProps) 
   const choose = async (chosen: File) => {
     newest.current = chosen;
     const wrong = await check(chosen);
-    // Another file may have been chosen while this one was read.
+    // The visitor may have chosen another file during the check.
     if (newest.current !== chosen) return;
     await helpers.setValue({ file: chosen, error: wrong });
-    // What is wrong with a file is said at once.
+    // An invalid file is reported at once.
     await helpers.setTouched(wrong !== undefined);
   };
   return (
@@ -58,7 +58,7 @@ export function FileField({ name, label, hint, accept, check }: FileFieldProps) 
             const chosen = target.files?.[0];
             if (chosen === undefined) return;
             void choose(chosen);
-            // The same file, corrected, can then be chosen again.
+            // Allows choosing the same file again after correcting it.
             target.value = "";
           }}
         />
@@ -75,7 +75,7 @@ export function FileField({ name, label, hint, accept, check }: FileFieldProps) 
             label={formCopy.removeCv(file.name)}
             iconPath={x}
             onClick={() => {
-              // The button goes away, so the focus moves to the field first.
+              // The button disappears, so the focus moves to the input first.
               input.current?.focus();
               newest.current = undefined;
               void helpers.setTouched(false);

@@ -1,15 +1,15 @@
-/** Tells people from programs, by a provider or not at all. */
+/** Distinguishes people from bots, with or without a provider. */
 export interface BotCheck {
-  /** Gets ready; called on the first focus in a form and never before. Never throws. */
+  /** Prepares the check; called on the first focus in a form and never before. Never throws. */
   prepare: () => void;
-  /** A fresh token for one call. Rejects when the provider cannot be reached in time. */
+  /** Returns a fresh token for one call. Rejects if the provider can't be reached in time. */
   token: (action: string, signal?: AbortSignal) => Promise<string>;
 }
 
-/** The token of a site without a provider: the gateway wants one, and does not check it. */
+/** Token of a site without a provider. The gateway requires a token but doesn't check this one. */
 const LOCAL_TOKEN = "local";
 
-/** The check of a site without a provider: it asks nobody and loads nothing. */
+/** Bot check without a provider; loads nothing. */
 export const localBotCheck: BotCheck = {
   prepare: () => undefined,
   token: () => Promise.resolve(LOCAL_TOKEN),

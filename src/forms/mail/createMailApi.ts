@@ -18,15 +18,15 @@ import type {
 } from "./contract/schemas";
 import { withDeadline } from "./withDeadline";
 
-/** An application as it is sent: its CV is a real file. */
+/** An application as sent, with a real File as its CV. */
 export type Application = Omit<ApplicationValues, "cv"> & { cv: File };
 
 /**
  * The five calls of specification §7. Each resolves on any success status and rejects with a
- * MailFailure in every other case; bodies are not read. Aborting the signal ends a call.
+ * MailFailure otherwise. Response bodies are ignored. Aborting the signal cancels a call.
  */
 export interface MailApi {
-  /** Gets the bot check ready; called on the first focus in a form. */
+  /** Prepares the bot check; called on the first focus in a form. */
   prepare: () => void;
   contact: (values: ContactValues, signal?: AbortSignal) => Promise<void>;
   application: (values: Application, signal?: AbortSignal) => Promise<void>;
@@ -35,26 +35,25 @@ export interface MailApi {
   confirm: (values: ConfirmationValues, signal?: AbortSignal) => Promise<void>;
 }
 
-/** The one failure of a call; `cause` says more to a programmer. */
+/** The only error of a call; `cause` has the details. */
 export class MailFailure extends Error {
   override readonly name = "MailFailure";
 }
 
-/** What a call needs of the world; tests replace all of it. */
+/** Dependencies of the API; tests replace them. */
 export interface MailApiParts {
-  /** The gateway's address without a closing slash; empty for the site's own host. */
+  /** The gateway's address without a trailing slash; empty for the site's own host. */
   baseUrl: string;
   post: (address: string, request: RequestInit) => Promise<Pick<Response, "ok" | "status">>;
   botCheck: BotCheck;
-  /** The page's cookies as one text. */
+  /** Returns the page's cookie string. */
   readCookies: () => string;
-  /** Has the host set the anti-forgery cookie again. */
+  /** Makes the host set the anti-forgery cookie again. */
   renewCookie: (signal: AbortSignal) => Promise<unknown>;
 }
 
 const isRelative = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 
-/** Makes the calls. */
 export const createMailApi = ({
   baseUrl,
   post,
@@ -64,13 +63,16 @@ export const createMailApi = ({
 }: MailApiParts): MailApi => {
   const readToken = () => readCookie(readCookies(), antiForgeryNames.cookie);
 
-  /** The header that proves that a page of this site calls; its cookie may have gone meanwhile. */
+  /** Returns the header that proves a same-site call. Renews the cookie if it has expired. */
   const antiForgeryHeader = async (signal: AbortSignal) => {
     if (!readToken()) await renewCookie(signal);
     return { [antiForgeryNames.header]: readToken() ?? "" };
   };
 
-  /** Keys of calls whose answer nobody has seen, by what they say: the same again has the same key. */
+  /**
+   * Idempotency keys by payload, until a call succeeds. A retry with the same payload reuses its
+   * key.
+   */
   const keys = new Map<string, string>();
   const keyOf = (message: string): string => {
     const key = keys.get(message) ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
@@ -88,7 +90,7 @@ export const createMailApi = ({
       await new Promise((resolve) => setTimeout(resolve, CAPTCHA_DELAY_MS));
       const body = bodyWith(await botCheck.token(botCheckActions[call], signal));
       const address = `${baseUrl.replace(/\/+$/, "")}/${mailPaths[call]}`;
-      // A browser writes the type of a multipart body itself, with its boundary.
+      // The browser sets a multipart type itself, with its boundary.
       const type = typeof body === "string" ? { "Content-Type": "application/json" } : {};
       const timeout = typeof body === "string" ? CALL_TIMEOUT_MS : UPLOAD_TIMEOUT_MS;
       const answer = await withDeadline(timeout, signal, async (deadline) =>
@@ -97,7 +99,8 @@ export const createMailApi = ({
           headers: {
             Accept: "application/json",
             ...type,
-            // Another origin's gateway may not know these headers, and would refuse the call.
+            // A gateway on another origin may not allow these headers and would reject the call
+            // (CORS).
             ...(isRelative(address)
               ? { ...(await antiForgeryHeader(deadline)), [idempotencyHeader]: keyOf(message) }
               : {}),
@@ -134,7 +137,7 @@ export const createMailApi = ({
           form.set("subject", formCopy.subjects.application(values.position));
           for (const [name, value] of Object.entries(values)) form.set(name, String(value));
           form.set("captchaToken", captchaToken);
-          // The file comes last, so that a gateway knows the rest before it.
+          // The file comes last, so that the gateway receives all other fields first.
           form.set("cv", cv, cv.name);
           return form;
         },

@@ -2,7 +2,7 @@ import { BOT_CHECK_TIMEOUT_MS } from "../../lib/limits";
 import type { BotCheck } from "./botCheck";
 import { withDeadline } from "./withDeadline";
 
-/** What the script of reCAPTCHA v3 offers, as far as it is used here. */
+/** The used subset of the reCAPTCHA v3 API. */
 export interface Grecaptcha {
   ready: (callback: () => void) => void;
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;
@@ -10,15 +10,15 @@ export interface Grecaptcha {
 
 declare global {
   interface Window {
-    /** What the script leaves; undefined until then. */
+    /** Set by the script once loaded. */
     grecaptcha?: Grecaptcha;
   }
 }
 
 /**
- * reCAPTCHA v3, from an origin without a closing slash. The script is put into the page by `prepare` or the first `token`, once; after a
- * failure the next call tries again. A script that is blocked, hangs or rejects makes `token`
- * reject within BOT_CHECK_TIMEOUT_MS.
+ * Creates a bot check with reCAPTCHA v3; `origin` has no trailing slash. `prepare` or the first
+ * `token` loads the script once; after a failure the next call tries again. If the script is
+ * blocked, hangs or rejects, `token` rejects within BOT_CHECK_TIMEOUT_MS.
  */
 export const createRecaptchaBotCheck = (siteKey: string, origin: string): BotCheck => {
   let loading: Promise<Grecaptcha> | undefined;

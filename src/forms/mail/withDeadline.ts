@@ -1,6 +1,6 @@
 /**
- * Runs work that must end within `ms` and that `signal` may cancel. The work is told by the
- * signal it gets; even if it does not listen, the promise rejects.
+ * Runs work with a timeout of `ms`, cancellable by `signal`. The work receives a signal that
+ * aborts. The promise rejects even if the work ignores the signal.
  */
 export const withDeadline = async <Result>(
   ms: number,

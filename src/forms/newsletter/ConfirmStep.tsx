@@ -9,13 +9,12 @@ import { useSubmission } from "../useSubmission";
 
 export interface ConfirmStepProps {
   code: string;
-  /** Leads to the form that asks for another link. */
+  /** Opens the form that requests a new link. */
   onNewLink: () => void;
 }
 
 /**
- * The last step of unsubscribing. Nothing is sent before the button is pressed, since mail
- * scanners open links too.
+ * Last step of unsubscribing. Sends only after a button press, since mail scanners open links too.
  */
 export function ConfirmStep({ code, onNewLink }: ConfirmStepProps) {
   const mailApi = useMailApi();

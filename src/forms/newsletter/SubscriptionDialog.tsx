@@ -7,7 +7,7 @@ import { subscriptionSchema } from "../mail/contract/schemas";
 import { useMailApi } from "../mailApiContext";
 import { useMailForm } from "../useMailForm";
 
-/** The subscription dialog. Mounted while it is open only, so opening resets it. */
+/** Mounted only while open, so opening resets it. */
 export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
   const mailApi = useMailApi();
   const form = useMailForm({

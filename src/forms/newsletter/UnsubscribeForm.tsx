@@ -5,13 +5,13 @@ import { ConfirmStep } from "./ConfirmStep";
 import { UnsubscriptionForm } from "./UnsubscriptionForm";
 
 export interface UnsubscribeFormProps {
-  /** The code in the address of the page; empty without one and in the page as built. */
+  /** Code in the page's address; empty without one and during prerendering. */
   code: string;
-  /** Where to write without scripts. */
+  /** Address shown without JavaScript. */
   email: string;
 }
 
-/** The form of the unsubscribe page: with a code the confirm step, otherwise the address. */
+/** Form of the unsubscribe page: the confirm step with a code, otherwise the e-mail form. */
 export function UnsubscribeForm({ code, email }: UnsubscribeFormProps) {
   const [wantsNewLink, setWantsNewLink] = useState(false);
   if (code !== "" && !wantsNewLink) {
@@ -20,7 +20,7 @@ export function UnsubscribeForm({ code, email }: UnsubscribeFormProps) {
   return (
     <UnsubscriptionForm
       email={email}
-      // It replaces the button that led to it.
+      // The form replaces the button that opened it.
       takesFocus={wantsNewLink || undefined}
       actionFor={(backToForm) => (
         <Button variant="outline" onClick={backToForm}>

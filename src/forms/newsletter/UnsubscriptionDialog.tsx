@@ -3,7 +3,7 @@ import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { UnsubscriptionForm } from "./UnsubscriptionForm";
 
-/** The unsubscription dialog. Mounted while it is open only, so opening resets it. */
+/** Mounted only while open, so opening resets it. */
 export function UnsubscriptionDialog({ onClose }: { onClose: () => void }) {
   const { title, lead } = formCopy.unsubscriptionDialog;
   return (

@@ -14,7 +14,7 @@ export interface UnsubscriptionFormProps extends Pick<
   actionFor: (backToForm: () => void) => ReactNode;
 }
 
-/** The unsubscription form of one field, for its dialog and its page, then its outcome. */
+/** Unsubscription form for the dialog and the page, then its outcome. */
 export function UnsubscriptionForm({ actionFor, ...rest }: UnsubscriptionFormProps) {
   const mailApi = useMailApi();
   const form = useMailForm({

@@ -7,8 +7,8 @@ import { consentStore, useConsentStatus } from "./consentStore";
 import { CookieSnackbar } from "./CookieSnackbar";
 
 /**
- * Asks about cookies until the visitor has answered, and lets visits be counted only where they agreed.
- * A page is not counted while its address has a code that unsubscribes somebody.
+ * Asks for cookie consent until answered, and starts analytics only after consent. Pages with an
+ * unsubscribe code in the address aren't counted.
  */
 export function ConsentHost({ search = "" }: { search?: string | undefined }) {
   const { analyticsId } = env;
@@ -19,7 +19,7 @@ export function ConsentHost({ search = "" }: { search?: string | undefined }) {
 
   useEffect(() => consentStore.follow(), []);
 
-  // The question goes away with the button that answered it: the focus goes on at the main part.
+  // The snackbar disappears with the pressed button, so the focus moves to the main landmark.
   useEffect(() => {
     if (!isAsking) return undefined;
     return () => {

@@ -5,7 +5,7 @@ import { cookie } from "../../ui/icons";
 import type { ConsentStatus } from "./consent";
 import { useConsentSettings, useConsentStatus } from "./consentStore";
 
-/** Why analytics is on or off, in plain words. */
+/** Explains why analytics is on or off. */
 const reason = (status: ConsentStatus, duration: string): string => {
   switch (status.kind) {
     case "undecided":
@@ -21,7 +21,7 @@ const reason = (status: ConsentStatus, duration: string): string => {
   }
 };
 
-/** What was chosen about cookies, and when. The page as built says what holds before any choice. */
+/** Shows the current cookie choice and its date. The prerendered page shows the undecided state. */
 export function CookieChoice() {
   const status = useConsentStatus() ?? { kind: "undecided" };
   const duration = consentCopy.duration(useConsentSettings().expiryMs);

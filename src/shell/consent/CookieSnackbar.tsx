@@ -10,14 +10,14 @@ import { consentStore, useConsentSettings } from "./consentStore";
 import { consentCopy } from "./copy";
 
 /**
- * Asks about cookies at the foot of the window, without keeping anyone from reading. Accepting and
- * refusing are equally near, and neither is taken for granted.
+ * Asks for cookie consent at the bottom of the window, without blocking the page. Accept and reject
+ * are equally prominent, and neither is preselected.
  */
 export function CookieSnackbar() {
   const settings = useConsentSettings();
   return (
     <CookieConsent
-      // A cookie about another revision, or a broken one, does not hide the question.
+      // A cookie of another revision, or an invalid one, must not hide the question.
       visible="show"
       location="none"
       disableStyles
@@ -33,7 +33,7 @@ export function CookieSnackbar() {
       declineButtonText={consentCopy.rejectAll}
       ariaDeclineLabel={consentCopy.rejectAll}
       customContainerAttributes={{ role: "region", "aria-label": consentCopy.region }}
-      // Takes the place of the component's own value, which says no more than yes or no.
+      // Overwrites the component's own cookie value, which holds only yes or no.
       onAccept={() => consentStore.choose(true, settings)}
       onDecline={() => consentStore.choose(false, settings)}
     >

@@ -13,7 +13,7 @@ interface ChoiceProps {
   label: string;
   text: string;
   isOn: boolean;
-  /** Without it the choice is made. */
+  /** If omitted, the checkbox is disabled. */
   onChoose?: ((isOn: boolean) => void) | undefined;
 }
 
@@ -41,7 +41,7 @@ function Choice({ label, text, isOn, onChoose }: ChoiceProps) {
   );
 }
 
-/** The preferences: the same choices as in the snackbar, one by one. */
+/** Offers the snackbar's choices one by one. */
 export function PreferencesDialog({ onClose }: HostedDialogProps) {
   const status = useConsentStatus();
   const settings = useConsentSettings();

@@ -3,7 +3,9 @@ import { storedItems } from "./storedItems";
 import { useConsentSettings } from "./consentStore";
 import * as styles from "./StorageTable.module.css";
 
-/** Everything that the site keeps in a browser, as a table; on narrow screens as a list of facts. */
+/**
+ * Lists everything that the site stores in a browser: as a table, or as a list on narrow screens.
+ */
 export function StorageTable() {
   const { caption, us, name, setBy, kind, purpose, keptFor } = consentCopy.table;
   const choiceKeptFor = consentCopy.duration(useConsentSettings().expiryMs);

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** The cookies that the service sets, by their beginnings; the storage table names them. */
+/** Prefixes of the cookies that the service sets. The storage table lists them. */
 const ANALYTICS_COOKIES = ["_ga", "_gid", "_gat"] as const;
 
-/** `www.a.example` and every domain above it on which a cookie may have been set. */
+/** Returns `www.a.example` and all parent domains on which a cookie may be set. */
 const getDomains = (host: string): string[] => {
   const labels = host.split(".");
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
@@ -24,11 +24,11 @@ function deleteCookies(host: string): void {
       for (const domain of getDomains(host)) Cookies.remove(name, { domain });
     }
   } catch {
-    // If the browser refuses cookies with an error, there are none.
+    // Some browsers throw when cookies are blocked; then there are none to delete.
   }
 }
 
-/** The service asks for the arguments object itself, not for a list of the same values. */
+/** The service requires the `arguments` object itself, not an array of the same values. */
 const tell: (...command: unknown[]) => void = function () {
   window.dataLayer ??= [];
   // eslint-disable-next-line prefer-rest-params
@@ -38,19 +38,20 @@ const tell: (...command: unknown[]) => void = function () {
 const setSilent = (id: string, isSilent: boolean) =>
   Reflect.set(window, `ga-disable-${id}`, isSilent);
 
-/** One for the whole visit, however often the visitor changes the choice. */
+/** One script per visit, even if the visitor changes the choice repeatedly. */
 let script: HTMLScriptElement | undefined;
 
 /**
- * Counts visits from now on: nothing is loaded or sent before. `id` is the site's at the service. A page
- * whose address holds the code of a mail's link isn't counted, as the service gets whole addresses.
+ * Starts counting visits; before, nothing is loaded or sent. `id` is the site's identifier at the
+ * service. Doesn't count a page with an unsubscribe code, since the service receives full
+ * addresses.
  */
 export function startAnalytics(id: string): void {
   if (new URLSearchParams(window.location.search).has(env.unsubscribeParameter)) return;
   setSilent(id, false);
   if (script !== undefined) return;
   tell("js", new Date());
-  // Without `cookie_expires: 0` its cookies would stay for two years, not for the session (storedItems).
+  // Without `cookie_expires: 0` the cookies would last two years, not the session (storedItems).
   tell("config", id, { anonymize_ip: true, allow_google_signals: false, cookie_expires: 0 });
   script = document.createElement("script");
   script.async = true;
@@ -58,7 +59,7 @@ export function startAnalytics(id: string): void {
   document.head.append(script);
 }
 
-/** Silences the script, takes it out of the page and deletes its cookies. */
+/** Disables and removes the script, and deletes its cookies. */
 export function stopAnalytics(id: string): void {
   setSilent(id, true);
   script?.remove();

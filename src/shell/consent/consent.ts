@@ -1,24 +1,23 @@
 import { isObject } from "../../lib/isObject";
 
-/** What a visitor said about cookies; the JSON value of the cookie. */
+/** The visitor's choice about cookies; the JSON value of the cookie. */
 export interface Consent {
   analytics: boolean;
   initialized: boolean;
-  /** The revision of the cookie notice that the choice was about. */
+  /** Revision of the cookie notice at the time of the choice. */
   revision: number;
-  /** When it was made, in ISO 8601; null before, or where the cookie does not say. */
+  /** Date of the choice in ISO 8601; null before a choice or if the cookie has none. */
   date: string | null;
 }
 
-/** What the site's configuration says about the choice. */
+/** Consent settings from the site's configuration. */
 export interface ConsentSettings {
-  /** How long it is kept, in milliseconds. */
+  /** Lifetime of the choice, in milliseconds. */
   expiryMs: number;
-  /** A choice about another revision is asked for again. */
+  /** Current revision. A choice for another revision is asked again. */
   revision: number;
 }
 
-/** Before any choice. */
 export const initialConsent: Consent = {
   analytics: false,
   initialized: false,
@@ -26,7 +25,6 @@ export const initialConsent: Consent = {
   date: null,
 };
 
-/** A choice that is made now. */
 export const chosenConsent = (analytics: boolean, { revision }: ConsentSettings): Consent => ({
   analytics,
   initialized: true,
@@ -34,10 +32,10 @@ export const chosenConsent = (analytics: boolean, { revision }: ConsentSettings)
   date: new Date().toISOString(),
 });
 
-/** What a cookie is about that says no more than what was chosen. */
+/** Revision of cookies that store only the choice. */
 const FIRST_REVISION = 1;
 
-/** A consent from the cookie's value; the initial one where it is missing, broken or foreign. */
+/** Parses the cookie's value. Returns `initialConsent` if it's missing, invalid or foreign. */
 export function parseConsent(value: string | undefined): Consent {
   try {
     const json: unknown = JSON.parse(value ?? "");
@@ -52,22 +50,22 @@ export function parseConsent(value: string | undefined): Consent {
       return { analytics, initialized, revision, date };
     }
   } catch {
-    // A foreign value, such as the word of another tool.
+    // Not JSON: a value of another tool.
   }
   return initialConsent;
 }
 
-/** What applies now, and why. */
+/** The choice in force, and its source. */
 export type ConsentStatus =
-  /** Asked, not answered, or answered about another revision. */
+  /** No answer yet, or an answer for another revision. */
   | { kind: "undecided" }
-  /** The browser refuses for the visitor, who hasn't said otherwise. */
+  /** The browser's signal refuses, and the visitor hasn't chosen otherwise. */
   | { kind: "signal" }
   | { kind: "chosen"; analytics: boolean; date: string | null };
 
 /**
- * The status of a consent. A browser's wish not to be tracked counts as a refusal, so nothing is
- * asked, until the visitor says otherwise.
+ * Returns the status of a consent. A Do-Not-Track signal counts as a refusal without asking, until
+ * the visitor chooses otherwise.
  */
 export function consentStatus(
   { analytics, initialized, revision, date }: Consent,
@@ -80,11 +78,10 @@ export function consentStatus(
   return hasSignal ? { kind: "signal" } : { kind: "undecided" };
 }
 
-/** Whether visits may be counted. */
 export const mayCount = (status: ConsentStatus | null): boolean =>
   status?.kind === "chosen" && status.analytics;
 
-/** Whether a browser asks not to be tracked: Global Privacy Control or Do Not Track. */
+/** True if the browser sends Global Privacy Control or Do Not Track. */
 export const asksNotToTrack = (browser: {
   globalPrivacyControl?: boolean;
   doNotTrack?: string | null;

@@ -20,21 +20,24 @@ function readConsent(): Consent {
   try {
     return parseConsent(getCookieConsentValue(storageKeys.consent));
   } catch {
-    // The browser refuses cookies with an error, as in a sandboxed frame.
+    // Some browsers throw when cookies are blocked, as in a sandboxed frame.
     return initialConsent;
   }
 }
 
 const store = createStore(readConsent());
 
-/** Carries a choice between tabs, as the cookie's value; some browsers have no such channels. */
+/** Opens the channel that sends a choice to other tabs. Some browsers lack BroadcastChannel. */
 const openChannel = () =>
   "BroadcastChannel" in window ? new BroadcastChannel("consent") : undefined;
 
-/** The choice in force; if the cookie is refused, it holds for this visit. Browser only. */
+/**
+ * Stores the current choice. If the cookie is refused, the choice holds for this visit. Browser
+ * only.
+ */
 export const consentStore = {
   current: store.current,
-  /** Puts a choice in force and writes its cookie. */
+  /** Applies a choice, writes its cookie and informs other tabs. */
   choose: (analytics: boolean, settings: ConsentSettings): void => {
     const consent = chosenConsent(analytics, settings);
     const value = JSON.stringify(consent);
@@ -46,25 +49,25 @@ export const consentStore = {
         secure: window.location.protocol === "https:",
       });
     } catch {
-      // Refused cookies are a visitor's right.
+      // The browser refuses cookies; the choice holds for this visit.
     }
     store.set(consent);
     const channel = openChannel();
     channel?.postMessage(value);
     channel?.close();
   },
-  /** Reads the cookie anew, as a reload does; for tests. */
+  /** Reads the cookie again, as a reload does; for tests. */
   reload: (): void => store.set(readConsent()),
   /**
-   * Takes over the choices of other tabs: at once, and when this one comes to the front, as a tab that
-   * sleeps hears nothing. Returns what ends it.
+   * Follows the choices of other tabs: at once, and when this tab becomes visible, since a sleeping
+   * tab misses messages. Returns an unsubscribe function.
    */
   follow: (): (() => void) => {
     const channel = openChannel();
     channel?.addEventListener("message", ({ data }) => store.set(parseConsent(String(data))));
     const lookAgain = () => {
       const consent = readConsent();
-      // Where the cookie is refused the choice holds for this visit.
+      // If the cookie is refused, the choice holds for this visit.
       if (consent.initialized) store.set(consent);
     };
     const types = ["visibilitychange", "pageshow"];
@@ -76,13 +79,12 @@ export const consentStore = {
   },
 };
 
-/** What the site's configuration says about the choice. */
 export function useConsentSettings(): ConsentSettings {
   const { cookieExpiryMs, cookiePolicyRevision } = useSiteSettings();
   return { expiryMs: cookieExpiryMs, revision: cookiePolicyRevision };
 }
 
-/** What applies now; null in prerendered HTML and in the first render, where nobody knows yet. */
+/** Returns the current status; null during prerendering and hydration, where it's unknown. */
 export function useConsentStatus(): ConsentStatus | null {
   const settings = useConsentSettings();
   const now = useStore(store, initialConsent);

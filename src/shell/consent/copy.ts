@@ -2,18 +2,18 @@ import { pluralize } from "../../lib/text";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The cookie snackbar, the preferences and what the cookie notice says of the choice. */
+/** Copy of the cookie snackbar, the preferences and the choice shown in the cookie notice. */
 export const consentCopy = {
   region: "Cookies",
   text: "We use a few cookies to keep the site working and, if you agree, to count visits.",
-  /** The same where no analytics service is set. */
+  /** Used when no analytics service is configured. */
   textUncounted: "We use a few cookies to keep the site working. We don’t count visits.",
   notice: "Read the cookie notice",
   acceptAll: "Accept all",
   rejectAll: "Reject all",
   preferences: "Preferences",
   title: "Cookie preferences",
-  /** How long a choice is kept, to the day. */
+  /** Lifetime of a choice, rounded to days. */
   duration: (ms: number) => {
     const days = Math.max(1, Math.round(ms / DAY_MS));
     return days === 365 ? "one year" : pluralize(days, "day");

@@ -3,18 +3,17 @@ import { storageKeys, type StorageKey } from "../../lib/storageKeys";
 import { withCapital } from "../../lib/text";
 import { antiForgeryNames } from "../../forms/mail/contract/paths";
 
-/** One thing that is kept in a visitor's browser. */
 export interface StoredItem {
-  /** Its name; an asterisk marks what varies. */
+  /** Name of the item; an asterisk marks a variable suffix. */
   name: string;
-  /** By whom, if not by this site. */
+  /** Defaults to this site. */
   setBy?: string;
   kind: "Cookie" | "Local storage" | "Session storage";
   purpose: string;
   keptFor: string;
 }
 
-/** What the site's own code keeps: one entry for every key, or this file does not compile. */
+/** Items stored by the site's own code. The type requires an entry for every storage key. */
 const ownItems = (choiceKeptFor: string): Readonly<Record<StorageKey, StoredItem>> => ({
   consent: {
     name: storageKeys.consent,
@@ -48,7 +47,7 @@ const ownItems = (choiceKeptFor: string): Readonly<Record<StorageKey, StoredItem
   },
 });
 
-/** What the host and the framework keep. */
+/** Items stored by the host and the framework. */
 const frameworkItems: readonly StoredItem[] = [
   {
     name: antiForgeryNames.cookie,
@@ -86,7 +85,7 @@ const analyticsItem: StoredItem = {
   keptFor: "Session",
 };
 
-/** Everything that is kept in a browser, in the order of the cookie notice. */
+/** Returns all stored items, in the order of the cookie notice. */
 export const storedItems = (choiceKeptFor: string): readonly StoredItem[] => [
   ...Object.values(ownItems(choiceKeptFor)),
   ...frameworkItems,

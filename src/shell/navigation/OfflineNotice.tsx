@@ -4,8 +4,8 @@ import { clearNavigationError, loadWhole, useNavigationError } from "./navigatio
 import * as styles from "../Snackbar.module.css";
 
 /**
- * Says that a page or a dialog could not be fetched, over the page where the visitor stays, and
- * loads it whole when asked to. In the browser only; announced as it appears.
+ * Reports over the current page that a page or a dialog can't be loaded. The retry button loads the
+ * address as a full page. Browser only; announced as an alert.
  */
 export function OfflineNotice() {
   const address = useNavigationError();

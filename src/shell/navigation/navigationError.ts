@@ -2,13 +2,13 @@ import { createStore, useStore } from "../../hooks/useStore";
 
 const store = createStore<string | null>(null);
 
-/** The address that could not be reached at the last attempt; null where none is. */
+/** Returns the address that failed to load at the last attempt, or null. */
 export const useNavigationError = (): string | null => useStore(store, null);
 
-/** Says of an address that it, or a part of it, could not be fetched. */
+/** Reports that an address, or a chunk it needs, can't be loaded. */
 export const reportNavigationError = (target: string): void => store.set(target);
 
-/** Forgets it: another page has come, or the visitor gave up. */
+/** Clears the error after a navigation, or when the visitor dismisses it. */
 export const clearNavigationError = (): void => store.set(null);
 
 async function answers(target: string): Promise<boolean> {
@@ -21,7 +21,10 @@ async function answers(target: string): Promise<boolean> {
   }
 }
 
-/** Loads a page whole, with its query and fragment; if nobody answers, the visitor stays and is told so. */
+/**
+ * Loads a full page, with query and fragment. If the server is unreachable, the visitor stays and
+ * sees the error again.
+ */
 export async function loadWhole(target: string): Promise<void> {
   if (!(await answers(target))) store.set(target);
   else if (target === window.location.href) window.location.reload();

@@ -1,9 +1,9 @@
 import { notFoundPath } from "../../routes/paths";
 
-/** The router's own limit on absolute redirects in a row. */
+/** The router's own limit on consecutive absolute redirects. */
 export const MAX_REDIRECTS = 31;
 
-/** An error that the router uses as a signal: a redirect, or a navigation given up for a newer one. */
+/** True for an error that the router uses as a signal: a redirect, or an aborted navigation. */
 const isRouterError = (error: unknown): boolean =>
   typeof error === "object" &&
   error !== null &&
@@ -19,12 +19,12 @@ let state = atStart;
 let isArriving = false;
 let hasFailed = false;
 
-/** The visitor's journey through this tab: where they are, where they were, and whether a page is loading. */
+/** Tracks the navigation in this tab: current address, previous address, and loading state. */
 export const navigationStore = {
-  /** The address before this one; null on the first page. */
+  /** Returns the previous address; null on the first page. */
   previousUrl: (): string | null => state.previousUrl,
 
-  /** The address before a page that may not have been remembered yet. */
+  /** Returns the address before `url`, also if `finish(url)` hasn't run yet. */
   urlBefore: (url: string): string | null =>
     state.currentUrl === url ? state.previousUrl : state.currentUrl,
 
@@ -33,21 +33,22 @@ export const navigationStore = {
     hasFailed = false;
   },
 
-  /** The page is shown; after a failure nothing is remembered. */
+  /** Records the address of the shown page, unless the navigation failed. */
   finish(url: string): void {
     const previousUrl = navigationStore.urlBefore(url);
     if (!hasFailed) state = { currentUrl: url, previousUrl, redirects: 0 };
     isArriving = false;
   },
 
-  /** The address just remembered names no page: forgets it. */
+  /** Forgets the current address, because no page has it. */
   drop(): void {
     state = { ...state, currentUrl: state.previousUrl };
   },
 
   /**
-   * A page failed: where to go, or nowhere. Only a page that the visitor was on the way to leads to
-   * not-found; the first page of the visit, or one that fails later, stays where it is. A loop ends.
+   * Handles a page error and returns the address to redirect to, or undefined. Only an error during
+   * a navigation leads to not-found. The first page, or a page that fails later, stays. Stops after
+   * MAX_REDIRECTS redirects.
    */
   fail(error: unknown): string | undefined {
     if (!isArriving || state.currentUrl === null) return undefined;
@@ -57,7 +58,7 @@ export const navigationStore = {
     return notFoundPath;
   },
 
-  /** Back to the beginning, for tests. */
+  /** Resets the store; for tests. */
   reset(): void {
     state = atStart;
     isArriving = false;

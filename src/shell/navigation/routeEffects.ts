@@ -1,23 +1,21 @@
 import { isInPageNavigation } from "../../routes/linkTarget";
 
-/** What route changes need to know of an address. */
 export interface RouteLocation {
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** What follows a change of address. */
 export type RouteChange =
   | "first"
-  /** Another page: the focus goes to its heading, or to the fragment asked for. */
+  /** Another page: the focus goes to its heading or to the target of the fragment. */
   | "page"
-  /** The same page: another fragment, or another query marked as in-page. */
+  /** Same page with another fragment, or with a query marked as in-page. */
   | "in-page"
-  /** The same page with another query, such as the next page of a list: the page looks after the focus. */
+  /** Same page with another query, such as the next page of a list. The page manages the focus. */
   | "query";
 
-/** Tells the kinds of change apart; without a previous address it is the visit's first page. */
+/** Classifies a route change. Without a previous address it's the first page of the visit. */
 export function routeChange(location: RouteLocation, previous: RouteLocation | null): RouteChange {
   if (previous === null) return "first";
   if (location.pathname !== previous.pathname) return "page";
@@ -26,9 +24,9 @@ export function routeChange(location: RouteLocation, previous: RouteLocation | n
 }
 
 /**
- * Whether the router may scroll after a change. Never on the first page: the browser has put it in its
- * place long before the scripts came, and the visitor may have scrolled since. Not for another query
- * or an in-page move without a fragment either.
+ * True if the router may scroll after a change. Never on the first page: the browser has positioned
+ * it before hydration, and the visitor may have scrolled since. Without a fragment, query changes
+ * and in-page changes don't scroll either.
  */
 export function mayScroll(location: RouteLocation, previous: RouteLocation | null): boolean {
   const change = routeChange(location, previous);

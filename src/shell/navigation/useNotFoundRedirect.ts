@@ -3,21 +3,21 @@ import { useEffect } from "react";
 import { navigationStore } from "./navigationStore";
 import { fixedPaths, notFoundPath } from "../../routes/paths";
 
-/** The page that the host answers with for unknown addresses, and the router for pages that it cannot find. */
+/** Path of the fallback page, used by the host and by the router for unknown addresses. */
 const FALLBACK_PAGE = /^\/404(?:\.html)?\/?$/;
 
 const isFixed = (pathname: string) => fixedPaths.some((path) => path === pathname);
 
 /**
- * Whether the fallback page is shown at an address that names no page. `/not-found` and the other
- * fixed pages are known, whatever went wrong on the way to them.
+ * True if the fallback page is shown at an unknown address. Fixed pages such as `/not-found` are
+ * known, even if loading them failed.
  */
 export const isUnknownPath = (pagePath: string, pathname: string): boolean =>
   FALLBACK_PAGE.test(pagePath) && !isFixed(pathname);
 
 /**
- * Replaces an unknown address by `/not-found`, so that Back leads to where the visitor came from.
- * The mistyped path goes along in the history's state, for suggestions.
+ * Replaces an unknown address with `/not-found`, so that Back leads to the previous page. Passes
+ * the unknown path in the history state, for suggestions.
  */
 export function useNotFoundRedirect(pagePath: string, pathname: string): void {
   useEffect(() => {

@@ -7,14 +7,15 @@ import * as styles from "./Preview.module.css";
 
 export interface IssuePanelProps {
   report: PreviewReport;
-  /** The address of the page at hand, without a closing slash. */
+  /** Path of the current page, without a trailing slash. */
   path: string;
   onHide: () => void;
 }
 
 /**
- * The issues of the records at the foot of the window, as the check prints them: errors of the page at
- * hand, then of others, then what could be better on it. The first of these is unfolded and announced.
+ * Lists the content issues at the bottom of the window, as the check prints them. Order: errors of
+ * the current page, errors of other pages, warnings of the current page. The first group is
+ * expanded and announced.
  */
 export function IssuePanel({ report: { issues }, path, onHide }: IssuePanelProps) {
   const here = issues.filter(({ pages }) => pages === null || pages.includes(path));

@@ -16,7 +16,7 @@ const currentPath = () => window.location.pathname.replace(/(?<=.)\/$/, "");
 const isReport = (value: unknown): value is PreviewReport =>
   isObject(value) && Array.isArray(value.issues) && Array.isArray(value.unpublished);
 
-/** Asks the develop server; mostly answered by "not modified". */
+/** Fetches the report from the develop server; usually answered with 304. */
 async function fetchReport(): Promise<PreviewReport> {
   const response = await fetch(PREVIEW_ADDRESS, { cache: "no-cache" });
   const report: unknown = response.ok ? await response.json() : undefined;
@@ -29,17 +29,17 @@ const nothingYet: PreviewReport = { version: "", issues: [], unpublished: [], is
 export interface PreviewProps {
   ask: () => Promise<PreviewReport>;
   reload: () => void;
-  /** Whether Gatsby had not made the page when the browser asked for it. */
+  /** True if Gatsby hadn't created the page when the browser requested it. */
   wasMissing: boolean;
 }
 
-/** What the develop server says, asked once a second while the tab is in sight. */
+/** Polls the develop server's report while the tab is visible. */
 function useReport({ ask, reload, wasMissing }: PreviewProps): PreviewReport {
   const [report, setReport] = useState(nothingYet);
   const invalidBefore = useRef(new Set<string>());
   const update = useEffectEvent(async () => {
     if (document.hidden) return;
-    // A server that does not answer, because it is being restarted, changes nothing.
+    // The server may be restarting; keep the last report.
     const next = await ask().catch(() => undefined);
     if (next === undefined) return;
     setReport(next);
@@ -47,7 +47,7 @@ function useReport({ ask, reload, wasMissing }: PreviewProps): PreviewReport {
     const invalid = new Set(errors.map(({ file }) => file));
     const isMended = [...invalidBefore.current].some((file) => !invalid.has(file));
     const isMade = wasMissing && report.version !== "" && !report.isShown;
-    // What Gatsby shows in place of a page that is missing, or that failed, would stay.
+    // Gatsby would keep showing its 404 or error page.
     if (next.isShown && (isMended || isMade)) reload();
     for (const file of invalid) invalidBefore.current.add(file);
   });
@@ -58,7 +58,7 @@ function useReport({ ask, reload, wasMissing }: PreviewProps): PreviewReport {
   return report;
 }
 
-/** A band at the top of a page that visitors do not see yet, with the moment from which they will. */
+/** Marks an unpublished page with a band at its top, with the publication date. */
 const DraftMark = ({ page: { draft, publishAt } }: { page: UnpublishedPage }) => (
   <aside className={`${styles.mark} screenOnly`} aria-label={previewCopy.release}>
     <Icon path={pencilSimple} />
@@ -70,9 +70,9 @@ const DraftMark = ({ page: { draft, publishAt } }: { page: UnpublishedPage }) =>
 );
 
 /**
- * What `npm run develop` shows beside a page: the issues of the records, and whether the page is
- * published. It is a root of its own, so that it outlives whatever a broken record does to the page,
- * and loads the page anew once a record that was invalid is fixed.
+ * Shows content issues and the publication status beside a page in `npm run develop`. It's a
+ * separate React root, so that it survives page errors. It reloads the page once an invalid record
+ * is fixed.
  */
 export function Preview(props: PreviewProps) {
   const report = useReport(props);
@@ -85,7 +85,7 @@ export function Preview(props: PreviewProps) {
   const unpublished = report.unpublished.find((page) => page.path === path);
   const hide = () => {
     setHiddenVersion(report.version);
-    // The button goes, so the focus moves to the page.
+    // The button disappears, so the focus moves to the page.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (
@@ -101,7 +101,10 @@ export function Preview(props: PreviewProps) {
   );
 }
 
-/** Puts the preview before the page, first in the tab order; called once, by `npm run develop` only. */
+/**
+ * Mounts the preview before the page, first in the tab order. Only for `npm run develop`; call it
+ * once.
+ */
 export function mountPreview(): void {
   const root = document.createElement("div");
   document.body.prepend(root);

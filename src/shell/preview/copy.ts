@@ -1,4 +1,4 @@
-/** What is shown beside a page while its record is being written; visitors never see it. */
+/** Copy of the preview, which visitors never see. */
 export const previewCopy = {
   titleOfPage: "The record of this page cannot be used",
   titleOfOthers: "Records of other pages cannot be used",

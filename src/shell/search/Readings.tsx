@@ -3,7 +3,7 @@ import * as choices from "../Choices.module.css";
 import * as styles from "./SearchDialog.module.css";
 import type { SearchState } from "./useSearch";
 
-/** How the search can be read. One reading alone is shown, too: it says how it was read. */
+/** Offers the interpretations of a query. A single one is shown too, to explain it. */
 export function Readings({ answer, search, reading, readAs }: SearchState) {
   if (answer === null || answer.readings.length === 0) return null;
   return (

@@ -32,7 +32,7 @@ import "../../styles/typedFonts.css";
 import * as styles from "./SearchDialog.module.css";
 
 export interface SearchDialogProps extends HostedDialogProps {
-  /** Fetches the index; asked when the dialog opens and not before. */
+  /** Fetches the index when the dialog opens. */
   load?: () => Promise<SearchIndex>;
 }
 
@@ -46,7 +46,7 @@ function SearchInput({ fieldRef, state, listId }: SearchInputProps) {
   const { query, options, activeId, lookUp, moveBy } = state;
   const hasOptions = options.length > 0;
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that belong to an input method, such as Enter on a Japanese word, are not ours.
+    // Ignore keys of an input method editor, such as Enter on a Japanese word.
     if (event.nativeEvent.isComposing) return;
     if (!hasOptions) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -80,7 +80,9 @@ function SearchInput({ fieldRef, state, listId }: SearchInputProps) {
   );
 }
 
-/** What is announced of a search; if nothing was found, the page says so in more words. */
+/**
+ * Returns the announcement of a search. With no results it's short, because the page explains more.
+ */
 function getStatus({ search, index, answer }: SearchState): ReactNode {
   if (search !== "" && index.step === "pending") return searchCopy.pending;
   if (answer === null) return null;
@@ -102,12 +104,12 @@ function getStatus({ search, index, answer }: SearchState): ReactNode {
 
 interface NoResultsProps {
   query: string;
-  /** Given where the index couldn't be loaded. */
+  /** Set if the index couldn't be loaded. */
   onRetry?: (() => void) | undefined;
   onOpen: (event: MouseEvent) => void;
 }
 
-/** Why there are no results, and ways on. Of a search that finds none the status line has told already. */
+/** Explains missing results and offers ways on. The status line already announced "no results". */
 const NoResults = ({ query, onRetry, onOpen }: NoResultsProps) => {
   const ways = (
     <>
@@ -132,9 +134,9 @@ const NoResults = ({ query, onRetry, onOpen }: NoResultsProps) => {
 };
 
 /**
- * The search over all pages, from the top edge of the window: a combobox with a grouped listbox
- * (WAI-ARIA Authoring Practices). The focus stays in the field; arrows choose, Enter opens, Escape
- * closes and gives the focus back. What is typed never leaves the browser.
+ * Searches all pages, at the top of the window. A combobox with a grouped listbox (WAI-ARIA
+ * Authoring Practices). The focus stays in the input: arrow keys select, Enter opens, Escape closes
+ * and restores the focus. The query never leaves the browser.
  */
 export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogProps) {
   const listId = useId();
@@ -146,7 +148,7 @@ export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogPr
   const marks = menus.step === "loaded" ? menus.value : emptyMenus;
 
   const focusField = () => field.current?.focus();
-  // A click for a new tab leaves the search where it is.
+  // A click that opens a new tab keeps the dialog open.
   const leave = (event: MouseEvent) => {
     if (isPlainClick(event)) onClose();
   };

@@ -7,7 +7,7 @@ import { SmartLink } from "../../ui/SmartLink";
 import { setShortcut, useShortcut } from "./shortcutStore";
 import * as styles from "./SearchStart.module.css";
 
-/** Turns the character key shortcut off and on (WCAG 2.1.4). */
+/** Switches the single-character shortcut on or off (WCAG 2.1.4). */
 export const ShortcutSwitch = () => (
   <label className={styles.shortcut}>
     <input
@@ -24,7 +24,7 @@ export interface SearchStartProps {
   onOpen: (event: MouseEvent) => void;
 }
 
-/** What's below the empty field: the solutions. */
+/** Lists the solutions below the empty input. */
 export function SearchStart({ solutions, onOpen }: SearchStartProps) {
   const id = useId();
   if (solutions.length === 0) return null;

@@ -8,23 +8,23 @@ import {
 } from "../../lib/search/searchPages";
 import { emptyResearchQuery, researchListPath } from "../../routes/researchQuery";
 
-/** A line of the list that arrows reach: a result, or the way to all results of its kind. */
+/** An option of the listbox: a result, or the link to all results of its kind. */
 export type ResultOption =
   | { type: "hit"; id: string; hit: SearchHit }
-  /** Without an address it shows the others in place. */
+  /** If `to` is null, the option expands its group. */
   | { type: "all"; id: string; to: string | null };
 
 export interface ResultGroup {
   kind: SearchKind;
-  /** Results of this kind, shown or not. */
+  /** Number of results, hidden ones included. */
   total: number;
   options: readonly ResultOption[];
 }
 
 /**
- * The list as it is shown: at most three results of a kind, then the way to all. All papers are in
- * the explorer, which filters them further, where it finds the same; otherwise, like every other
- * kind, they're shown in place.
+ * Builds the groups of the listbox: at most three results per kind, then an option for all. All
+ * papers link to the explorer if it finds the same results, since it has more filters. Other kinds
+ * expand in place.
  */
 export function resultGroups(
   index: SearchIndex,

@@ -5,12 +5,12 @@ import { storageKeys } from "../../lib/storageKeys";
 const storage = safeStorage("localStorage");
 const store = createStore(storage.readJson(storageKeys.searchShortcut) !== false);
 
-/** Turns the shortcut of the search on or off. Where storage is refused that holds for this visit. */
+/** Switches the search shortcut on or off. Without storage the setting holds for this visit. */
 export function setShortcut(isOn: boolean): void {
   if (isOn) storage.remove(storageKeys.searchShortcut);
   else storage.write(storageKeys.searchShortcut, "false");
   store.set(isOn);
 }
 
-/** Whether the key `/` opens the search. */
+/** True if the key `/` opens the search. */
 export const useShortcut = (): boolean => useStore(store, true);

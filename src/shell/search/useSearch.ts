@@ -8,7 +8,7 @@ export type SearchState = ReturnType<typeof useSearch>;
 const nothingOpened: ReadonlySet<SearchKind> = new Set();
 const noGroups: readonly ResultGroup[] = [];
 
-/** What is looked up in the index, and which of the results is chosen. */
+/** Manages the query, the interpretation, the results and the active option. */
 export function useSearch(load: () => Promise<SearchIndex>, listId: string) {
   const [query, setQuery] = useState("");
   const [reading, setReading] = useState(0);
@@ -40,23 +40,23 @@ export function useSearch(load: () => Promise<SearchIndex>, listId: string) {
 
   return {
     query,
-    /** What is looked up. */
+    /** The trimmed query. */
     search,
     index,
-    /** Null for an empty search, and until the index has come. */
+    /** Null for an empty query and while the index loads. */
     answer,
     groups,
     options,
-    /** Which of the answer's readings is chosen. */
+    /** Index of the selected interpretation. */
     reading,
-    /** The option that Enter opens; scrolled into view. */
+    /** Id of the option that Enter opens; scrolled into view. */
     activeId,
     lookUp: (text: string) => {
       setQuery(text);
       readAs(0);
     },
     readAs,
-    /** Moves by that many options, past the last to the first; does nothing without options. */
+    /** Moves the active option by `step`, wrapping around. Without options it has no effect. */
     moveBy: (step: number) => setActive((active + step + options.length) % options.length),
     showAll: (kind: SearchKind) => setOpened(new Set([...opened, kind])),
   };

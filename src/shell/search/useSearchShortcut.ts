@@ -2,15 +2,15 @@ import { useEffect } from "react";
 import { dialogStore } from "../dialogStore";
 import { useShortcut } from "./shortcutStore";
 
-/** Fields in which a slash is just a slash. */
+/** Elements in which a slash is ordinary input. */
 const TYPED_INTO = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
 
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof Element && target.closest(TYPED_INTO) !== null;
 
 /**
- * Opens the search by `/` on every page, unless somebody is typing or a dialog is open already. Who
- * speaks to the browser can turn it off in the search (WCAG 2.1.4).
+ * Opens the search with `/`, unless the visitor is typing or a dialog is open. Users of speech
+ * input can switch it off in the search (WCAG 2.1.4).
  */
 export function useSearchShortcut(): void {
   const isOn = useShortcut();

@@ -19,14 +19,14 @@ interface BarMenuProps {
   label: string;
   isOpen: boolean;
   isCurrent: boolean;
-  /** The links of the menu where there are no scripts. */
+  /** Links shown without JavaScript. */
   plainLinks: readonly { to: string; text: string }[];
   onToggle: () => void;
   look: BarEntriesProps["look"];
   children: ReactNode;
 }
 
-/** A button and what it opens, one after the other in reading order (the disclosure pattern). */
+/** Renders a button followed by its panel in reading order (the disclosure pattern). */
 function BarMenu({ label, isOpen, isCurrent, plainLinks, onToggle, look, children }: BarMenuProps) {
   const panelId = useId();
   return (
@@ -60,16 +60,16 @@ function BarMenu({ label, isOpen, isCurrent, plainLinks, onToggle, look, childre
 }
 
 export interface BarEntriesProps {
-  /** The sheet of the bar, or of the panel of small screens. */
+  /** CSS module of the bar or of the mobile panel. */
   look: Readonly<Record<string, string>>;
-  /** Path of the page shown, whose entry is marked. */
+  /** Path of the current page, whose entry is marked. */
   pathname: string;
   open: MenuName | null;
   toggle: (name: MenuName) => () => void;
   panel: (name: MenuName) => ReactNode;
 }
 
-/** The entries of the bar but the last, which is a button. A menu without records is left out. */
+/** Renders all entries of the bar except the contact button. Omits menus without records. */
 export function BarEntries({ look, pathname, open, toggle, panel }: BarEntriesProps) {
   const { bar, apiPanel } = useWords();
   const { allSolution, menuProducts } = useSiteData();

@@ -15,7 +15,7 @@ import { menuColumns, type MenuName } from "./menu";
 import { MenuPending } from "./MenuPending";
 import * as styles from "./MenuPanel.module.css";
 
-/** Two cards that lead to the console and to the demos, each in a new tab. */
+/** Renders two cards: the console and the demos, both in a new tab. */
 function ApiPanel() {
   const { consoleTitle, consoleText, demosTitle, demosText } = useWords().apiPanel;
   const { addresses } = useSiteSettings();
@@ -35,7 +35,7 @@ function ApiPanel() {
   );
 }
 
-/** Each solution with its mark, title, description, fragment links and products. */
+/** Renders each solution with mark, title, description, fragment links and products. */
 const SolutionsPanel = ({ solutions }: { solutions: readonly MenuSolution[] }) => (
   <div className={styles.columns}>
     {solutions.map(({ id, title, senseNumber, text, mark, links, products }) => (
@@ -68,7 +68,7 @@ const SolutionsPanel = ({ solutions }: { solutions: readonly MenuSolution[] }) =
   </div>
 );
 
-/** The products in columns of four, by their place in the menu. */
+/** Renders the products in columns of four, in menu order. */
 const ProductsPanel = ({ products }: { products: readonly MenuProduct[] }) => (
   <div className={`${styles.columns} ${styles.lists}`}>
     {menuColumns(products).map((column) => (
@@ -89,13 +89,13 @@ const ProductsPanel = ({ products }: { products: readonly MenuProduct[] }) => (
   </div>
 );
 
-/** Fetches what the menus hold; shows bars until then, and another try after a failure. */
+/** Loads the menus; shows a placeholder while loading and a retry button after a failure. */
 function LoadedPanel({ name }: { name: "solutions" | "products" }) {
   const menus = useLoaded(loadMenus);
   if (menus.step === "pending") return <MenuPending />;
   if (menus.step === "failed") {
     const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-      // The button goes with the try, so the panel around it takes the focus.
+      // The retry button disappears, so the panel takes the focus.
       currentTarget.closest<HTMLElement>("[tabindex]")?.focus();
       menus.retry();
     };
@@ -113,6 +113,9 @@ function LoadedPanel({ name }: { name: "solutions" | "products" }) {
   );
 }
 
-/** What an open menu of the bar shows, in a chunk of its own that comes when one is about to open. */
+/**
+ * Renders the content of an open menu. It's a separate chunk, prefetched when a menu is about to
+ * open.
+ */
 export const MenuPanel = ({ name }: { name: MenuName }) =>
   name === "api" ? <ApiPanel /> : <LoadedPanel name={name} />;

@@ -20,8 +20,8 @@ export interface MobileMenuProps {
 }
 
 /**
- * The full-screen panel of small screens, which holds what the menus of the bar hold. It's a modal
- * dialog, so the page behind is out of reach.
+ * Full-screen panel with the bar's menus, for small screens. A modal dialog, so the page behind is
+ * inert.
  */
 export function MobileMenu({ pathname, onClose }: MobileMenuProps) {
   const words = useWords();

@@ -12,7 +12,7 @@ import * as styles from "../Choices.module.css";
 
 const icons: Record<ThemeChoice, string> = { system: desktop, light: sun, dark: moon };
 
-/** The three choices, in the footer with their words and in the mobile panel as icons. */
+/** Offers the three themes: with labels in the footer, as icons in the mobile panel. */
 export function ThemeSwitch({ iconsOnly = false }: { iconsOnly?: boolean }) {
   const choice = useThemeChoice();
   return (
@@ -37,7 +37,7 @@ export function ThemeSwitch({ iconsOnly = false }: { iconsOnly?: boolean }) {
   );
 }
 
-/** The half disc in the bar: switches from the theme that shows to the other one. */
+/** Toggles between the light and the dark theme, from the one shown. */
 export function ThemeToggle({ className }: { className?: string | undefined }) {
   const isDark = useIsDark();
   return (

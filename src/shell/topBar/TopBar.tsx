@@ -21,15 +21,18 @@ import { useScrollState } from "./useScrollState";
 import * as styles from "./TopBar.module.css";
 
 export interface TopBarProps {
-  /** Path of the page shown: marks its entry and tells home apart. */
+  /** Path of the current page; marks its entry and identifies the home page. */
   pathname: string;
-  /** The router's key of the visit to an address, another one also for the same address; it closes the menus. */
+  /**
+   * The router's location key. It changes on every navigation, also to the same address, and closes
+   * the menus.
+   */
   visit?: string | undefined;
 }
 
 /**
- * The fixed bar of every page. Its menus follow the disclosure pattern, and what
- * is in them comes when one is about to open, so that no page carries it.
+ * Renders the fixed bar. Its menus follow the disclosure pattern. Their content loads when one is
+ * about to open, so that no page contains it.
  */
 export function TopBar({ pathname, visit = "" }: TopBarProps) {
   const bar = useRef<HTMLElement>(null);
@@ -87,7 +90,7 @@ export function TopBar({ pathname, visit = "" }: TopBarProps) {
             {words.bar.contact}
           </ButtonLink>
         </nav>
-        {/* Without scripts nothing opens; the footer has the same links on every page. */}
+        {/* Without JavaScript the menus don't open; the footer has the same links. */}
         <noscript>
           <a className={styles.plainMenu} href={`#${FOOTER_ID}`}>
             {topBarCopy.menu}

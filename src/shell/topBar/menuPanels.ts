@@ -7,8 +7,11 @@ const fetchAhead = (importPanel: () => Promise<unknown>) => () => {
   Promise.all([importPanel(), loadMenus()]).catch(() => undefined);
 };
 
-/** Fetches a panel and its content when its button is about to be pressed; a failure shows on opening. */
+/**
+ * Prefetches a panel and its content when its button is hovered or focused. Errors appear on
+ * opening.
+ */
 export const fetchMenuPanel = fetchAhead(importMenuPanel);
 
-/** The same for the phone's menu. */
+/** Prefetches the mobile menu and its content. */
 export const fetchMobileMenu = fetchAhead(importMobileMenu);

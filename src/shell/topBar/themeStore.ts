@@ -3,25 +3,25 @@ import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { storageKeys } from "../../lib/storageKeys";
 import { safeStorage } from "../../lib/safeStorage";
 
-/** What the visitor chose; `system` follows the device and is the default. */
+/** The visitor's choice. `system`, the default, follows the device. */
 export type ThemeChoice = "system" | "light" | "dark";
 
 export const themeChoices: readonly ThemeChoice[] = ["system", "light", "dark"];
 
 const storage = safeStorage("localStorage");
 
-/** Fired on the document when another theme is chosen. */
+/** Dispatched on the document when the theme changes. */
 const THEME_EVENT = "site:theme";
 
-/** The choice in force: the root's attribute is the only source, storage just remembers it. */
+/** Returns the current choice. The root's attribute is the source; storage only persists it. */
 function currentChoice(): ThemeChoice {
   const { theme } = document.documentElement.dataset;
   return theme === "light" || theme === "dark" ? theme : "system";
 }
 
 /**
- * Puts a choice in force and remembers it; `system` removes both the attribute and the memory. Where
- * storage is refused the choice holds until the page is left.
+ * Applies and stores a choice. `system` removes the attribute and the stored value. Without storage
+ * the choice holds until the page is left.
  */
 export function chooseTheme(choice: ThemeChoice): void {
   const { dataset } = document.documentElement;
@@ -40,11 +40,10 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener(THEME_EVENT, listener);
 }
 
-/** The choice, for the switch. */
 export const useThemeChoice = (): ThemeChoice =>
   useSyncExternalStore(subscribe, currentChoice, () => "system");
 
-/** Whether the dark theme shows, for the button in the bar. */
+/** True if the dark theme is shown. */
 export function useIsDark(): boolean {
   const choice = useThemeChoice();
   const isSystemDark = useMediaQuery("(prefers-color-scheme: dark)");

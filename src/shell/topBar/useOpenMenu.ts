@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { MenuName } from "./menu";
 
-/** What opens from the bar; at most one is open. */
+/** Name of the open menu or panel; at most one is open. */
 type Opened = MenuName | "mobile" | null;
 
 /**
- * Which menu of the bar is open: one at a time. Escape, a click outside, the focus leaving and
- * another `context` (page or layout) close it. The mobile panel is a dialog, which handles all but
- * the last itself.
+ * Manages the open menu of the bar; at most one is open. Escape, an outside click, a focus loss or
+ * another `context` (page or layout) closes it. The mobile panel is a dialog and handles all but
+ * the context itself.
  */
 export function useOpenMenu(bar: RefObject<HTMLElement | null>, context: string) {
   const [open, setOpen] = useState<Opened>(null);
@@ -27,7 +27,7 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>, context: string)
       bar.current?.querySelector<HTMLElement>("[aria-expanded='true']")?.focus();
       setOpen(null);
     };
-    // The event's path as it began: what was pressed may have left the page by now.
+    // Uses the path at dispatch, since the pressed element may have been removed.
     const onElsewhere = (event: Event) => {
       if (bar.current !== null && !event.composedPath().includes(bar.current)) setOpen(null);
     };
@@ -40,7 +40,7 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>, context: string)
   return {
     open,
     close: () => setOpen(null),
-    /** What a press on a button does: the same menu closes, another takes its place. */
+    /** Returns a click handler: closes this menu, or opens it instead of another. */
     toggle: (name: Opened) => () => setOpen((current) => (current === name ? null : name)),
   };
 }

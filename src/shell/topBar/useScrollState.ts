@@ -1,14 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** How far down the page counts as scrolled, and how high the bar is, in CSS pixels. */
+/** Scroll distance from which a page counts as scrolled, and the bar's height, in CSS pixels. */
 const SCROLLED_FROM_PX = 24;
 const BAR_PX = 80;
 
 /**
- * Whether the page is scrolled, and whether its splash hero, marked `data-splash`, has left the bar;
- * false until the page has been painted, since asking earlier would make the browser lay it out in the
- * middle of taking it over. That a page has a splash is known to the stylesheet alone (`:has`), so the
- * bar is right before any script runs.
+ * Returns two flags: the page is scrolled, and its splash hero (`data-splash`) is above the bar.
+ * Both are false until the first paint, since measuring earlier would force a layout during
+ * hydration. CSS detects a splash itself (`:has`), so the bar is correct before any script runs.
  */
 export function useScrollState(pathname: string) {
   const [isScrolled, setIsScrolled] = useState(false);

@@ -1,9 +1,9 @@
 import { CV_MAX_BYTES } from "../../../lib/limits";
 
-/** What may be wrong with a CV; the texts are in formCopy.cvErrors. */
+/** Errors of a CV; the messages are in formCopy.cvErrors. */
 export type CvError = "sizeExceedsLimit" | "wrongFormat";
 
-/** The part of a browser's File that the rules read. */
+/** The subset of a browser's File that the rules use. */
 export interface CvFile {
   name: string;
   type: string;
@@ -11,19 +11,21 @@ export interface CvFile {
   slice: (start?: number, end?: number) => Blob;
 }
 
-/** The type that a CV must have. */
 export const CV_TYPE = "application/pdf";
 
-/** What every PDF says of itself. */
+/** Signature of every PDF file. */
 const PDF_MAGIC = "%PDF-";
 
-/** How far from a file's start that may stand: readers of PDF pass over what some programs put before it. */
+/** Maximum offset of the signature in bytes. PDF readers accept other bytes before it. */
 export const PDF_HEAD_BYTES = 1024;
 
-/** Whether a CV is larger than the gateway takes: 2097152 bytes pass, one more does not. */
+/** True if a CV is larger than the limit: 2097152 bytes pass, 2097153 don't. */
 export const sizeExceedsLimit = (size: number): boolean => size > CV_MAX_BYTES;
 
-/** Types that browsers and systems give to files that they don't know; the name then says what it is. */
+/**
+ * Generic media types that browsers and systems use for unknown files. The file name's extension
+ * decides then.
+ */
 const GENERIC_TYPE = /^(?:application\/(?:octet-stream|x-download|x-pdf)|binary\/octet-stream|)$/i;
 
 /** True if a CV is empty or not declared as a PDF. */
@@ -34,13 +36,13 @@ export const wrongFormat = ({
 }: Pick<CvFile, "name" | "type" | "size">): boolean =>
   size === 0 || (GENERIC_TYPE.test(type) ? !/\.pdf$/i.test(name) : type.toLowerCase() !== CV_TYPE);
 
-/** Whether a file's first bytes are those of a PDF, whatever it calls itself. */
+/** True if a file's first bytes contain the PDF signature, independent of its declared type. */
 const isPdfHead = (bytes: Uint8Array): boolean =>
   String.fromCharCode(...bytes.subarray(0, PDF_HEAD_BYTES)).includes(PDF_MAGIC);
 
 /**
- * The first issue of a chosen CV by all rules, its first bytes included; undefined when it is
- * fine. A file that can no longer be read counts as one of the wrong format.
+ * Returns the first error of a chosen CV, including a check of its first bytes; undefined if valid.
+ * An unreadable file counts as wrongFormat.
  */
 export const cvError = async (file: CvFile): Promise<CvError | undefined> => {
   if (sizeExceedsLimit(file.size)) return "sizeExceedsLimit";
@@ -53,7 +55,6 @@ export const cvError = async (file: CvFile): Promise<CvError | undefined> => {
   }
 };
 
-/** Whether a value has what the rules read. */
 export const isCvFile = (value: unknown): value is CvFile =>
   typeof value === "object" &&
   value !== null &&

@@ -9,16 +9,15 @@ export const mailPaths = {
   confirm: "api/newsletter/unsubscribe/confirm",
 } as const;
 
-/** The name of one of the five calls. */
 export type MailCall = keyof typeof mailPaths;
 
-/** What mail programs call to unsubscribe in one click (RFC 8058); no form does. */
+/** Path that mail programs call to unsubscribe in one click (RFC 8058); no form uses it. */
 export const oneClickPath = "api/newsletter/unsubscribe/one-click";
 
-/** Where a subscription is confirmed by a link, where the gateway asks for that. */
+/** Path that confirms a subscription by a link, if the gateway requires it. */
 export const confirmSubscriptionPath = "api/newsletter/subscribe/confirm";
 
-/** The header with a key that a page sends again when it repeats a call: what came once is taken once. */
+/** Header with an idempotency key. A retried call with the same key is processed once. */
 export const idempotencyHeader = "Idempotency-Key";
 
 /** One fixed bot-check action per call, of letters and underscores only. */
@@ -30,17 +29,17 @@ export const botCheckActions: Readonly<Record<MailCall, string>> = {
   confirm: "newsletter_unsubscribe_confirm",
 };
 
-/** The cookie and the header that must agree on relative calls that change something. */
+/** Names of the cookie and the header that must match on relative, state-changing calls. */
 export interface AntiForgeryNames {
   cookie: string;
   header: string;
 }
 
-/** The pair of this site and its gateway. */
+/** Anti-forgery names of this site and its gateway. */
 export const antiForgeryNames: AntiForgeryNames = {
   cookie: env.xsrfCookie,
   header: env.xsrfHeader,
 };
 
-/** The query parameter of the unsubscribe page that holds the confirmation code. */
+/** Query parameter of the unsubscribe page with the confirmation code. */
 export const unsubscribeCodeParameter = env.unsubscribeParameter;

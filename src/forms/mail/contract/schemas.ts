@@ -13,10 +13,10 @@ import { toAsciiAddress } from "./toAsciiAddress";
 
 const { errors } = formCopy;
 
-/** Whether a text could leave the line of a mail header that it is written to. */
+/** True if a text could break out of a mail header line. */
 const hasControlCharacters = (text: string): boolean => /[\p{Cc}\u2028\u2029]/u.test(text);
 
-/** A text of one line, which a mail header may carry. */
+/** Schema of a single-line text, safe in a mail header. */
 const line = (maxLength: number) =>
   string()
     .trim()
@@ -32,7 +32,7 @@ const email = (missing: string = errors.email) =>
 const requiredTrue = (message: string) => boolean().required(message).oneOf([true], message);
 const optionalTick = () => boolean().default(false);
 
-/** The contact form; any text will do as its e-mail. */
+/** The contact form; accepts any text as the e-mail. */
 export const contactSchema = object({
   name: line(LINE_MAX_LENGTH).required(errors.name),
   email: email(),
@@ -42,7 +42,7 @@ export const contactSchema = object({
   marketing: optionalTick(),
 });
 
-/** The application form; any text will do as its e-mail. Validates asynchronously. */
+/** The application form; accepts any text as the e-mail. Validates asynchronously. */
 export const applicationSchema = object({
   position: line(LINE_MAX_LENGTH).required(errors.position),
   name: line(LINE_MAX_LENGTH).required(errors.name),
@@ -59,7 +59,7 @@ export const applicationSchema = object({
   marketing: optionalTick(),
 });
 
-/** The subscription form: the e-mail must be one, both boxes ticked. */
+/** The subscription form; requires a valid e-mail and both consents. */
 export const subscriptionSchema = object({
   subscriber: object({
     name: line(LINE_MAX_LENGTH).required(errors.name),
@@ -69,17 +69,16 @@ export const subscriptionSchema = object({
   marketing: requiredTrue(errors.marketing),
 });
 
-/** The unsubscription form. */
 export const unsubscriptionSchema = object({
   email: email(errors.newsletterEmail).email(errors.emailFormat),
 });
 
-/** The confirm step; `code` comes from the address of the page. */
+/** The confirm step; `code` comes from the page's address. */
 const confirmationSchema = object({
   code: line(CONFIRMATION_CODE_MAX_LENGTH).required(errors.code),
 });
 
-/** What the forms hold when they are sent. */
+/** Values of the forms when submitted. */
 export type ContactValues = InferType<typeof contactSchema>;
 export type ApplicationValues = InferType<typeof applicationSchema>;
 export type SubscriptionValues = InferType<typeof subscriptionSchema>;
@@ -90,8 +89,8 @@ const captchaToken = line(CAPTCHA_TOKEN_MAX_LENGTH).required(errors.captchaToken
 const subject = line(SUBJECT_MAX_LENGTH).required(errors.subject);
 
 /**
- * The payloads on the wire: a form's values and what the client adds. The application travels as
- * multipart, all others as JSON.
+ * Payloads on the wire: a form's values plus the client's fields. The application is multipart, all
+ * others are JSON.
  */
 export const payloadSchemas = {
   contact: contactSchema.shape({ subject, captchaToken }),

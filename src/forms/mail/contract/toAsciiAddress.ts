@@ -1,6 +1,6 @@
 /**
- * Writes the internationalised domain of an e-mail address in ASCII (RFC 5891, UTS 46), as browsers do
- * in e-mail fields. Any other text stays as it is.
+ * Converts the internationalised domain of an e-mail address to ASCII (RFC 5891, UTS 46), as
+ * browsers do in e-mail fields. Returns any other text unchanged.
  */
 export const toAsciiAddress = (address: string): string => {
   const [, local = "", domain = ""] = /^([^@]+)@([^\s@/?#:\\]+)$/.exec(address) ?? [];
