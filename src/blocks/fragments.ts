@@ -4,8 +4,8 @@ import { authorSlug } from "../lib/authorSlug";
 import type { JoinedPerson, PaperAuthor } from "../lib/research/explorerPaper";
 
 /**
- * What cards and previews need of their records, whichever view shows them, and how it becomes the
- * props of a block. Widths are those of `sizes` in the blocks; a width more is a file more a picture.
+ * Data of cards and previews, shared by all views, and its conversion to the blocks' props. Image
+ * widths match `sizes` in the blocks; each further width adds a file per picture.
  */
 export const fragments = graphql`
   fragment CardImage on File {
@@ -211,7 +211,7 @@ export const fragments = graphql`
   }
 `;
 
-/** An author as printed, and the person's page. */
+/** Returns an author with the printed name and the slug of the author's page. */
 export const toPaperAuthor = ({
   name,
   person,
@@ -225,7 +225,7 @@ export const toJoinedPerson = ({ jsonId, name }: Queries.JoinedPersonFragment): 
   name,
 });
 
-/** A paper as lists show it; what else was asked of it goes along, such as its venue for the explorer. */
+/** Converts a paper to list data. Keeps all other queried fields, such as the explorer's venue. */
 export const toPublicationPreview = <Publication extends Queries.PublicationPreviewFragment>(
   publication: Publication,
 ): Omit<Publication, "authors"> & PublicationPreviewData => ({

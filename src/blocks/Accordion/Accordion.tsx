@@ -6,22 +6,22 @@ import { RichText } from "../../ui/RichText";
 import * as styles from "./Accordion.module.css";
 
 interface AccordionItem {
-  /** Also its fragment: lower case, spaces as hyphens. */
+  /** Also the source of its fragment: lower case, spaces become hyphens. */
   readonly title: string;
   readonly descriptionHtml: string;
 }
 
 /**
- * Titles, exactly one of them open, the first to begin with. A fragment in the address
- * opens its item and scrolls to it. Without JavaScript every panel is open.
+ * Renders an accordion with exactly one open panel, initially the first. The address's fragment
+ * opens its panel and scrolls to it. Without JavaScript all panels are open.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const id = useId();
   const [active, setActive] = useState(0);
-  /** The item that the address has just asked for; another object each time. */
+  /** Item requested by the fragment; a new object per request, so that the effect runs again. */
   const [wanted, setWanted] = useState<{ index: number }>();
   const list = useRef<HTMLDivElement>(null);
-  // Always one: the records behind the list may have changed.
+  // Keeps one item open if hot reloading shortens the list.
   const activeIndex = active < items.length ? active : 0;
 
   useFragment((fragment) => {
@@ -30,7 +30,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     setActive(index);
     setWanted({ index });
   });
-  // Only once the panels have changed, or the item would move away again.
+  // Scrolls after the panels have changed; otherwise the item would move away again.
   useEffect(() => {
     if (wanted === undefined) return;
     const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;

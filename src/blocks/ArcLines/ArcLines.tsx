@@ -4,13 +4,13 @@ import * as styles from "./ArcLines.module.css";
 export interface ArcLine {
   key: string;
   text: ReactNode;
-  /** What the line is, as the first line's arc to it says. */
+  /** Type of the result, shown on the arc from the first line. */
   note?: ReactNode;
-  /** What comes of it all, which stands out. */
+  /** True for the final result, which is emphasised. */
   isOutcome?: boolean | undefined;
 }
 
-/** One line and what is read in it, below each other, joined by arcs. */
+/** Renders a line above its analysis results, joined by arcs. */
 export const ArcLines = ({ rows }: { rows: readonly ArcLine[] }) => (
   <ol className={styles.root}>
     {rows.map(({ key, text, note, isOutcome }, index) => (

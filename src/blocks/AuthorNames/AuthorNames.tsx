@@ -5,7 +5,7 @@ import type { PaperAuthor } from "../../lib/research/explorerPaper";
 import { authorPath } from "../../routes/paths";
 import { SmartLink } from "../../ui/SmartLink";
 
-/** Names as printed, each a link to the person's page where there is one, with commas between them. */
+/** Renders comma-separated names as printed, with links to author pages where they exist. */
 export const AuthorLinks = ({ authors }: { authors: readonly PaperAuthor[] }) =>
   authors.map(({ name, slug }, index) => (
     <Fragment key={name}>
@@ -14,7 +14,7 @@ export const AuthorLinks = ({ authors }: { authors: readonly PaperAuthor[] }) =>
     </Fragment>
   ));
 
-/** At most ten authors, then "and N more"; the paper's page has every name. */
+/** Renders at most ten authors, then "and N more"; the paper's page lists all. */
 export const AuthorNames = ({ authors }: { authors: readonly PaperAuthor[] }) => (
   <p className="hint">
     <AuthorLinks authors={authors.slice(0, PREVIEW_AUTHORS)} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Words } from "../../ui/Words";
 import * as styles from "./ExampleDrawing.module.css";
 
-/** What a card draws: a loud word or line, and rows by weight. */
+/** A card's drawing: an emphasised word or line, and rows by weight. */
 export interface Drawing {
   readonly text: string;
   readonly language: string;
@@ -14,10 +14,10 @@ export interface Drawing {
   }[];
 }
 
-/** The longest text that is set as a word, larger than a line. */
+/** Maximum length of a text set as a word, which is larger than a line. */
 const WORD_MAX = 14;
 
-/** An example as small as a card's picture; the card's text says what the product is. */
+/** Draws a small, decorative example; the card's text describes the product. */
 export const ExampleDrawing = ({ drawing, gradient }: { drawing: Drawing; gradient: string }) => (
   <div className={`gradient ${gradient} ${styles.root} screenOnly`} aria-hidden>
     <p className={drawing.text.length > WORD_MAX ? styles.line : styles.word}>

@@ -5,13 +5,13 @@ import { articlePath } from "../../routes/paths";
 import { Card } from "./Card";
 import { NEWS_CORNERS } from "./corners";
 
-/** An article as a card: title, text, picture and the way to it. */
+/** Renders an article as a card. */
 export const NewsCard = ({
   article: { jsonId, type, datePublished, preview },
   index,
 }: {
   article: Queries.NewsCardFragment;
-  /** Its place in the list, which gives the corner. */
+  /** Position in the list; selects the rounded corner. */
   index: number;
 }) => (
   <Card

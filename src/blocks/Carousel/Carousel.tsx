@@ -7,20 +7,19 @@ import { SectionHeader } from "../../ui/SectionHeader";
 import * as styles from "./Carousel.module.css";
 
 export interface CarouselProps {
-  /** The heading above, which says what is in it. */
+  /** Text of the heading, which labels the carousel. */
   title: string;
-  /** The heading's id. */
   id: string;
-  /** `block` moves by the visible width; `half` by half of it and bleeds off the right. */
+  /** `block` moves by the visible width; `half` by half of it, with overflow on the right. */
   type: CarouselType;
-  /** Items of a list. */
+  /** `li` elements. */
   children: ReactNode;
 }
 
-/** How long the track must rest before its position counts, in milliseconds. */
+/** Debounce between scrolling and reading the position, in milliseconds. */
 const SETTLE_MS = 100;
 
-/** Shows an item whole that takes the focus by keyboard, not just the link in it (WCAG 2.4.11). */
+/** Scrolls a whole item into view on keyboard focus, not just its link (WCAG 2.4.11). */
 function showFocused(track: HTMLElement, target: Element): void {
   const items = [...(track.firstElementChild?.children ?? [])];
   const item = items.find((child) => child.contains(target));
@@ -31,7 +30,7 @@ function showFocused(track: HTMLElement, target: Element): void {
   item.scrollIntoView({ block: "nearest", inline: "start" });
 }
 
-/** Measures the positions of a track. */
+/** Returns the scroll offsets of a track's positions, in px. */
 function measurePositions(track: HTMLElement, type: CarouselType): readonly number[] {
   const items = [...(track.firstElementChild?.children ?? [])].filter(
     (item) => item instanceof HTMLElement,
@@ -50,8 +49,8 @@ function measurePositions(track: HTMLElement, type: CarouselType): readonly numb
 }
 
 /**
- * Moves a track to an offset. Smooth scrolling has no duration to set, so the track jumps, and its
- * items follow in the time that the stylesheet gives.
+ * Moves a track to an offset. Smooth scrolling has no configurable duration, so the track jumps,
+ * and its items animate with the style sheet's duration.
  */
 function glideTo(track: HTMLElement, items: HTMLElement, offsetPx: number): void {
   const fromPx = items.getBoundingClientRect().left;
@@ -59,7 +58,7 @@ function glideTo(track: HTMLElement, items: HTMLElement, offsetPx: number): void
   track.style.scrollSnapType = "";
   track.scrollLeft = offsetPx;
   const byPx = fromPx - items.getBoundingClientRect().left;
-  // Snapping would follow the items.
+  // Scroll snapping would follow the animated items.
   track.style.scrollSnapType = "none";
   const { transitionDuration, transitionTimingFunction } = getComputedStyle(items);
   items.animate(
@@ -74,17 +73,17 @@ function glideTo(track: HTMLElement, items: HTMLElement, offsetPx: number): void
 }
 
 /**
- * A row that scrolls and snaps by itself, without JavaScript too. The buttons show above
- * 992 px where there is something to scroll, and move the row in .25 s.
+ * Renders a row with native scrolling and snapping, which works without JavaScript. The buttons
+ * appear above 992 px if the row overflows, and move it in .25 s.
  */
 export function Carousel({ title, id, type, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const items = useRef<HTMLUListElement>(null);
   const controls = useRef<HTMLDivElement>(null);
-  /** The button that has the focus, or had it until it was disabled. */
+  /** Focused button, also after it was disabled. */
   const focused = useRef<Element>(null);
   const [index, setIndex] = useState(0);
-  // Positions are known once the track has been measured.
+  // Undefined until the track has been measured.
   const [positionsPx, setPositionsPx] = useState<readonly number[]>();
   const count = positionsPx?.length;
 
@@ -121,7 +120,8 @@ export function Carousel({ title, id, type, children }: CarouselProps) {
     return () => element?.removeEventListener("focusin", onFocusIn);
   }, []);
 
-  // A button that has just been disabled hands the focus on; the browser has taken it off by now.
+  // Moves the focus from a newly disabled button to the other one; the browser has blurred it
+  // already.
   useLayoutEffect(() => {
     const buttons = [...(controls.current?.querySelectorAll("button") ?? [])];
     if (buttons.find((button) => button === focused.current)?.disabled !== true) return;
@@ -136,7 +136,7 @@ export function Carousel({ title, id, type, children }: CarouselProps) {
   };
 
   const buttons = (
-    // It only watches where its buttons' focus goes.
+    // Only tracks the focus of its buttons.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={controls}
@@ -167,7 +167,7 @@ export function Carousel({ title, id, type, children }: CarouselProps) {
   return (
     <div className={type === "half" ? styles.bleed : undefined}>
       <SectionHeader title={title} id={id} action={buttons} />
-      {/* A scrolling area must be reachable by keyboard; Safari does not make it so by itself. */}
+      {/* A scrollable area must be reachable by keyboard; Safari doesn't make it focusable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={track} className={styles.track} role="group" aria-label={title} tabIndex={0}>
         <ul ref={items} className={styles.items}>

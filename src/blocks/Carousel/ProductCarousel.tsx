@@ -3,12 +3,11 @@ import { ProductCard } from "../Card/ProductCard";
 
 export interface ProductCarouselProps {
   title: string;
-  /** The heading's id. */
   id: string;
   products: readonly Queries.ProductCardFragment[];
 }
 
-/** Products in a row that bleeds off the right edge; put it in a section that clips. */
+/** Renders products in a row that overflows on the right; use it in a section that clips. */
 export function ProductCarousel({ title, id, products }: ProductCarouselProps) {
   if (products.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
-/** How far a swipe goes: a whole visible width, or half of it. */
+/** Distance of a swipe: the visible width, or half of it. */
 export type CarouselType = "block" | "half";
 
 const swipeWidthPx = (visibleWidthPx: number, type: CarouselType) =>
   type === "block" ? visibleWidthPx : visibleWidthPx / 2;
 
-/** The number of positions: ceil((content − visible) / swipe) + 1, at least one. */
+/** Returns the number of positions: ceil((content − visible) / swipe) + 1, at least one. */
 export function swipeCount(
   contentWidthPx: number,
   visibleWidthPx: number,
@@ -15,18 +15,18 @@ export function swipeCount(
   return Math.max(1, Math.ceil((contentWidthPx - visibleWidthPx) / widthPx) + 1);
 }
 
-/** A row of items in px, as it's laid out. */
+/** Layout of a row of items, in px. */
 export interface Row {
-  /** Left edges of the items, from that of the first. */
+  /** Left edges of the items, relative to the first. */
   starts: readonly number[];
-  /** Width of all items without the gaps between them. */
+  /** Total width of the items without gaps. */
   contentWidthPx: number;
   visibleWidthPx: number;
-  /** The largest scroll offset. */
+  /** Maximum scroll offset. */
   endPx: number;
 }
 
-/** Index of the number closest to a target; of two equally close, the first. */
+/** Returns the index of the number closest to a target; the first of equals. */
 export const nearestIndex = (numbers: readonly number[], target: number): number =>
   numbers.reduce(
     (best, number, index) =>
@@ -35,17 +35,17 @@ export const nearestIndex = (numbers: readonly number[], target: number): number
   );
 
 /**
- * Scroll offsets of the positions, from 0 to the end. Each is one at which the browser snaps, and no
- * two are the same, so that every press moves the row.
+ * Returns the scroll offsets of the positions, from 0 to the end. Each is a snap position, and all
+ * differ, so that every press moves the row.
  */
 export function swipeOffsetsPx(
   { starts, contentWidthPx, visibleWidthPx, endPx }: Row,
   type: CarouselType,
 ): readonly number[] {
   if (endPx < 2) return [0];
-  // Sizes are whole pixels, so a start this close to the end is the end.
+  // Layout sizes are whole pixels, so a start this close to the end counts as the end.
   const snapsPx = starts.map((start) => (start > endPx - 2 ? endPx : start));
-  // Gaps aren't content: each swipe also passes its share of them.
+  // Gaps aren't content, so each swipe also covers its share of them.
   const scale = endPx / Math.max(1, contentWidthPx - visibleWidthPx);
   const stepPx = swipeWidthPx(visibleWidthPx, type) * scale;
   const inner = Array.from(

@@ -7,12 +7,11 @@ import * as styles from "./CaseStudies.module.css";
 
 export interface CaseStudiesProps extends Pick<CaseStudyCardProps, "drawn"> {
   title: string;
-  /** The heading's id. */
   id: string;
   studies: readonly Queries.CaseStudyCardFragment[];
 }
 
-/** Case studies: a list of fewer than four, else a carousel with two in each block. */
+/** Renders fewer than four case studies as a list, more as a carousel with two per block. */
 export function CaseStudies({ title, id, studies, drawn }: CaseStudiesProps) {
   if (studies.length === 0) return null;
   if (studies.length < CAROUSEL_MIN_CASE_STUDIES) {

@@ -8,12 +8,12 @@ import * as styles from "./ClosingBand.module.css";
 
 export interface ClosingBandProps {
   closing: Queries.ClosingBandFragment;
-  /** The gradient of the page's header, so that the page ends as it began. */
+  /** Gradient of the page's header. */
   gradient: string;
   position: string;
 }
 
-/** The last thing on a page, above the footer: one sentence and the one thing that it asks for. */
+/** Renders the last section of a page: a sentence and its call to action. */
 export function ClosingBand({ closing, gradient, position }: ClosingBandProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { useCurrentSection } from "../../hooks/useCurrentSection";
 import type { PageIndexItem } from "../PageIndex/PageIndex";
 import * as styles from "./Contents.module.css";
 
-/** The sections of a long text beside it; a node marks the one being read. */
+/** Renders a table of contents beside a long text and marks the section being read. */
 export function Contents({ items }: { items: readonly PageIndexItem[] }) {
   const headingId = useId();
   const current = useCurrentSection(items.map(({ anchor }) => anchor));

@@ -6,10 +6,10 @@ export interface FigureFactsProps {
   items: readonly { title: string; description: ReactNode }[];
 }
 
-/** A figure within words, with its scale. */
+/** Matches a number in a text, with its scale. */
 const FIGURE = /(\b\d[\d.,]*\b(?:\s(?:thousand|million|billion))?)/;
 
-/** Plain facts, each a few words, in which figures stand out, with a sentence. */
+/** Renders short facts with emphasised numbers, each with a sentence. */
 export function FigureFacts({ items }: FigureFactsProps) {
   if (items.length === 0) return null;
   return (

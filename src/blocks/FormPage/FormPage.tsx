@@ -5,7 +5,7 @@ import * as styles from "./FormPage.module.css";
 export interface FormPageProps {
   title: string;
   lead: string;
-  /** `normal` for the contacts page; `small` where the form matters more than its title. */
+  /** `normal` for the contacts page; `small` if the form matters more than the title. */
   size?: "normal" | "small" | undefined;
   kicker?: ReactNode;
   /** Facts and notes below the lead. */
@@ -13,7 +13,7 @@ export interface FormPageProps {
   form: ReactNode;
 }
 
-/** A page made of a form: words on the left, the form on the right. */
+/** Renders a page with text on the left and a form on the right. */
 export function FormPage({ title, lead, size = "normal", kicker, children, form }: FormPageProps) {
   return (
     <section className={styles.section}>

@@ -2,14 +2,14 @@ import { useState } from "react";
 import * as dots from "../Accordion/Accordion.module.css";
 import * as styles from "./ImageToggle.module.css";
 
-/** That of every picture, so that nothing moves when it comes. */
+/** Size of all pictures, in pixels. It prevents layout shifts. */
 const SIZE = { width: 1200, height: 800 } as const;
 
-/** Labels, each with a picture that fades in over the one before; the first to begin with. */
+/** Renders labels that each fade in a picture; the first is selected initially. */
 export function ImageToggle({ items }: Queries.ImageToggleFragment) {
   const key = items.map(({ label }) => label).join("\n");
   const [state, setState] = useState({ key, selected: 0, previous: 0 });
-  // Other items: back to the first, in the same render.
+  // New items reset the selection during the same render.
   const current = state.key === key ? state : { key, selected: 0, previous: 0 };
   if (current !== state) setState(current);
 

@@ -3,15 +3,15 @@ import { arrowRight } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./JobGroups.module.css";
 
-/** A job, or any page, as a row: title, note, arrow. */
+/** A row for a job or any page: title, note, arrow. */
 export interface JobRow {
   title: string;
-  /** What the title leaves open: where a job is, what kind of page it is. */
+  /** Details missing from the title: a job's place, a page's kind. */
   note: string;
   to: string;
 }
 
-/** Rows without groups, such as other open jobs. */
+/** Renders rows without groups, such as other open jobs. */
 export function JobRows({ items }: { items: readonly JobRow[] }) {
   return (
     <ul className={styles.rows}>
@@ -28,7 +28,7 @@ export function JobRows({ items }: { items: readonly JobRow[] }) {
   );
 }
 
-/** Jobs under a heading for each category. */
+/** Renders jobs with a heading for each category. */
 export function JobGroups({
   groups,
 }: {

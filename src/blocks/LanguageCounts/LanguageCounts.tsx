@@ -3,15 +3,18 @@ import { classes } from "../../lib/classes";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./LanguageCounts.module.css";
 
-/** The largest circle's radius; the others' areas are to its scale, and all meet at its left. */
+/** Radius of the largest circle. All areas are to scale, and the circles touch at the left. */
 const RADIUS = 150;
 
 export interface LanguageCountsProps extends Queries.LanguageCountsFragment {
-  /** The product whose circle is filled; without it the smallest is. */
+  /** Id of the product whose circle is filled; defaults to the smallest circle. */
   own?: string;
 }
 
-/** Numbers of languages as areas to scale, on a gradient; its section is labelled by `languages`. */
+/**
+ * Draws numbers of languages as areas to scale, on a gradient. The section needs
+ * `aria-labelledby="languages"`.
+ */
 export function LanguageCounts({ title, description, counts, own }: LanguageCountsProps) {
   const rows = counts
     .map(({ says, ...row }) => ({ ...row, number: Number.parseInt(says) }))

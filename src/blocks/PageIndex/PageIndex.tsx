@@ -3,20 +3,19 @@ import { blockCopy } from "../../copy/blockCopy";
 import { useCurrentSection } from "../../hooks/useCurrentSection";
 import * as styles from "./PageIndex.module.css";
 
-/** A section of the page. */
 export interface PageIndexItem {
   anchor: string;
   label: string;
-  /** Before the label, such as 2a. */
+  /** Number before the label, such as 2a. */
   number?: string | undefined;
 }
 
-/** The sections of a page in a row that stays below the bar; the one being read is marked. */
+/** Renders the page's sections in a sticky row below the bar, and marks the one being read. */
 export function PageIndex({ items }: { items: readonly PageIndexItem[] }) {
   const current = useCurrentSection(items.map(({ anchor }) => anchor));
   const row = useRef<HTMLUListElement>(null);
 
-  // The row scrolls sideways on narrow screens; `scrollIntoView` would move the page as well.
+  // The row scrolls sideways on narrow screens; `scrollIntoView` would scroll the page too.
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>("[aria-current]");
     if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft;

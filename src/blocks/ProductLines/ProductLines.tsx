@@ -11,7 +11,7 @@ export const productLineFragment = graphql`
   }
 `;
 
-/** Products as a plain list, where cards would be louder than the text that they stand beside. */
+/** Lists products without cards, which would dominate the adjacent text. */
 export const ProductLines = ({
   products,
 }: {

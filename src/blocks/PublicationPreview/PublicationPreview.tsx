@@ -12,12 +12,12 @@ import { TagList } from "../../ui/Tag";
 import { AuthorNames } from "../AuthorNames/AuthorNames";
 import * as styles from "./PublicationPreview.module.css";
 
-/** What a list shows of a paper. */
+/** Fields of a paper shown in lists. */
 export type PublicationPreviewData = Omit<ExplorerPaper, "venueId">;
 
 /**
- * A paper in a list, which it is an item of. Drawn anew only when
- * the paper is another: a list of a thousand is filtered while somebody types.
+ * Renders a paper as a list item. Memoised, because a list of a thousand papers is filtered during
+ * typing.
  */
 export const PublicationPreview = memo(function PublicationPreview({
   publication,

@@ -3,18 +3,18 @@ import { classes } from "../../lib/classes";
 import * as styles from "./TextColumns.module.css";
 
 export interface TextColumnsProps {
-  /** Facts and actions; above the text below 992 px. */
+  /** Facts and actions; they move above the text below 992 px. */
   aside: ReactNode;
   children: ReactNode;
-  /** Keeps the facts in sight while the text scrolls. */
+  /** Keeps the aside visible while the text scrolls. */
   sticky?: boolean | undefined;
-  /** A hairline above. */
+  /** Adds a hairline above. */
   line?: boolean | undefined;
-  /** After the text in the source, and below it on narrow screens. */
+  /** Places the aside after the text in the DOM, and below it on narrow screens. */
   asideLast?: boolean | undefined;
 }
 
-/** Facts on the left, a text on the right. */
+/** Renders facts on the left and a text on the right. */
 export function TextColumns({
   aside,
   children,

@@ -4,15 +4,15 @@ import * as styles from "./TextHeader.module.css";
 
 export interface TextHeaderProps {
   title: ReactNode;
-  /** A breadcrumb, or what kind of text this is and of when. */
+  /** A breadcrumb, or the text's type and date. */
   kicker?: ReactNode;
   lead?: ReactNode;
-  /** For the long titles of papers. */
+  /** True for long titles, as of papers. */
   isLong?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** The top of a page without a gradient: the only h1, above a text or a list. */
+/** Renders the top of a page without a gradient: the only h1, above a text or a list. */
 export function TextHeader({ title, kicker, lead, isLong = false, children }: TextHeaderProps) {
   return (
     <header className={classes(styles.header, isLong && styles.long)}>

@@ -3,21 +3,21 @@ import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./Turns.module.css";
 
 export interface Turn {
-  /** Where it lies from here, and what tells it from others. */
+  /** Direction of the page and details that distinguish it. */
   note: string;
   title: string;
   to: string;
 }
 
 export interface TurnsProps {
-  /** What the links are, for those who don't see where they stand. */
+  /** Accessible name of the links. */
   label: string;
   turns: readonly Turn[];
-  /** A way to all of them. */
+  /** A link to the whole list. */
   children?: ReactNode;
 }
 
-/** Ways on from a page to its neighbours. */
+/** Links to the neighbouring pages. */
 export const Turns = ({ label, turns, children }: TurnsProps) => (
   <nav className={`quiet screenOnly ${styles.root}`} aria-label={label}>
     {turns.map(({ note, title, to }) => (

@@ -9,11 +9,14 @@ interface Feature {
 
 export interface UseCasesProps {
   items: readonly (Queries.UseCaseFragment & { readonly features?: readonly Feature[] })[];
-  /** `narrow` where there are five or more: columns from 13 rem instead of 17. */
+  /** `narrow` for five or more items: minimum column width 13 rem instead of 17. */
   columns?: "normal" | "narrow" | undefined;
 }
 
-/** What a product or solution is used for, in columns: icon, name, sentence, perhaps its features. */
+/**
+ * Renders the use cases of a product or a solution in columns: icon, name, sentence, optional
+ * features.
+ */
 export function UseCases({ items, columns = "normal" }: UseCasesProps) {
   if (items.length === 0) return null;
   return (

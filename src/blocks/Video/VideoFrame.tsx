@@ -12,7 +12,7 @@ import { SmartLink } from "../../ui/SmartLink";
 import { embedAddress, providerName } from "./embedAddress";
 import * as styles from "./VideoFrame.module.css";
 
-/** The player's code comes with the first video that plays. */
+/** The player's code loads with the first video that plays. */
 const importPlayer = () => import("./VideoPlayer");
 
 const Preview = ({ video }: { video: Queries.VideoFrameFragment }) => (
@@ -25,7 +25,7 @@ const Preview = ({ video }: { video: Queries.VideoFrameFragment }) => (
   />
 );
 
-/** Whether at least half of an element is on screen; false until the browser has said so. */
+/** Returns true if at least half of an element is on screen; false until it's observed. */
 function useInView(ref: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
@@ -45,10 +45,10 @@ function useInView(ref: RefObject<Element | null>): boolean {
 }
 
 /**
- * A video: a preview with a play button, then, for good, the video. One that plays
- * by itself starts when it comes on screen, unless the visitor asked for less motion. A provider is
- * contacted only by a press, which the sentence below the preview explains. Where the video or its
- * player cannot be fetched the play button is back, with a sentence, for another try.
+ * Renders a preview with a play button, then the video permanently. An autoplay video starts when
+ * it's on screen, unless the visitor prefers reduced motion. An external provider is contacted only
+ * after a press, which the text below the preview explains. If the video or its player fails to
+ * load, the play button returns with an error message.
  */
 export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
   const hasFailed = isVideoGone || player.step === "failed";
   const isWaiting = isStarted ? hasFailed : !startsByItself;
 
-  // The player took the focus of the press with it.
+  // The focused player was removed, so the focus moves to the play button.
   const isFocusLost = isPressed && hasFailed;
   useEffect(() => {
     if (isFocusLost) startButton.current?.focus();
@@ -83,9 +83,9 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
 
   return (
     <div className={styles.block}>
-      {/* The gradient lends its light ink and dark button, which stand on any picture. */}
+      {/* The gradient provides light text and a dark button, which are legible on any picture. */}
       <div ref={frame} className={`${styles.video} gradient_7`}>
-        {/* Behind the video until its first frame, so that nothing flashes. */}
+        {/* Shown behind the video until its first frame, to avoid a flash. */}
         {isNative && !isWaiting && !hasFrame && <Preview video={video} />}
         {isStarted && player.step === "loaded" && !isVideoGone && (
           <player.value.VideoPlayer

@@ -12,17 +12,17 @@ import * as styles from "./VideoFrame.module.css";
 
 export interface VideoPlayerProps {
   video: Queries.VideoFrameFragment;
-  /** For a video that started by itself: it runs only while it is on screen. */
+  /** Pauses an autoplay video while false. */
   isInView: boolean;
-  /** True when it was started by a press, after which the focus belongs here. */
+  /** True if a press started the video, so that the player takes the focus. */
   takesFocus: boolean;
   /** Called once the video covers its preview. */
   onFirstFrame: () => void;
-  /** Called when the video itself cannot be had. */
+  /** Called if the video fails to load. */
   onGone: () => void;
 }
 
-/** Where native controls are the visitor's habit. */
+/** Devices whose visitors expect native controls. */
 const MOBILE = `${BELOW_MOBILE}, (pointer: coarse)`;
 
 const showCaptions = (video: HTMLVideoElement | null, areShown: boolean) => {
@@ -31,11 +31,11 @@ const showCaptions = (video: HTMLVideoElement | null, areShown: boolean) => {
 
 interface NativeVideoProps extends ComponentProps<"video"> {
   video: Queries.VideoFrameFragment;
-  /** Called when no file of the video can be fetched or played. */
+  /** Called if no source of the video can be loaded or played. */
   onGone?: () => void;
 }
 
-/** The video itself: muted, looping, inline. */
+/** Renders a muted, looping, inline video. */
 const NativeVideo = ({ video, onGone, ...rest }: NativeVideoProps) => (
   <video
     {...rest}
@@ -47,7 +47,7 @@ const NativeVideo = ({ video, onGone, ...rest }: NativeVideoProps) => (
     playsInline
   >
     {video.webmURL && <source src={video.webmURL} type="video/webm" />}
-    {/* A browser tries the files in turn, and tells each that fails of itself alone. */}
+    {/* The browser tries the sources in order. Each failing source fires its own error event. */}
     <source src={video.url} type="video/mp4" onError={onGone} />
     {video.captionsURL && (
       <track
@@ -65,7 +65,7 @@ const NativeVideo = ({ video, onGone, ...rest }: NativeVideoProps) => (
 interface OverlayProps {
   video: Queries.VideoFrameFragment;
   startSeconds: number;
-  /** Called with the time it has come to. */
+  /** Called with the current time in seconds. */
   onClose: (seconds: number) => void;
 }
 
@@ -101,8 +101,8 @@ function Overlay({ video, startSeconds, onClose }: OverlayProps) {
 }
 
 /**
- * A native video in its place: a press on it shows it large, and a button in the bar below
- * pauses it, as motion of more than five seconds must allow (WCAG 2.2.2).
+ * Plays a native video inline. A press enlarges it. The bar has a pause button, as required for
+ * motion of more than five seconds (WCAG 2.2.2).
  */
 export function VideoPlayer({
   video,
@@ -124,13 +124,13 @@ export function VideoPlayer({
     if (!isInView || isHeld || isEnlarged) player.current?.pause();
     else {
       player.current?.play().catch((error: unknown) => {
-        // Refused, such as under a power saver: it's for the visitor to start it.
+        // Autoplay was denied, such as in power-saving mode; the visitor can start the video.
         if (error instanceof DOMException && error.name === "NotAllowedError") setIsHeld(true);
       });
     }
   }, [isInView, isHeld, isEnlarged]);
 
-  // The preview's button is gone; the keyboard goes on at the one that took its place.
+  // The preview's button was removed, so the focus moves to the player's first button.
   useEffect(() => {
     if (takesFocus) bar.current?.querySelector("button")?.focus();
   }, [takesFocus]);
@@ -147,12 +147,12 @@ export function VideoPlayer({
         onGone={onGone}
         onTimeUpdate={({ currentTarget }) => setSeconds(currentTarget.currentTime)}
         onPlay={() => setIsHeld(false)}
-        // A pause by the native controls counts as one by our button; one off screen does not.
+        // Native pauses count like our button's; pauses off screen don't.
         onPause={() => {
           if (isInView && !isEnlarged) setIsHeld(true);
         }}
       />
-      {/* For pointers; the keyboard has the button below, with the same effect. */}
+      {/* For pointers only; the keyboard uses the button below. */}
       <button
         type="button"
         className={classes(styles.area, isMobile && styles.aboveControls)}

@@ -1,4 +1,4 @@
-/** The video frame; the specification gives the sentence of `unsupported`. */
+/** Copy of the video frame; the specification defines the text of `unsupported`. */
 export const videoCopy = {
   play: (title: string) => `Play video: ${title}`,
   playAgain: "Play",

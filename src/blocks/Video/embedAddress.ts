@@ -1,12 +1,12 @@
 import { providerOrigins } from "../../lib/providerOrigins";
 
-/** How providers write themselves. */
+/** Display names of the providers. */
 const PROVIDER_NAMES: Readonly<Record<string, string>> = { YOUTUBE: "YouTube" };
 
-/** The provider of a framed video, as named to visitors. */
+/** Returns the display name of a framed video's provider. */
 export const providerName = (source: string): string => PROVIDER_NAMES[source] ?? source;
 
-/** The id of a YouTube video in any of its addresses. */
+/** Returns the id of a YouTube video from any of its URL forms. */
 function youTubeId(url: URL): string | undefined {
   if (url.hostname === "youtu.be") return url.pathname.slice(1) || undefined;
   const [, kind, id] = url.pathname.split("/");
@@ -15,8 +15,8 @@ function youTubeId(url: URL): string | undefined {
 }
 
 /**
- * The address of a framed player that starts by itself, since the visitor has pressed play. YouTube
- * is asked in its mode without cookies; an address of another provider is used as it stands.
+ * Returns the address of an embedded player with autoplay, since the visitor has pressed play.
+ * YouTube uses its cookieless mode; other providers' addresses are unchanged.
  */
 export function embedAddress(address: string, source: string): string {
   if (source !== "YOUTUBE" || !URL.canParse(address)) return address;

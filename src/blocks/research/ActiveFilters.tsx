@@ -19,7 +19,7 @@ export interface ActiveFiltersProps {
   onChange: (next: ResearchQuery) => void;
 }
 
-/** What leaves papers out, each with a way to take it back; nothing without filters. */
+/** Lists the active filters with buttons to remove them; renders nothing without filters. */
 export function ActiveFilters({ query, values, onChange }: ActiveFiltersProps) {
   if (!isFiltered(query)) return null;
   const filters = [

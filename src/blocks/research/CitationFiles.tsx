@@ -7,14 +7,14 @@ import { TextButton } from "../../ui/Button";
 import * as styles from "./CitationFiles.module.css";
 
 export interface CitationFilesProps {
-  /** What they hold. */
+  /** Description of the files. */
   label: string;
   hrefOf: (type: CitationFileType) => string;
-  /** What a file is called, without its ending; as in its address unless given. */
+  /** File name without extension; defaults to the address's. */
   fileName?: string;
 }
 
-/** References as files that were made at build time. */
+/** Links to citation files generated at build time. */
 export const CitationFiles = ({ label, hrefOf, fileName }: CitationFilesProps) => (
   <p className={styles.files}>
     {label}{" "}
@@ -31,10 +31,10 @@ export const CitationFiles = ({ label, hrefOf, fileName }: CitationFilesProps) =
   </p>
 );
 
-/** How long a download may take to begin; we know of no slower browser. */
+/** Maximum delay before a download starts; no known browser is slower. In ms. */
 const DOWNLOAD_MS = 4000;
 
-/** Hands the visitor a file that exists only in the browser. */
+/** Downloads a file created in the browser. */
 function saveFile(text: string, mediaType: string, fileName: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: mediaType }));
   const link = document.createElement("a");
@@ -44,7 +44,10 @@ function saveFile(text: string, mediaType: string, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_MS);
 }
 
-/** The references of a list as files, made in the browser from facts fetched when one is asked for. */
+/**
+ * Offers a list's citations as files, created in the browser. Their data loads on the first
+ * download.
+ */
 export function CiteThese({ prettyURLs }: { prettyURLs: readonly string[] }) {
   const [hasFailed, setHasFailed] = useState(false);
   const save = async (type: CitationFileType) => {

@@ -9,10 +9,10 @@ import { CopyButton } from "../../ui/CopyButton";
 import { CitationFiles } from "./CitationFiles";
 import * as styles from "./CiteKit.module.css";
 
-/** The code of the other formats is fetched when one is first chosen. */
+/** The code of the other formats loads when one is first selected. */
 const importFormats = () => import("../../lib/citation/toCitations");
 
-/** Formats that are read, not fed to a program. */
+/** Formats for readers rather than for programs. */
 const PROSE: readonly CitationFormat[] = ["acl", "apa"];
 
 export interface CiteKitProps {
@@ -20,7 +20,7 @@ export interface CiteKitProps {
   paper: CitedPaper;
 }
 
-/** A paper's citation in the format of one's choice, to be copied or taken as a file. */
+/** Renders a paper's citation in the selected format, to copy or download. */
 export function CiteKit({ prettyURL, paper }: CiteKitProps) {
   const id = useId();
   const [format, setFormat] = useState<CitationFormat>("bibtex");
@@ -40,7 +40,7 @@ export function CiteKit({ prettyURL, paper }: CiteKitProps) {
             <input
               type="radio"
               className="srOnly"
-              // As in Facet: what Firefox would restore isn't what is shown.
+              // As in Facet: Firefox would restore a stale selection.
               autoComplete="off"
               name={id}
               checked={name === format}
@@ -54,7 +54,7 @@ export function CiteKit({ prettyURL, paper }: CiteKitProps) {
         className={styles.panel}
         role="group"
         aria-label={publicationCopy.formats[format]}
-        // Long lines scroll sideways, so the keyboard must reach the panel.
+        // Long lines scroll sideways, so the panel must be focusable.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >

@@ -10,32 +10,32 @@ import { SmartLink } from "../../ui/SmartLink";
 import { ArcItem, arcsClass } from "./Arc";
 import * as styles from "./Coauthors.module.css";
 
-/** The rows before the first co-author: name, lead, and the heading beside the years. */
+/** Rows before the first co-author: name, lead, and the heading beside the years. */
 const HEAD_ROWS = 3;
-/** How wide an arc is for each paper together, in pixels. */
+/** Arc width per joint paper, in pixels. */
 const ARC_WIDTH = 0.62;
 
-/** The first and the last of some years. */
+/** First and last year of a period. */
 export interface YearSpan {
   first: number;
   last: number;
 }
 
 export interface CoauthorsProps {
-  /** The author's. */
+  /** Slug of the author. */
   slug: string;
   papers: readonly ExplorerPaper[];
-  /** Everybody with whom they were written, most papers first. */
+  /** All co-authors, by number of joint papers, most first. */
   coauthors: readonly FacetValue[];
-  /** First and last year of the whole catalogue, which the years are shown on. */
+  /** First and last year of the whole catalogue; the extent of the time axis. */
   span: YearSpan;
-  /** The page's h1 and what it says below. */
+  /** The page's h1 and the text below it. */
   children: ReactNode;
 }
 
 /**
- * An author's years, and those with whom two papers or more were written, or one where nobody has
- * more: joined by arcs as wide as the papers together, each of which is a dot in its year.
+ * Draws an author's years and co-authors. A co-author needs two joint papers, or one if nobody has
+ * more. Arcs are as wide as the number of joint papers; each paper is a dot in its year.
  */
 export function Coauthors({ slug, papers, coauthors, span, children }: CoauthorsProps) {
   const years = Array.from({ length: span.last - span.first + 1 }, (_, at) => span.first + at);
@@ -85,7 +85,7 @@ export function Coauthors({ slug, papers, coauthors, span, children }: Coauthors
                     {years.map((year, at) => {
                       const count = countOf(together, year);
                       return (
-                        // Papers of a year as dots.
+                        // One dot per paper of the year.
                         count > 0 && (
                           <i key={year} style={{ "--dots": count, gridColumn: at + 1 }} />
                         )

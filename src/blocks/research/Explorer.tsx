@@ -24,28 +24,28 @@ import { PaperResults } from "./PaperResults";
 import { SearchField } from "./SearchField";
 import * as styles from "./Explorer.module.css";
 
-/** Facets in the order of the panel. */
+/** Facets in display order. */
 const LISTED_FACETS = ["topics", "years", "venues", "authors", "award"] as const;
 
-/** The id of the list's heading. */
+/** Id of the list's heading. */
 export const PAPERS_ID = "papers";
 
 export interface ExplorerSources {
-  /** Every paper, newest first; the same array while the page lives. */
+  /** All papers, newest first; must be a stable reference. */
   papers: readonly ExplorerPaper[];
   people: readonly JoinedPerson[];
-  /** The query string of the address; it is the only state of the list. */
+  /** Query string of the address; the only state of the list. */
   queryString: string;
-  /** Changes the address. */
+  /** Navigates to a path. */
   onNavigate: (path: string, replace: boolean) => void;
 }
 
-/** The papers as the search over all pages knows them. */
+/** Returns the papers among the site search's pages. */
 const toPapers: ToDocuments = (pages) => pages.filter(({ kind }) => kind === "papers");
 
 /**
- * The query of the address, and how to change it. What was asked for counts until the address has
- * followed, so that two quick choices are both kept.
+ * Parses the address's query and returns a setter. A pending query wins until the address has
+ * changed, so that two quick changes are both kept.
  */
 function useQuery(
   index: PaperIndex,
@@ -67,14 +67,14 @@ function useQuery(
   return [query, go] as const;
 }
 
-/** How many papers are listed, of how many or from which years. */
+/** Describes the number of papers, with the total's label or the years. */
 function countText(query: ResearchQuery, papers: readonly ExplorerPaper[]): string {
   if (isFiltered(query)) return researchCopy.ofPapers(papers.length);
   const years = papers.map(({ year }) => year);
   return researchCopy.span(papers.length, Math.min(...years), Math.max(...years));
 }
 
-/** The catalogue as a query leaves it, and how to change the query. */
+/** Applies a query to the catalogue and provides its setter. */
 export function useExplorer({ papers, people, queryString, onNavigate }: ExplorerSources) {
   const index = useMemo(() => indexPapers(papers, people), [papers, people]);
   const [query, go] = useQuery(index, queryString, onNavigate);
@@ -90,13 +90,13 @@ export type ExplorerState = ReturnType<typeof useExplorer>;
 
 export interface ExplorerProps {
   explorer: ExplorerState;
-  /** How many papers the document has of those that aren't shown yet; all of them without it. */
+  /** Number of papers in the document until more are shown; all by default. */
   limit?: number | undefined;
 }
 
 /**
- * The catalogue with search, facets and order; the address holds all of it. Without JavaScript it
- * is the list, newest first.
+ * Renders the catalogue with search, facets and order, all kept in the address. Without JavaScript
+ * it's the plain list, newest first.
  */
 export function Explorer({ explorer, limit }: ExplorerProps) {
   const { papers, index, query, go, found, counts, searched } = explorer;
@@ -105,7 +105,7 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
   const panelId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** The button pressed goes with what it removed: the focus goes on at the list. */
+  /** The pressed button disappears with its filter, so the focus moves to the list. */
   const goToList = (next: ResearchQuery) => {
     go(next);
     heading.current?.focus();

@@ -17,7 +17,7 @@ export interface FacetProps {
   onToggle: (key: string) => void;
 }
 
-/** The values that have every word sought, in any order and any of their spellings. */
+/** Returns the values that contain all search terms, in any order and spelling. */
 function foundValues(values: readonly FacetValue[], sought: string): FacetValue[] {
   const words = normalizeForSearch(sought).split(/[\s,]+/);
   return values.filter(({ label, spellings }) => {
@@ -27,8 +27,8 @@ function foundValues(values: readonly FacetValue[], sought: string): FacetValue[
 }
 
 /**
- * The values that papers are left for, or that are chosen: the newest years first; of all else those
- * chosen first, then by papers.
+ * Returns the values with results or selected. Years are sorted newest first. Others have selected
+ * values first, then by number of papers.
  */
 const liveValues = (
   { name, values, counts, chosen }: Pick<FacetProps, "name" | "values" | "counts" | "chosen">,
@@ -44,8 +44,8 @@ const liveValues = (
 };
 
 /**
- * One property of papers with its values as checkboxes and live counts. The one just toggled stays
- * and answers while it has the focus, even if no paper is left for it: the focus would be lost with it.
+ * Renders a facet's values as checkboxes with live counts. A focused, just toggled value stays
+ * enabled even without results; otherwise the focus would be lost.
  */
 export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
   const [isExpanded, setIsExpanded] = useState(false);
@@ -59,7 +59,7 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
     live.filter(
       ({ key }, index) => isExpanded || index < least || key === held || chosen.includes(key),
     );
-  // There are very many authors.
+  // Only the authors are too many to browse.
   const hasSearch = name === "authors" && values.length > FACET_VALUES;
   const most = Math.max(1, ...counts.values());
   if (live.length === 0 && found === undefined) return null;
@@ -92,7 +92,7 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
               <label className={styles.row}>
                 <input
                   type="checkbox"
-                  // Firefox would restore the box at a reload, though the address decides.
+                  // Firefox would restore the checkbox on reload, but the address is the source.
                   autoComplete="off"
                   name={name}
                   value={key}

@@ -13,12 +13,12 @@ import { Nothing } from "../../ui/Nothing";
 export interface NothingFoundProps {
   query: ResearchQuery;
   index: PaperIndex;
-  /** What the search finds; everything without one. */
+  /** Paths of the search results; undefined without a search. */
   searched: ReadonlySet<string> | undefined;
   onChange: (next: ResearchQuery) => void;
 }
 
-/** Why a query finds nothing, and how many papers it finds without its filters. */
+/** Explains an empty result, and shows the number of papers without filters. */
 export function NothingFound({ query, index, searched, onChange }: NothingFoundProps) {
   const { search } = query;
   const unfiltered = search === "" ? 0 : explore(index, nothingChosen, searched).found.length;

@@ -12,23 +12,23 @@ import * as styles from "./PaperResults.module.css";
 export interface PaperResultsProps {
   /** Newest first. */
   papers: readonly ExplorerPaper[];
-  /** What follows their number. */
+  /** Text after the number of papers. */
   words: string;
   order?: PaperOrder;
-  /** Without it the order cannot be changed. */
+  /** If omitted, the order is fixed. */
   onOrder?: (order: PaperOrder) => void;
-  /** How many papers are in the document; all of them without it. */
+  /** Number of papers in the document; all by default. */
   limit?: number | undefined;
-  /** How many of those are shown where scripts run; all of them without it. */
+  /** Number of papers shown with JavaScript; all by default. */
   shown?: number;
   onShowMore?: (shown: number) => void;
-  /** Below the number. */
+  /** Content below the number. */
   hint?: ReactNode;
-  /** In the place of the list where there are no papers. */
+  /** Replaces an empty list. */
   nothing?: ReactNode;
 }
 
-/** Papers in an order of the visitor's choice, with their number and their citations. */
+/** Lists papers in a selectable order, with their number and citation files. */
 export function PaperResults({
   papers,
   words,
@@ -43,7 +43,7 @@ export function PaperResults({
   const groups = useMemo(() => groupPapers(papers, order), [papers, order]);
   const listed = Math.max(limit, shown);
   const list = useRef<HTMLDivElement>(null);
-  // The focus goes on with the papers that came: the button may be gone.
+  // The button may disappear, so the focus moves to the first new paper.
   const firstOfMore = useRef(NaN);
   useEffect(() => {
     list.current?.querySelectorAll<HTMLElement>("h3 a")[firstOfMore.current]?.focus();
@@ -59,7 +59,7 @@ export function PaperResults({
           {onOrder && (
             <select
               className={styles.order}
-              // As in Facet: the address decides, not what Firefox restores.
+              // As in Facet: the address is the source, not Firefox's restored value.
               autoComplete="off"
               aria-label={researchCopy.order}
               value={order}

@@ -3,17 +3,17 @@ import { useTypedSearch } from "../../hooks/useTypedSearch";
 import { SearchBox } from "../../ui/SearchBox";
 
 export interface SearchFieldProps {
-  /** The search of the address. */
+  /** Search in the address. */
   value: string;
-  /** `replace` is true while one word is still being typed: it is one step back. */
+  /** `replace` is true while the visitor keeps typing, so that one word is one history entry. */
   onSearch: (text: string, replace: boolean) => void;
-  /** The field is about to be used. */
+  /** Called when the field gets the focus, to prefetch. */
   onApproach: () => void;
 }
 
 /**
- * The search of the explorer. What is being typed is ahead of the address by a pause and is kept
- * here, so that a key press draws this field and nothing else.
+ * Search input of the explorer. It keeps the typed text and updates the address with a debounce, so
+ * that a key press re-renders only this field.
  */
 export function SearchField({ value, onSearch, onApproach }: SearchFieldProps) {
   const { field, submit } = useTypedSearch(value, onSearch);

@@ -7,7 +7,7 @@ import { isPlainClick, SmartLink } from "../../ui/SmartLink";
 import { PAPERS_ID, type ExplorerState } from "./Explorer";
 import * as styles from "./TopicYears.module.css";
 
-/** Rows and columns from a cell to the next, by key. */
+/** Row and column steps per arrow key. */
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -35,13 +35,16 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
 
 export interface TopicYearsProps {
   explorer: ExplorerState;
-  /** Where the papers of a topic and a year are without scripts; an empty key stands for all. */
+  /**
+   * Returns the address of a topic's and a year's papers, used without JavaScript. An empty key
+   * means all.
+   */
   hrefOf: (topic: string, year: string) => string;
 }
 
 /**
- * Papers by topic and year, which is a filter: each number leads to the papers that it counts. Arrow
- * keys move between the numbers. Large catalogues show their most frequent topics and last years.
+ * Renders papers by topic and year as a filter: each number links to its papers. Arrow keys move
+ * between the numbers. Large catalogues show only the most frequent topics and the latest years.
  */
 export function TopicYears({ explorer, hrefOf }: TopicYearsProps) {
   const { index, query, go, searched } = explorer;
@@ -56,7 +59,7 @@ export function TopicYears({ explorer, hrefOf }: TopicYearsProps) {
     ...topics.flatMap((topic) => years.map(({ key }) => count(topic.key, key))),
   );
 
-  /** The number of a topic and a year, beside the words of a heading in a heading. */
+  /** Renders the number of a topic and a year. A header cell also has its heading in the link. */
   const renderCell = (topic: string, year: string, label: string, heading?: ReactNode) => {
     const papers = count(topic, year);
     const isChosen =
@@ -84,7 +87,7 @@ export function TopicYears({ explorer, hrefOf }: TopicYearsProps) {
   };
   return (
     <figure className={styles.frame}>
-      {/* Its links are the controls; keys move between them. */}
+      {/* Its links are the controls; the table only handles arrow keys. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table
         className={`quiet ${styles.table}`}
