@@ -4,7 +4,6 @@ import { isObject } from "../lib/isObject";
 import { safeStorage } from "../lib/safeStorage";
 import type { FormValues } from "./useMailForm";
 
-/** Storage location of a form's draft. */
 export interface DraftPlace {
   key: string;
   /** Name of a field whose stored value applies only on the page where it was chosen. */

@@ -28,7 +28,6 @@ export interface MailForm {
   formik: FormikProps<FormValues>;
   formRef: RefObject<HTMLFormElement | null>;
   step: Step;
-  /** Returns from an outcome to the form. */
   backToForm: () => void;
 }
 

@@ -5,7 +5,6 @@ import { articlePath } from "../../routes/paths";
 import { Card } from "./Card";
 import { NEWS_CORNERS } from "./corners";
 
-/** Renders an article as a card. */
 export const NewsCard = ({
   article: { jsonId, type, datePublished, preview },
   index,

@@ -12,7 +12,6 @@ import { TagList } from "../../ui/Tag";
 import { AuthorNames } from "../AuthorNames/AuthorNames";
 import * as styles from "./PublicationPreview.module.css";
 
-/** Fields of a paper shown in lists. */
 export type PublicationPreviewData = Omit<ExplorerPaper, "venueId">;
 
 /**

@@ -35,7 +35,6 @@ interface NativeVideoProps extends ComponentProps<"video"> {
   onGone?: () => void;
 }
 
-/** Renders a muted, looping, inline video. */
 const NativeVideo = ({ video, onGone, ...rest }: NativeVideoProps) => (
   <video
     {...rest}

@@ -1,6 +1,5 @@
 import { providerOrigins } from "../../lib/providerOrigins";
 
-/** Display names of the providers. */
 const PROVIDER_NAMES: Readonly<Record<string, string>> = { YOUTUBE: "YouTube" };
 
 /** Returns the display name of a framed video's provider. */

@@ -7,7 +7,6 @@ import { TextButton } from "../../ui/Button";
 import * as styles from "./CitationFiles.module.css";
 
 export interface CitationFilesProps {
-  /** Description of the files. */
   label: string;
   hrefOf: (type: CitationFileType) => string;
   /** File name without extension; defaults to the address's. */

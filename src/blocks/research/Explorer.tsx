@@ -36,7 +36,6 @@ export interface ExplorerSources {
   people: readonly JoinedPerson[];
   /** Query string of the address; the only state of the list. */
   queryString: string;
-  /** Navigates to a path. */
   onNavigate: (path: string, replace: boolean) => void;
 }
 

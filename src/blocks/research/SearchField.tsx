@@ -12,8 +12,8 @@ export interface SearchFieldProps {
 }
 
 /**
- * Search input of the explorer. It keeps the typed text and updates the address with a debounce, so
- * that a key press re-renders only this field.
+ * Search input of the explorer. Keeps the typed text and debounces the address, so that a key press
+ * re-renders only this field.
  */
 export function SearchField({ value, onSearch, onApproach }: SearchFieldProps) {
   const { field, submit } = useTypedSearch(value, onSearch);

@@ -46,7 +46,6 @@ export interface MailApiParts {
   baseUrl: string;
   post: (address: string, request: RequestInit) => Promise<Pick<Response, "ok" | "status">>;
   botCheck: BotCheck;
-  /** Returns the page's cookie string. */
   readCookies: () => string;
   /** Makes the host set the anti-forgery cookie again. */
   renewCookie: (signal: AbortSignal) => Promise<unknown>;

@@ -10,7 +10,6 @@ export interface Consent {
   date: string | null;
 }
 
-/** Consent settings from the site's configuration. */
 export interface ConsentSettings {
   /** Lifetime of the choice, in milliseconds. */
   expiryMs: number;
@@ -64,8 +63,8 @@ export type ConsentStatus =
   | { kind: "chosen"; analytics: boolean; date: string | null };
 
 /**
- * Returns the status of a consent. A Do-Not-Track signal counts as a refusal without asking, until
- * the visitor chooses otherwise.
+ * Returns the status of a consent. A signal (Global Privacy Control, Do Not Track) counts as a
+ * refusal without asking, until the visitor chooses otherwise.
  */
 export function consentStatus(
   { analytics, initialized, revision, date }: Consent,

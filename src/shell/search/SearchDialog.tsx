@@ -32,7 +32,7 @@ import "../../styles/typedFonts.css";
 import * as styles from "./SearchDialog.module.css";
 
 export interface SearchDialogProps extends HostedDialogProps {
-  /** Fetches the index when the dialog opens. */
+  /** Loads the index when the dialog opens, not before. */
   load?: () => Promise<SearchIndex>;
 }
 

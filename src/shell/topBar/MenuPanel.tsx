@@ -35,7 +35,6 @@ function ApiPanel() {
   );
 }
 
-/** Renders each solution with mark, title, description, fragment links and products. */
 const SolutionsPanel = ({ solutions }: { solutions: readonly MenuSolution[] }) => (
   <div className={styles.columns}>
     {solutions.map(({ id, title, senseNumber, text, mark, links, products }) => (

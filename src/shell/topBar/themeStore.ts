@@ -43,7 +43,6 @@ function subscribe(listener: () => void): () => void {
 export const useThemeChoice = (): ThemeChoice =>
   useSyncExternalStore(subscribe, currentChoice, () => "system");
 
-/** True if the dark theme is shown. */
 export function useIsDark(): boolean {
   const choice = useThemeChoice();
   const isSystemDark = useMediaQuery("(prefers-color-scheme: dark)");

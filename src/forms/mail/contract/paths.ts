@@ -35,7 +35,6 @@ export interface AntiForgeryNames {
   header: string;
 }
 
-/** Anti-forgery names of this site and its gateway. */
 export const antiForgeryNames: AntiForgeryNames = {
   cookie: env.xsrfCookie,
   header: env.xsrfHeader,
