@@ -8,7 +8,7 @@ import * as styles from "./ClosingBand.module.css";
 
 export interface ClosingBandProps {
   closing: Queries.ClosingBandFragment;
-  /** Gradient of the page's header. */
+  /** Gradient of the page's header, so that the page ends as it began. */
   gradient: string;
   position: string;
 }
