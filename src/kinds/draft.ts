@@ -1,57 +1,60 @@
 import type { FieldPath } from "../lib/issue";
 
 /**
- * How a text begins that a command left to the editor. Drafts may have it; a record that is
- * published may not.
+ * Prefix of placeholder texts that an editor must replace. Drafts may contain it; published records
+ * may not.
  */
 export const STILL_TO_BE_WRITTEN = "To be written:";
 
-/** Whether a text is one that a command left to the editor; HTML may put it into a paragraph. */
+/** True if the text is a placeholder; HTML tags before the prefix are skipped. */
 export const isUnwritten = (value: string): boolean =>
   value.replace(/^(?:<[^>]*>)*/, "").startsWith(STILL_TO_BE_WRITTEN);
 
-/** A note that says what an editor has to write. */
+/** Returns a placeholder text that tells the editor to write `what`. */
 export const unwritten = (what: string) => `${STILL_TO_BE_WRITTEN} ${what}` as const;
 
-/** What was answered so far, by the name of the flag. */
+/** Answers so far, by flag name. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Something that a new record needs to know: a flag of the command, or a question at the keyboard. */
+/** Value that a new record needs: a flag of the command or an interactive prompt. */
 export interface DraftQuestion {
   flag: string;
-  /** The field whose description asks and whose schema judges the answer; the field of the flag's name unless given. */
+  /**
+   * Field that supplies the prompt and validates the answer; defaults to the field named like the
+   * flag.
+   */
   field?: FieldPath;
-  /** What is asked for, where no field holds the answer as it is given. */
+  /** Prompt for an answer that no field stores unchanged. */
   asks?: { words: string; example: string };
-  /** The answer where none is given; without one the flag is needed. */
+  /** Default answer; without one the flag is required. */
   fallback?: (answers: Answers, today: string) => string;
 }
 
-/** What a new record has to fit to. */
+/** Existing content that a new record must fit into. */
 export interface Surroundings {
-  /** The moment of writing, in epoch milliseconds. */
+  /** Current time in epoch milliseconds. */
   nowMs: number;
-  /** A field of all records of a kind, by their ids. */
+  /** Returns the value of a field in all records of a kind, by record id. */
   valuesOf: (kind: string, field: string) => ReadonlyMap<string, unknown>;
 }
 
-/** How `npm run new` begins a record. What it doesn't say is asked for by a note in each field that needs a value. */
+/** Template of `npm run new` for one kind. Missing required fields get a placeholder. */
 export interface Draft {
-  /** Where the record keeps its title; `title` unless given. */
+  /** Path of the title field; defaults to `title`. */
   titleField?: FieldPath;
-  /** What is asked for beside title and address. */
+  /** Values to ask for besides title and address. */
   questions?: readonly DraftQuestion[];
-  /** What the record says from the start. Throws where there is no room for another. */
+  /** Returns the initial record. Throws if no further record of the kind fits. */
   start: (answers: Answers, surroundings: Surroundings) => object;
 }
 
-/** The parts of an answer that semicolons part. */
+/** Splits an answer at semicolons, trims the values and drops empty ones. */
 export const listed = (answer: string): string[] =>
   answer.split(";").flatMap((part) => part.trim() || []);
 
-/** The path of a picture, as records name it. */
+/** Returns a picture's path as records write it. */
 export const picture = (name: string): string => `../images/${name}.jpg`;
 
-/** The path of a record's mark, as records name it. */
+/** Returns the path of a record's logo mark as records write it. */
 export const mark = (slug: string, variant: "circle" | "topbar"): string =>
   `../images/marks/${slug}-${variant}.svg`;

@@ -3,8 +3,8 @@ import { slugify } from "../lib/slugify";
 import { STILL_TO_BE_WRITTEN, unwritten } from "./draft";
 
 /**
- * What a field stands for, beyond its JSON type. One declaration feeds five readers: the content
- * check, the GraphQL types, the JSON Schemas for VS Code, the editor's guide and the reports.
+ * Role of a field beyond its JSON type. Five readers use it: the content check, the GraphQL types,
+ * the JSON Schemas for VS Code, the editor's guide and the reports.
  */
 export type FieldRole =
   | { role: "text" }
@@ -17,37 +17,42 @@ export type FieldRole =
   | { role: "staticFile" }
   | { role: "anchor" }
   | { role: "reference"; to: string }
-  /** One of the names that a list of a settings record has: see `ContentType.choices`. */
+  /** Name from a list in a settings record: see `ContentType.choices`. */
   | { role: "choice"; of: string; also?: readonly string[] }
   | { role: "epochMs" }
   | { role: "isoDate" }
   | { role: "moment" };
 
-/** The metadata that zod keeps for a field. `description` is plain words for editors. */
+/** Metadata that zod keeps for a field. `description` is written for editors. */
 export interface FieldMeta {
   description: string;
   example?: string | number | boolean | undefined;
   field?: FieldRole;
   /** GraphQL name of an object type, a singular noun. */
   typeName?: string;
-  /** A record may leave it out, and the build writes it: GraphQL always has it. */
+  /** True if records may omit the field and the build fills it in: non-null in GraphQL. */
   isDerived?: true;
-  /** Replaces the derived GraphQL field, directives included: for shapes that GraphQL turns into one. */
+  /**
+   * Replaces the generated GraphQL field, including directives: for unions that become one GraphQL
+   * type.
+   */
   graphql?: string;
 }
 
-/** Every described schema of this project; the only place where field metadata is kept. */
+/** Registry of all field metadata of this project. */
 export const fieldRegistry = z.registry<FieldMeta>();
 
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The code of a language (BCP 47), as far as texts need one: a language, and what tells it apart. */
+/** Subset of BCP 47 language tags that texts need: a language and optional subtags. */
 export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
-/** Longest id, in letters: its files have longer names, and file systems take 255 bytes. */
+/**
+ * Maximum length of an id in characters. File names add to it, and file systems allow 255 bytes.
+ */
 export const SLUG_MAX_LETTERS = 180;
 
-/** Plain text without markup on one line, never empty. */
+/** Plain text on one line without markup; never empty. */
 export const text = (description: string, example?: string) =>
   z
     .string()
@@ -59,20 +64,20 @@ export const text = (description: string, example?: string) =>
     )
     .register(fieldRegistry, { description, example, field: { role: "text" } });
 
-/** Names that Windows keeps for devices, whatever their ending: git can't write such files there. */
+/** Device names that Windows reserves with any extension: git can't check out such files there. */
 const DEVICE_NAME = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³]|con(?:in|out)\$)\s*(?:\.|$)/i;
 
-/** True for a file's or folder's name that Windows keeps for a device, such as `nul` or `aux.json`. */
+/** True for a file or folder name that Windows reserves, such as `nul` or `aux.json`. */
 export const isDeviceName = (name: string) => DEVICE_NAME.test(name);
 
-/** What a slug is, with a suggestion made from the text that was written, if its letters allow one. */
+/** Describes a valid slug and suggests one made from the input, if possible. */
 const slugError = ({ input }: { input?: unknown }): string => {
   const meant = slugify(String(input));
   const example = SLUG_PATTERN.test(meant) ? `, such as "${meant}"` : "";
   return `use lower-case letters a to z, digits and single hyphens${example}`;
 };
 
-/** Lower-case words joined by hyphens; equal to the file's name and the last segment of the page's address. */
+/** Slug that equals the file name and the last segment of the page's path. */
 export const slugId = (description: string, example?: string) =>
   z
     .string()
@@ -84,7 +89,7 @@ export const slugId = (description: string, example?: string) =>
     })
     .register(fieldRegistry, { description, example, field: { role: "id" } });
 
-/** HTML of the allow-list in `html.ts`; cleaned once, when GraphQL reads it. */
+/** HTML of the allow-list in `html.ts`; sanitised once, when GraphQL reads it. */
 export const html = (description: string, example = "<p>One paragraph.</p>") =>
   z
     .string()
@@ -93,8 +98,8 @@ export const html = (description: string, example = "<p>One paragraph.</p>") =>
     .register(fieldRegistry, { description, example, field: { role: "html" } });
 
 /**
- * A picture in `data/images`, written from the record's own folder. The build draws it in several
- * sizes, which it cannot do with an SVG.
+ * Picture in `data/images`, as a path from the record's folder. SVG is rejected, because the build
+ * resizes pictures.
  */
 export const image = (description: string, example = "../images/product-vera.jpg") =>
   z
@@ -107,7 +112,7 @@ export const image = (description: string, example = "../images/product-vera.jpg
     })
     .register(fieldRegistry, { description, example, field: { role: "image" } });
 
-/** A mark in `data/images`, which pages show as the file is. */
+/** Logo mark in `data/images`, served unchanged. */
 export const mark = (description: string, example: string) =>
   z
     .string()
@@ -117,7 +122,7 @@ export const mark = (description: string, example: string) =>
     )
     .register(fieldRegistry, { description, example, field: { role: "image" } });
 
-/** A one-colour SVG mark that takes the colour of the text around it, so it's part of the page itself. */
+/** Monochrome SVG mark, inlined so that it takes the colour of the surrounding text. */
 export const inlineSvg = (description: string, example = "../images/marks/vera-topbar.svg") =>
   z
     .string()
@@ -127,7 +132,7 @@ export const inlineSvg = (description: string, example = "../images/marks/vera-t
     )
     .register(fieldRegistry, { description, example, field: { role: "inlineSvg" } });
 
-/** The name of a Phosphor icon (phosphoricons.com), drawn in its regular weight. */
+/** Name of a Phosphor icon (phosphoricons.com) in regular weight. */
 export const icon = (description: string) =>
   z
     .string()
@@ -135,8 +140,8 @@ export const icon = (description: string) =>
     .register(fieldRegistry, { description, example: "chart-line-up", field: { role: "icon" } });
 
 /**
- * Where a link goes: a page of this site (`/contacts`), a file (`/files/x.pdf`), `https://…`,
- * `mailto:…`, or an address of `data/site/site.json` by its kind (`{demo}/vera`).
+ * Link target: a page (`/contacts`), a file (`/files/x.pdf`), `https://…`, `mailto:…`, or a
+ * placeholder for an address in `data/site/site.json` (`{demo}/vera`).
  */
 export const link = (description: string, example = "/contacts") =>
   z
@@ -147,7 +152,7 @@ export const link = (description: string, example = "/contacts") =>
     )
     .register(fieldRegistry, { description, example, field: { role: "link" } });
 
-/** A file of `static/`, by its address on the site. */
+/** File of `static/`, as a path on the site. */
 export const staticFile = (description: string, example = "/videos/lextag.mp4") =>
   z
     .string()
@@ -157,28 +162,27 @@ export const staticFile = (description: string, example = "/videos/lextag.mp4") 
     )
     .register(fieldRegistry, { description, example, field: { role: "staticFile" } });
 
-/** One of a few words. */
 export const oneOf = <Word extends string>(
   words: readonly Word[],
   description: string,
   example?: NoInfer<Word>,
 ) => z.enum(words).register(fieldRegistry, { description, example });
 
-/** The fragment by which a block of a page is addressed. */
+/** Fragment of a page section. */
 export const anchor = (description: string, example = "entity-linking") =>
   z
     .string()
     .regex(SLUG_PATTERN, { error: slugError })
     .register(fieldRegistry, { description, example, field: { role: "anchor" } });
 
-/** The id of another record. */
+/** Id of another record. */
 export const reference = (to: string, description: string, example?: string) =>
   z
     .string()
     .regex(SLUG_PATTERN, "use the id of a record: lower-case words joined by hyphens")
     .register(fieldRegistry, { description, example, field: { role: "reference", to } });
 
-/** One of the names in a list that editors keep, or one that the style sheets have (`also`). */
+/** Name from a list that editors maintain, or one that the style sheets define (`also`). */
 export const choice = (
   of: string,
   description: string,
@@ -197,17 +201,17 @@ export const choice = (
       ...more,
     });
 
-/** Earliest and latest moments that a record may name: 2000-01-01 and 2100-01-01, UTC. */
+/** Earliest and latest allowed moments: 2000-01-01 and 2100-01-01, UTC. */
 const EARLIEST_MS = Date.UTC(2000, 0, 1);
 const LATEST_MS = Date.UTC(2100, 0, 1);
 
-/** What to write for a moment, with an example. */
+/** Instruction for writing a moment, with an example. */
 export const MOMENT_WORDS =
   "write the milliseconds since 1970, such as 1733788800000 for 2024-12-10";
 
 const momentError = `must lie between 2000 and 2100; ${MOMENT_WORDS}`;
 
-/** A moment in epoch milliseconds. */
+/** Moment in epoch milliseconds. */
 export const epochMs = (description: string) =>
   z
     .int()
@@ -215,21 +219,21 @@ export const epochMs = (description: string) =>
     .max(LATEST_MS, momentError)
     .register(fieldRegistry, { description, example: 1733788800000, field: { role: "epochMs" } });
 
-/** A calendar day, `YYYY-MM-DD`. */
+/** Calendar day, `YYYY-MM-DD`. */
 export const isoDate = (description: string, example = "2024-12-10") =>
   z.iso
     .date("must be a real day written as year-month-day, such as 2024-12-10")
     .refine((day) => day >= "2000-01-01" && day < "2100-01-01", "must lie between 2000 and 2100")
     .register(fieldRegistry, { description, example, field: { role: "isoDate" } });
 
-/** A day, or a moment with its time zone, so that the same moment is meant wherever a build runs. */
+/** Day, or time with a time zone, so that the build machine's time zone has no effect. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-/** The day is real too: `Date` reads 30 February as 1 or 2 March. */
+/** True if the day exists: `Date` parses 30 February as 1 or 2 March. */
 const isRealMoment = (value: string) =>
   !Number.isNaN(Date.parse(value)) && z.iso.date().safeParse(value.slice(0, 10)).success;
 
-/** A calendar day, which begins at midnight UTC, or a moment with its time zone (ISO 8601). */
+/** Calendar day, which begins at midnight UTC, or a time with its time zone (ISO 8601). */
 export const moment = (description: string, example = "2026-12-01T09:00+01:00") =>
   z
     .string()
@@ -241,14 +245,12 @@ export const moment = (description: string, example = "2026-12-01T09:00+01:00") 
     .refine((value) => value >= "2000" && value < "2100", "must lie between 2000 and 2100")
     .register(fieldRegistry, { description, example, field: { role: "moment" } });
 
-/** True or false. */
 export const flag = (description: string) => z.boolean().register(fieldRegistry, { description });
 
-/** A number that may have decimals. */
 export const decimal = (description: string, min: number, max: number, example: number) =>
   z.number().min(min).max(max).register(fieldRegistry, { description, example });
 
-/** A whole number. */
+/** Integer from `min` to `max`. */
 export const whole = (description: string, min: number, max: number, example?: number) => {
   const error = ({ input }: { input?: unknown }) =>
     `must be a whole number from ${min} to ${max}, not ${String(input)}`;
@@ -259,7 +261,7 @@ export const whole = (description: string, min: number, max: number, example?: n
     .register(fieldRegistry, { description, example });
 };
 
-/** A field that the build works out where a record leaves it out; `otherwise` says from what. */
+/** Optional field that the build fills in; `otherwise` names the source in the description. */
 export function derived<Field extends z.ZodType>(field: Field, otherwise: string) {
   const own = field.clone();
   const { meta } = describedSchema(field);
@@ -269,8 +271,8 @@ export function derived<Field extends z.ZodType>(field: Field, otherwise: string
 }
 
 /**
- * A field in whose place a draft may have a note of what is to be written; the check refuses the note
- * in a record that is published.
+ * Union of a field and a placeholder. Drafts may contain the placeholder; the check rejects it in
+ * published records.
  */
 export function orUnwritten<Field extends z.ZodType>(field: Field, more: Partial<FieldMeta> = {}) {
   const note = z.templateLiteral([STILL_TO_BE_WRITTEN, z.string()]).register(fieldRegistry, {
@@ -284,7 +286,7 @@ export function orUnwritten<Field extends z.ZodType>(field: Field, more: Partial
   return either;
 }
 
-/** The described schema inside `optional` and `default`, with its metadata. */
+/** Unwraps `optional` and `default` and returns the described schema with its metadata. */
 export function describedSchema(schema: z.core.$ZodType): {
   schema: z.core.$ZodType;
   meta?: FieldMeta;

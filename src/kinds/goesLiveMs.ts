@@ -1,13 +1,14 @@
-/** The two fields of a record that say when it is published, checked or not. */
+/** Fields that decide when a record is published; values may be unchecked. */
 export interface Release {
   draft?: unknown;
   publishAt?: unknown;
 }
 
 /**
- * The moment from which a record is live, in epoch milliseconds: -Infinity if it says nothing, Infinity
- * while it's a draft. A day begins at midnight UTC. A moment that can't be read never comes, so that
- * a typing error publishes nothing.
+ * Returns the publication time of a record in epoch milliseconds: -Infinity without `publishAt`,
+ * Infinity for a draft.
+ * A day begins at midnight UTC. An unreadable value returns Infinity, so that a typing error
+ * publishes nothing.
  */
 export function goesLiveMs({ draft, publishAt }: Release): number {
   if (draft !== undefined && draft !== false) return Infinity;
@@ -16,5 +17,5 @@ export function goesLiveMs({ draft, publishAt }: Release): number {
   return Number.isNaN(moment) ? Infinity : moment;
 }
 
-/** Whether a build at the given moment has the record. */
+/** True if a build at the given time includes the record. */
 export const isLive = (record: Release, nowMs: number): boolean => goesLiveMs(record) <= nowMs;

@@ -1,15 +1,15 @@
 import sanitizeHtml from "sanitize-html";
 
-/** The HTML that editors may write; anything else is an issue of the check and is dropped by the build. */
+/** HTML tags that editors may write. The check reports other tags; the build drops them. */
 export const allowedTags =
   "p br h2 h3 h4 ul ol li dl dt dd blockquote a b strong i em sub sup span bdi abbr code time table caption thead tbody tr th td".split(
     " ",
   );
 
-/** Attributes that every tag may have. */
+/** Attributes allowed on every tag. */
 const globalAttributes = ["lang", "dir"];
 
-/** Attributes by tag; `*` holds for every tag. */
+/** Allowed attributes by tag; `*` is every tag. */
 export const allowedAttributes: Record<string, string[]> = {
   "*": globalAttributes,
   a: ["href"],
@@ -18,10 +18,10 @@ export const allowedAttributes: Record<string, string[]> = {
   th: ["scope"],
 };
 
-/** Schemes of addresses in HTML; relative addresses are allowed too. */
+/** URL schemes allowed in HTML; relative URLs are allowed too. */
 export const allowedSchemes = ["https", "mailto"];
 
-/** What a link becomes, once its address is known. */
+/** Attributes of a link after resolving its address. */
 export interface LinkAttributes {
   href: string;
   opensNewTab: boolean;
@@ -51,9 +51,10 @@ const clean = (html: string, linkOf: (attributes: Attributes, href: string) => A
   });
 
 /**
- * Cleans editors' HTML against the allow-list. Links get their final address from `resolveLink`;
- * those that open a new tab get `target` and `rel`; those whose address is refused
- * become plain words. Language and direction of the words stay in either case.
+ * Sanitises editors' HTML against the allow-list. `resolveLink` returns the final address of each
+ * link.
+ * Links in a new tab get `target` and `rel`. Links with a rejected address become plain text.
+ * `lang` and `dir` stay in both cases.
  */
 export const toSafeHtml = (html: string, resolveLink: (href: string) => LinkAttributes): string => {
   const resolved = clean(html, (attributes, address) => {
@@ -64,24 +65,28 @@ export const toSafeHtml = (html: string, resolveLink: (href: string) => LinkAttr
       ...(opensNewTab ? { target: "_blank", rel: "noopener" } : {}),
     };
   });
-  // The sanitiser checks addresses after asking for them: what it refused is no longer a link.
+  // The sanitiser checks addresses before this transform runs on them, so a second pass removes
+  // rejected ones.
   return clean(resolved, (attributes) => attributes);
 };
 
 /**
- * Puts each table of HTML that was cleaned into an element of its own, in which one that is wider than the
- * text can be scrolled, by keyboard too (WCAG 1.4.10, 2.1.1). Editors' HTML holds no other `div`.
+ * Wraps each table of sanitised HTML in a focusable `div`, so that wide tables scroll, by keyboard
+ * too (WCAG 1.4.10, 2.1.1). Editors' HTML can't contain another `div`.
  */
 export const withTableScrollers = (html: string): string =>
   html
     .replace(/<table[\s>]/g, (start) => `<div tabindex="0">${start}`)
     .replaceAll("</table>", "</table></div>");
 
-/** Where a line begins or ends, and so does a word. */
+/** Start of a block tag or line break, where words end. */
 const LINE_EDGE =
   /<(?=\/?(?:p|br|h[2-4]|ul|ol|li|dl|dt|dd|blockquote|table|caption|thead|tbody|tr|th|td)\b)/gi;
 
-/** The words of an HTML string, those of two lines apart, white space squeezed, entities decoded. */
+/**
+ * Converts HTML to plain text; block boundaries become spaces. Collapses white space and decodes
+ * entities.
+ */
 export const toPlainText = (html: string): string =>
   sanitizeHtml(html.replace(LINE_EDGE, " <"), {
     allowedTags: [],

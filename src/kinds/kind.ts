@@ -8,119 +8,120 @@ import { collapseWhitespace } from "../lib/text";
 import type { Draft } from "./draft";
 import { toPlainText } from "./html";
 
-/** Where the records of one kind live, what they must look like, and what the check and the commands know of them. */
+/** Storage, schema and rules of one kind of record, for the check and the commands. */
 export interface ContentType {
   /** Folder in `data/`. */
   folder: string;
-  /** The one file of a singleton; absent where the folder holds a record a file. */
+  /** File names of singletons; absent if the folder holds one file per record. */
   files?: readonly string[];
-  /** GraphQL type. */
   typeName: string;
   schema: z.ZodObject;
-  /** The field that equals the file's name; absent where the name is free or fixed. */
+  /** Field that equals the file name; absent if the name is free or fixed. */
   idField?: "id" | "prettyURL";
-  /** How other records and commands name this kind. */
+  /** Name of this kind in references and commands. */
   kind?: string;
   /**
-   * The pages that a record makes under a name, its own first. A part that only the record says and
-   * that can't be read from it stands in braces.
+   * Returns the paths of a record's pages, its own page first. If the record can't be read,
+   * segments that depend on it are placeholders in braces.
    */
   getPages?: (name: string, record: unknown) => readonly string[];
-  /** Where a record says of its pages, in their order, what search engines are told. */
+  /** Fields with page metadata, in the order of `getPages`. */
   described?: readonly DescribedPage[];
-  /** The kind whose name comes before this one's own in the address. */
+  /** Kind whose id precedes this kind's id in the path. */
   below?: string;
-  /** The lists of a record whose items become sections of its page. */
+  /** Lists whose items become sections of the page. */
   sections?: readonly FieldPath[];
   /**
-   * The fragments that its view gives to parts of its own, some only where the record fills the part.
-   * Links may name them; no section may, since a page can't hold an id twice.
+   * Fragments that the view itself uses; some exist only if the record fills their section. Links
+   * may target them. Anchors of sections may not repeat them, because ids must be unique.
    */
   fragments?: readonly string[];
-  /** What no two records may share, each with what it is of the record that has it. */
+  /** Fields whose values must be unique, with a noun for messages. */
   unique?: readonly UniqueField[];
-  /** The lists of names from which fields of other records choose, by what a name is. */
+  /** Paths to lists of names that fields of other records choose from, by choice name. */
   choices?: Readonly<Record<string, FieldPath>>;
-  /** Fields that group records, which must be spelled alike. */
+  /** Fields that group records, so their spelling must be consistent. */
   groups?: readonly string[];
-  /** How `npm run new` begins a record. */
+  /** Template for `npm run new`. */
   draft?: Draft;
 }
 
-/** A field whose value no two records may share. */
 export interface UniqueField {
   path: FieldPath;
-  /** What the value is, as in `is already the DOI of`. */
+  /** Noun for messages, as in `is already the DOI of`. */
   what: string;
 }
 
-/** Where a record says what search engines and social networks are told of one of its pages. */
+/** Metadata field of one page, with its fallbacks. */
 export interface DescribedPage {
-  /** The field for it. */
+  /** Field that holds the metadata. */
   field: string;
-  /** The field that says of a record that its page shows another's. */
+  /** Boolean field; if true, the page shows another record's content and needs no metadata. */
   unless?: string;
-  /** Other fields whose words count where that field has none; of several the first that has some. */
+  /** Fallback fields for title and description, in order of preference. */
   title?: FieldPath;
   description?: readonly FieldPath[];
-  /** Fields that together are its keywords where it has none. */
+  /** Fields that are joined as fallback keywords. */
   keywords?: readonly FieldPath[];
-  /** What counts instead for a page that the record doesn't describe by itself, by the record's title. */
+  /** Returns metadata derived from the record's title, for a page without its own. */
   make?: (title: string) => { title: string; description: string; keywords: string };
   socialType?: "article";
-  /** A second set for the record's first page. */
+  /** Marks a second set of metadata for the record's first page. */
   variant?: "confirm";
 }
 
-/** A page that a record makes: its component (a file below `src`), and what the component's query gets. */
+/** Page component (a file in `src`) and the variables of its query. */
 export interface KindPage {
   component: string;
   context: { key: string } & Readonly<Record<string, unknown>>;
 }
 
-/** What a page's metadata say of it. */
+/** Title and tags of a page. */
 export interface PageFacts {
   title: string;
   description: string;
   keywords: string;
   isNoindex: boolean;
-  /** Address of the picture for social networks. */
+  /** Path of the picture for social networks. */
   picture: string;
 }
 
-/** The metadata of all pages by their paths. */
+/** Metadata of all pages by path. */
 export type Metadata = ReadonlyMap<string, PageFacts>;
 
-/** What is drawn on a page's picture for social networks, beside its kind. */
+/** Content of a page's social picture, besides its kind. */
 export interface EntryCard {
   title: string;
-  /** A fact beside the kind, such as the venue. */
+  /** Additional fact, such as the venue. */
   detail: string;
-  /** Number of a gradient, from 1 to 7. */
+  /** Gradient number, 1 to 7. */
   gradient: number;
-  /** Name of a mark in `data/images/marks`. A page without that file has none. */
+  /** Name of a mark in `data/images/marks`. The picture has no mark if the file doesn't exist. */
   mark?: string;
 }
 
-/** What the rest of the site says of one page. Texts are plain; nothing here reaches a browser as it is. */
+/**
+ * Facts about one page for lists, search, feeds and the sitemap. Texts are plain and must be
+ * escaped before output.
+ */
 export interface Entry {
   path: string;
   title: string;
-  /** A sentence or more about it, for lists. */
+  /** Summary for lists, one sentence or more. */
   summary?: string;
-  /** What it is, where that is not its kind. */
+  /** Label that replaces the kind's label. */
   label?: string;
-  /** The page that the record makes; nothing for a page of `src/pages`. */
+  /** Page to create; undefined for a page of `src/pages`. */
   page?: KindPage;
-  /** When its content was last changed, ISO 8601. */
+  /** Date of the last change, ISO 8601. */
   changed?: string;
-  /** Not in the sitemap, search, feeds, llms.txt and not-found's suggestions. */
+  /** Excludes the page from sitemap, search, feeds, llms.txt and not-found suggestions. */
   isUnlisted?: boolean;
   search?: {
-    /** A line below the title. */
+    /** Second line of a search result. */
     detail?: string;
     text: string;
-    /** Blocks of the page that are found by themselves. */
+    /** Sections of the page with their own search results. */
     parts?: readonly { fragment: string; title: string; detail: string; text: string }[];
   };
   card?: EntryCard;
@@ -132,53 +133,53 @@ export interface Entry {
   menu?: { solution: MenuSolution } | { product: MenuProduct };
 }
 
-/** A file that the site has beside its pages. */
+/** Generated file of the site that isn't a page. */
 export interface OutputFile {
-  /** Its address, such as `/feeds/news.xml`. */
+  /** Path on the site, such as `/feeds/news.xml`. */
   path: string;
   content: string;
 }
 
-/** A feed and the page whose entries it repeats. */
+/** Feed and the page that lists the same entries. */
 export interface KindFeed {
   feed: Feed;
   pagePath: string;
   entries: readonly Entry[];
 }
 
-/** Asks the records; throws what GraphQL says where it can't answer. */
+/** Runs a GraphQL query; rejects with GraphQL's message if it fails. */
 export type Ask = <Data>(query: string) => Promise<Data>;
 
-/** A kind of record that has pages. Everything that the site says of them is made from here. */
+/** Kind of record with pages. Routes, search, feeds and the sitemap are generated from it. */
 export interface KindSpec<Data> extends ContentType {
-  /** What one page is, such as "Paper". */
+  /** Noun for one page, such as "Paper". */
   label: string;
-  /** Its section in llms.txt; absent where it has none. */
+  /** Section in llms.txt; absent if the kind isn't listed there. */
   section?: string;
-  /** The group of its results in the search. */
+  /** Group of its search results. */
   searchGroup: SearchKind;
-  /** The one question to the data layer. */
+  /** GraphQL query for all records. */
   query: string;
-  /** Every page of the kind, in the order of lists. */
+  /** Returns all pages of the kind, in list order. */
   entries: (data: Data, metadata: Metadata) => readonly Entry[];
-  /** The feeds of its listed pages. */
+  /** Returns the feeds; `entries` are the listed pages. */
   feeds?: (entries: readonly Entry[]) => readonly KindFeed[];
-  /** Files of its own beside the pages. */
+  /** Returns generated files besides the pages. */
   outputs?: (data: Data) => readonly OutputFile[];
-  /** The addresses of those files, and of feeds that only some records have, by what the records' files say. */
+  /** Paths of generated files and per-record feeds, derived from the record files. */
   outputPaths?: (ids: readonly string[], records: readonly unknown[]) => readonly string[];
 }
 
-/** A kind, whatever its query answers. */
+/** Kind without the type of its query data. */
 export interface Kind extends Omit<KindSpec<never>, "entries" | "outputs"> {
-  /** The pages and files of all its records. Throws where they can't be read. */
+  /** Reads the pages and files of all records. Rejects if the query fails. */
   read: (
     ask: Ask,
     metadata: Metadata,
   ) => Promise<{ entries: readonly Entry[]; outputs: readonly OutputFile[] }>;
 }
 
-/** Ties the answer of a kind's query to what is made of it. */
+/** Creates a kind; `Data` is the type of its query data. */
 export function defineKind<Data>({ entries, outputs, ...spec }: KindSpec<Data>): Kind {
   return {
     ...spec,
@@ -191,29 +192,29 @@ export function defineKind<Data>({ entries, outputs, ...spec }: KindSpec<Data>):
 
 type MaybeText = string | null | undefined;
 
-/** Texts one after the other; what isn't there is passed over. */
+/** Joins texts with spaces and skips missing or empty ones. */
 export const joined = (...texts: readonly MaybeText[]): string =>
   texts.filter((text) => text !== null && text !== undefined && text !== "").join(" ");
 
-/** The words of HTML that a record may lack. */
+/** Converts HTML to plain text; null and undefined pass through. */
 export const getWords = (html: MaybeText): MaybeText => html && toPlainText(html);
 
 type Titled = readonly { readonly title: string; readonly description: string }[];
 
-/** Titles and plain texts, one after the other. */
+/** Returns titles and plain texts in order; a title gets a full stop if it has no end mark. */
 export const titledTexts = (parts: Titled): string[] =>
   parts.flatMap(({ title, description }) => [
     /[.?!…]$/.test(title) ? title : `${title}.`,
     description,
   ]);
 
-/** Titles and texts of blocks whose texts are HTML, one after the other. */
+/** Like `titledTexts`, for sections whose texts are HTML. */
 export const blockTexts = (blocks: Titled): string[] =>
   titledTexts(
     blocks.map(({ title, description }) => ({ title, description: toPlainText(description) })),
   );
 
-/** What the search knows of a page and of its parts. */
+/** Returns the search documents of a page: one for the page, one per section. */
 export function toSearchDocuments({ path, title, search }: Entry, kind: SearchKind) {
   if (!search) return [];
   const document = (to: string, name: string, detail: string, text: string) => ({

@@ -10,8 +10,8 @@ import { singletons } from "./settings/singletons";
 import { solution } from "./solution/kind";
 
 /**
- * Every kind of record that has pages, in the order in which llms.txt and the guide list them. Where two
- * make the same page, the first one counts: `page` comes last, since it knows of all.
+ * Kinds with pages, in the order of llms.txt and the guide. If two make the same page, the first
+ * wins: `page` is last because it covers all pages.
  */
 export const kinds: readonly Kind[] = [
   solution,
@@ -24,12 +24,12 @@ export const kinds: readonly Kind[] = [
   page,
 ];
 
-/** Every kind of record, in the order in which the guide presents them. */
+/** All content types, in the order of the guide. */
 export const contentTypes: readonly ContentType[] = [
   ...kinds.filter((kind) => kind !== page),
   ...singletons,
 ];
 
-/** The content type of a file in `data/`, by its folder and name; nothing for a file that is no record. */
+/** Returns the content type of a file in `data/`, or undefined if the file isn't a record. */
 export const getContentType = (folder: string, fileName: string): ContentType | undefined =>
   contentTypes.find((type) => type.folder === folder && (type.files?.includes(fileName) ?? true));

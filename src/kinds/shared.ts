@@ -15,7 +15,7 @@ import {
   text,
 } from "./fields";
 
-/** Describes an object type: its GraphQL name (a singular noun) and what it is for, in plain words. */
+/** Registers an object type: GraphQL name (a singular noun) and description. */
 export function named<Schema extends z.ZodType>(
   schema: Schema,
   typeName: string,
@@ -26,7 +26,7 @@ export function named<Schema extends z.ZodType>(
   return schema;
 }
 
-/** An object with these fields and no other, with its GraphQL name and what it is for. */
+/** Strict object with a GraphQL name and a description. */
 export const objectOf = <Shape extends z.ZodRawShape>(
   typeName: string,
   description: string,
@@ -34,11 +34,9 @@ export const objectOf = <Shape extends z.ZodRawShape>(
   more?: Partial<FieldMeta>,
 ) => named(z.strictObject(shape), typeName, description, more);
 
-/** A list with a description of its own. */
 export const listOf = <Item extends z.ZodType>(item: Item, description: string) =>
   z.array(item).register(fieldRegistry, { description });
 
-/** Papers by their ids. */
 export const papers = (description: string) =>
   listOf(
     reference(
@@ -49,29 +47,27 @@ export const papers = (description: string) =>
     description,
   );
 
-/** Case studies by their ids. */
 export const caseStudies = (description: string) =>
   listOf(
     reference("case-study", "The id of a case study.", "revolutionizing-news-article-annotation"),
     description,
   );
 
-/** The names of the seven gradients. */
 export const GRADIENTS = ([1, 2, 3, 4, 5, 6, 7] as const).map((n) => `gradient_${n}` as const);
 
-/** The names of the eleven shape positions. */
+/** Names of the eleven positions of the circles. */
 export const POSITIONS = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const).map(
   (n) => `bg_position_${n}` as const,
 );
 
-/** The gradient behind a header; `gradient_1` where a record names none. */
+/** Gradient behind a header; defaults to `gradient_1`. */
 export const gradient = (description = "The gradient behind the header.") =>
   z
     .enum(GRADIENTS)
     .register(fieldRegistry, { description, example: "gradient_2" })
     .default("gradient_1");
 
-/** A gradient by its number, or by a name that `data/site/site.json` gives it; pages get both as classes. */
+/** Gradient by number or by a name from `data/site/site.json`; pages use both as CSS classes. */
 export const namedGradient = (example: string) =>
   choice(
     "gradient",
@@ -80,24 +76,27 @@ export const namedGradient = (example: string) =>
     GRADIENTS,
   ).default("gradient_1");
 
-/** The number of a background's gradient, from 1 to 7; the last where it names none. */
+/** Returns the gradient number in a background's classes, 1 to 7; defaults to 7. */
 export const getGradientNumber = (background: string): number =>
   Number(/\bgradient_(\d)/.exec(background)?.[1] ?? 7);
 
-/** Where the nested circles stand on the gradient; `bg_position_1` where a record names none. */
+/** Position of the nested circles on the gradient; defaults to `bg_position_1`. */
 export const position = () =>
   oneOf(POSITIONS, "Where the circles stand on the gradient.", "bg_position_4").default(
     "bg_position_1",
   );
 
-/** Alternative text; leave it out where the picture only decorates. */
+/** Alternative text; omitted for decorative pictures. */
 export const alt = () =>
   text(
     "What the picture shows, in one sentence. Leave it out where the picture only decorates.",
     "The word for language in Thai script.",
   ).optional();
 
-/** The point of a picture that must stay in sight when it is cropped, in per cent from the left and the top. */
+/**
+ * Focal point that stays visible when a picture is cropped, in per cent from the left and top
+ * edges.
+ */
 export const focalPoint = () =>
   named(
     z
@@ -106,7 +105,7 @@ export const focalPoint = () =>
         y: decimal("Per cent from the top edge.", 0, 100, 30),
       })
       .superRefine(({ x, y }, context) => {
-        // A picture has nothing to keep within its first per cent: such a point is in parts of one.
+        // Values ≤ 1 are fractions, not percentages: no focal point is that close to the edge.
         if (x > 1 || y > 1 || (Number.isInteger(x) && Number.isInteger(y))) return;
         const [left, top] = [x, y].map((part) => String(Math.round(part * 100)));
         context.addIssue({
@@ -127,11 +126,11 @@ const actionShape = {
   ).default(false),
 };
 
-/** A button or link: `action{text, url, newTab}` of the specification. */
+/** Button or link: `action{text, url, newTab}` of the specification. */
 export const action = () =>
   objectOf("Action", "A button: its words and where it leads.", actionShape);
 
-/** The button of a header: `action{text, url, disabled, defaultStyle, newTab}` of the specification. */
+/** Button of a header: `action{text, url, disabled, defaultStyle, newTab}` of the specification. */
 export const headerAction = () =>
   objectOf("HeaderAction", "The header's button.", {
     ...actionShape,
@@ -139,7 +138,7 @@ export const headerAction = () =>
     defaultStyle: flag("True for the filled button, false for the outlined one.").default(true),
   });
 
-/** An alternating text-and-image section of a page. */
+/** Section with text and image on alternating sides. */
 export const section = () =>
   objectOf("Section", "A section: heading, text and picture.", {
     title: text("The section's heading.", "Sources before opinions"),
@@ -149,7 +148,7 @@ export const section = () =>
     focalPoint: focalPoint(),
   });
 
-/** One use of a product; without an icon it is a plain fact. */
+/** Use of a product, or a plain fact if it has no icon. */
 export const usage = () =>
   objectOf("UseCase", "A use of the product, or a plain fact about it.", {
     title: text("The use, in two or three words, or the figure of a plain fact.", "Newsrooms"),
@@ -160,7 +159,9 @@ export const usage = () =>
     icon: icon("A Phosphor icon; leave it out for a plain fact.").optional(),
   });
 
-/** When the page of a record goes live; a record that says nothing is live. `goesLiveMs` reads both fields. */
+/**
+ * Fields that decide when a record is published, immediately by default. `goesLiveMs` reads both.
+ */
 export const release = () => ({
   draft: flag("True while it isn't ready: only npm run develop shows its page.").optional(),
   publishAt: moment(
@@ -168,7 +169,7 @@ export const release = () => ({
   ).optional(),
 });
 
-/** The band above the footer, which ends a page with one thing to do. */
+/** Call to action above the footer. */
 export const closing = () =>
   objectOf("Closing", "The band above the footer: one sentence, one ask.", {
     title: text(

@@ -26,19 +26,19 @@ export const authorViewFragment = graphql`
 `;
 
 export interface AuthorViewProps {
-  /** The last part of the page's address. */
+  /** Last segment of the page's path. */
   slug: string;
-  /** The person's papers, newest first; never none. */
+  /** Papers of this author, newest first; at least one. */
   papers: readonly Queries.AuthorViewPaperFragment[];
-  /** Everybody with several spellings. */
+  /** Author records, which join the spellings of a name. */
   people: readonly Queries.JoinedPersonFragment[];
-  /** First and last year of the whole catalogue, which the years are shown on. */
+  /** First and last year of the whole catalogue, as the range of the year axis. */
   span: YearSpan;
-  /** The newest articles that name one of the papers. */
+  /** Newest articles that mention one of the papers. */
   news: readonly Queries.NewsCardFragment[];
 }
 
-/** The name that heads an author's page, and the other ways in which it is printed. */
+/** Returns the name for the heading and the other spellings found in the papers. */
 export function authorNames(
   slug: string,
   papers: readonly Pick<Queries.AuthorViewPaperFragment, "authors">[],
@@ -56,11 +56,11 @@ export function authorNames(
 
 interface CountsProps {
   values: readonly FacetValue[];
-  /** Where the value of a key leads. */
+  /** Returns the link for a value's key. */
   hrefOf: (key: string) => string;
 }
 
-/** Values as links, each with its number of papers. */
+/** List of links, each with its number of papers. */
 const Counts = ({ values, hrefOf }: CountsProps) => (
   <ul className={`links ${styles.counts}`}>
     {values.map(({ key, label, total }) => (
@@ -81,7 +81,7 @@ const CountsSection = ({ id, title, ...counts }: CountsProps & { id: string; tit
   </section>
 );
 
-/** Somebody's papers in the catalogue: when, where, on what and with whom. */
+/** Page of one author: papers, coauthors, topics and venues. */
 export function AuthorView({ slug, papers, people, span, news }: AuthorViewProps) {
   const { name, others } = authorNames(slug, papers, people);
   const previews = papers.map(toPublicationPreview);

@@ -13,13 +13,12 @@ import type { YearSpan } from "../../blocks/research/Coauthors";
 import { AuthorView, authorNames } from "./AuthorView";
 
 interface AuthorPageContext {
-  /** The slug of the page. */
   key: string;
   /** First and last year of the whole catalogue. */
   span: YearSpan;
 }
 
-/** The main topics, which the description names; more wouldn't be shown. */
+/** Number of topics in the description; search engines cut off longer ones. */
 const DESCRIBED_TOPICS = 3;
 
 const AuthorPage = ({

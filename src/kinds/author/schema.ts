@@ -3,8 +3,8 @@ import { flag, slugId, text } from "../fields";
 import { listOf, named } from "../shared";
 
 /**
- * A person whose name is printed in several ways, or who wants no page. Papers name their authors as
- * printed; this record joins the spellings to one page. Other persons need none.
+ * A person whose name is printed in several ways, or who wants no page. Papers list authors as
+ * printed; this record maps the spellings to one page. Other authors need no record.
  */
 export const authorSchema = named(
   z

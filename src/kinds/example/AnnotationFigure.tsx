@@ -4,7 +4,7 @@ import { Dots, Marked, PartLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./AnnotationFigure.module.css";
 
-/** A sentence with the tags of one annotator above its words, and those of the other below. */
+/** Sentence with one annotator's tags above its words and the other's below. */
 export function AnnotationFigure({
   example: { task, done, total, first, second, question },
 }: {

@@ -4,14 +4,20 @@ import { PartLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./ConceptFigure.module.css";
 
-/** The wheel's radius and its inner circle's, and how far up and down the words go, in parts of it. */
+/**
+ * Radius of the wheel and of its inner circle, in SVG units; `HEIGHT` is the maximum y as a
+ * fraction of the radius.
+ */
 const RADIUS = 100;
 const INNER = 46;
 const HEIGHT = 0.92;
-/** How far a spoke turns between the circles. */
+/** Angle between the two ends of a spoke, in radians. */
 const TURN = Math.PI / 6;
 
-/** Where a word stands: in equal rows on both sides, so that no two meet. */
+/**
+ * Returns a word's position on the unit circle: equally spaced rows on both sides, so that words
+ * never overlap.
+ */
 const placeOf = (index: number, count: number) => {
   const rows = Math.ceil(count / 2);
   const y = HEIGHT * ((2 * (index % rows)) / (rows - 1) - 1);
@@ -26,7 +32,7 @@ const spoke = ({ x, y }: { x: number; y: number }) => {
   return `M${start}A62 62 0 0 0 ${point(x * RADIUS, y * RADIUS)}`;
 };
 
-/** A concept in the middle of its words. */
+/** Wheel with a concept at the centre and its words around it. */
 export function ConceptFigure({
   example: { label, partOfSpeech, domain, gloss, relations, words },
 }: {

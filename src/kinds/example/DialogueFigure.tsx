@@ -5,7 +5,7 @@ import { Marked, PartLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./DialogueFigure.module.css";
 
-/** Two questions and answers around two circles that touch: each idiom word for word in the other language. */
+/** Two questions with answers and two touching circles: each idiom and its literal translation. */
 export const DialogueFigure = ({ example: { replies } }: { example: Shape<"dialogue"> }) => (
   <div className={styles.root}>
     {replies.map(({ language, text, answer, literal, meaning }, index) => (

@@ -183,7 +183,7 @@ function Steps({ example: { steps, query = "" } }: { example: Shape<"steps"> }) 
   );
 }
 
-/** An example, drawn at build from its record alone; text first, arcs only where words meet. */
+/** Figure of an example, rendered at build time from the record alone. */
 export function ExampleFigure({ example }: { example: Shape<(typeof SHARED_KINDS)[number]> }) {
   switch (example.kind) {
     case "spans":

@@ -5,7 +5,7 @@ import { OutputBeside } from "./parts";
 import * as figures from "./figures.module.css";
 import * as styles from "./ExamplePair.module.css";
 
-/** A text to copy, below its heading. */
+/** Panel with a heading and a copy button for `text`. */
 const Pane = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <div className={styles.output}>
     <div className={styles.bar}>
@@ -16,7 +16,7 @@ const Pane = ({ title, text, children }: { title: string; text: string; children
   </div>
 );
 
-/** The call that an example answers, as one types it. */
+/** Panel with the example's API call as a curl command. */
 export function CallPane({
   request: { method, url, body },
 }: {
@@ -31,7 +31,7 @@ export function CallPane({
   );
 }
 
-/** An example at work: its figure, and beside it the output; each lights up with the other. */
+/** Figure and output side by side; hovering a numbered part highlights it in both. */
 export const ExamplePair = ({
   children,
   caption,
@@ -50,14 +50,13 @@ export const ExamplePair = ({
       <pre
         role="group"
         aria-label={figureCopy.outputPane}
-        // A long output scrolls, so the keyboard must reach it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // A long output scrolls, so it must be focusable.
         tabIndex={0}
       >
         {lines.map(({ text, part }, index) => (
           <code
             key={index}
-            // The first line of a part is where a link to it leads.
+            // Links target the first line of a part.
             id={part === null || part === lines[index - 1]?.part ? undefined : `output-${part}`}
             data-part={part ?? undefined}
             style={{ "--indent": text.length - text.trimStart().length }}

@@ -4,7 +4,7 @@ import { Dots, PartLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./NameFigure.module.css";
 
-/** A name over what its parts mean, and the goods and languages that this touches. */
+/** Product name with the meanings of its parts and the affected Nice classes and languages. */
 export function NameFigure({ example: { parts, languages, classes } }: { example: Shape<"name"> }) {
   const meanings = parts.flatMap((part) => part.meanings);
   const found = new Map(

@@ -8,11 +8,11 @@ import * as styles from "./PipelineFigure.module.css";
 
 type Line = Shape<"pipeline">["lines"][number];
 
-/** A cell for each token, below each other from stage to stage. */
+/** Renders one cell per token. */
 const perToken = ({ tokens }: Line, show: (token: Line["tokens"][number]) => ReactNode) =>
   tokens.map((token, index) => <td key={index}>{show(token)}</td>);
 
-/** The cells of each stage. */
+/** Renderers of each stage's cells, in the order of `figureCopy.stations`. */
 const STAGES: readonly ((line: Line, part: number) => ReactNode)[] = [
   ({ language, text, translation, tokens }, part) => (
     <td colSpan={tokens.length}>
@@ -32,7 +32,7 @@ const STAGES: readonly ((line: Line, part: number) => ReactNode)[] = [
   (line) => perToken(line, ({ entity }) => entity && <b lang="en">{entity}</b>),
 ];
 
-/** Lines of text on their way through a pipeline: a column for each word, a row for each stage. */
+/** Pipeline output: one column per token, one row per stage. */
 export const PipelineFigure = ({ example: { lines } }: { example: Shape<"pipeline"> }) => (
   <div className={styles.root}>
     {lines.map((line, index) => (

@@ -5,7 +5,7 @@ import { hued, Marked, PartLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./SensesFigure.module.css";
 
-/** Two sentences and the concepts on which their words meet. */
+/** Two sentences and the concepts that their words share. */
 export function SensesFigure({ example: { sentences, concepts } }: { example: Shape<"senses"> }) {
   return (
     <div className={styles.root}>

@@ -3,7 +3,7 @@ import { Gloss, Marked, PartLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./SentimentFigure.module.css";
 
-/** Texts on one scale of six classes; the area of a circle is the share of its class. */
+/** Texts on a scale of six classes; a circle's area is proportional to the class share. */
 export const SentimentFigure = ({ example: { texts } }: { example: Shape<"sentiment"> }) => (
   <table className={styles.root}>
     <thead>

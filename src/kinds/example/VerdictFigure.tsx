@@ -4,10 +4,10 @@ import { Dots, Marked, PartLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./VerdictFigure.module.css";
 
-/** The part of the ring that stays open between the sides. */
+/** Gap between the two arcs, as a fraction of the ring. */
 const GAP = 0.015;
 
-/** A ring whose sides are as long as what weighs on them. */
+/** Ring of two arcs; each arc is as long as the side's share of the total weight. */
 function Ring({ sources }: Pick<Shape<"verdict">, "sources">) {
   const sum = (stance?: string) =>
     sources.reduce((total, one) => total + (stance === one.stance ? one.weight : 0), 0);
@@ -28,7 +28,7 @@ function Ring({ sources }: Pick<Shape<"verdict">, "sources">) {
   );
 }
 
-/** A claim between the passages for and against it; the ring closes on the side that weighs more. */
+/** Claim with the passages for and against it, and a ring that shows their weights. */
 export function VerdictFigure({
   example: { claim, verdict, confidence, explanation, sources },
 }: {

@@ -1,8 +1,8 @@
-/** The verdicts on a claim, and the sides that a passage can take. */
+/** Verdicts on a claim, and stances of a passage. */
 export const VERDICTS = ["true", "false", "neutral", "controversial"] as const;
 export const STANCES = ["for", "against"] as const;
 
-/** The figures that examples draw, and the output beside them. */
+/** Copy of the figures and their output panel. */
 export const figureCopy = {
   output: "Output",
   ours: "We wrote this example. It isn’t a benchmark.",

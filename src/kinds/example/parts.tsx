@@ -5,18 +5,21 @@ import { senseColour } from "../../lib/senseColour";
 import { Words } from "../../ui/Words";
 import * as figures from "./figures.module.css";
 
-/** The style that tells the second thing and those after it from the first, which has the figure's colour. */
+/** Colour for every item after the first; the first keeps the figure's colour. */
 export const hued = (index: number): CSSProperties | undefined =>
   index > 0 ? { "--c": senseColour([3, 2, 4][index - 1] ?? index) } : undefined;
 
-/** A marked run of a text, and its number among them. */
+/** Marked run of a text; `number` counts from 1. */
 interface MarkedRun {
   text: string;
   mark: string;
   number: number;
 }
 
-/** A text in its language; `draw` draws its marked runs, else each stands out, in the hue of its mark. */
+/**
+ * Text with its language set. Highlights marked runs in the colour of `hueOf`; `draw` overrides the
+ * rendering.
+ */
 export function Marked({
   language = "en",
   text,
@@ -42,7 +45,10 @@ export function Marked({
   );
 }
 
-/** So many of all, each a dot; a word in place of true is what the dot stands for. */
+/**
+ * Row of dots that shows a count out of a total. A string in place of `true` selects the dot's
+ * style.
+ */
 export const Dots = ({ on }: { on: readonly (boolean | string)[] }) => (
   <span className={figures.dots} aria-hidden>
     {on.map((state, index) => (
@@ -64,12 +70,12 @@ export const Gloss = ({
     </small>
   );
 
-/** Whether the output stands beside the figure, so that its parts lead there. */
+/** True if the output is at the side of the figure, so that parts link to it. */
 export const OutputBeside = createContext(false);
 
 /**
- * Words that lead to their line of the output, where it stands beside the figure. Point at the
- * element around them that carries the same number as `data-part`, and both light up.
+ * Links text to its line of the output, if the output is shown.
+ * Give the surrounding element the same number as `data-part`; hovering then highlights both.
  */
 export function PartLink({ part, children }: { part: number; children: ReactNode }) {
   return useContext(OutputBeside) ? <a href={`#output-${part}`}>{children}</a> : children;

@@ -5,7 +5,7 @@ import { LANGUAGE_TAG, decimal, fieldRegistry, flag, oneOf, text, whole } from "
 import { listOf } from "../shared";
 import { STANCES, VERDICTS } from "./copy";
 
-/** The language of a text, English by default. */
+/** Language code of a text, English by default. */
 export const language = () =>
   z
     .string()
@@ -19,7 +19,6 @@ export const language = () =>
       example: "it",
     });
 
-/** How much something counts. */
 export const score = () => decimal("How much it counts, from 0 to 1.", 0, 1, 0.94);
 
 const markedText = () =>
@@ -39,8 +38,9 @@ const writtenShape = { language: language(), text: markedText() };
 const writtenSchema = z.object(writtenShape);
 
 /**
- * A text in its language, and what else is told of it. A run of another script than its language's
- * would be read in the wrong direction.
+ * Marked text with its language and further fields.
+ * Rejects a run in a script of another language, which browsers could lay out in the wrong
+ * direction.
  */
 const written = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject({ ...writtenShape, ...fields }).superRefine((value: unknown, context) => {
@@ -68,7 +68,7 @@ function shape<Name extends string, Fields extends z.ZodRawShape>(name: Name, fi
   return z.strictObject({ kind: literal, ...fields });
 }
 
-/** One text in several languages or wordings: the marks of each row stand for the same things. */
+/** One text in several languages or wordings; the marks of each row refer to the same things. */
 const spans = shape("spans", {
   rows: listOf(
     written({
@@ -78,7 +78,7 @@ const spans = shape("spans", {
   ).min(2),
 });
 
-/** A text whose terms have weights. */
+/** Text with weighted terms. */
 const weights = shape("weights", {
   ...writtenShape,
   terms: listOf(
@@ -91,13 +91,13 @@ const weights = shape("weights", {
   ).min(2),
 });
 
-/** One subject and what it is related to: each line marks one object with its relation. */
+/** Subject and its relations: each line marks one object with its relation. */
 const triples = shape("triples", {
   subject: text("The subject, which is the first line.", "Marie Curie"),
   lines: listOf(markedText(), "A line for each object: born in [Warsaw|born in].").min(2).max(4),
 });
 
-/** Names in sentences and the entries that they mean. */
+/** Mentions in sentences and the entries that they refer to. */
 const links = shape("links", {
   rows: listOf(
     z.strictObject({
@@ -112,7 +112,7 @@ const links = shape("links", {
   ).min(2),
 });
 
-/** What happens one after the other, or what was found, nearest first. */
+/** Consecutive steps, or search results with the nearest first. */
 const steps = shape("steps", {
   query: markedText()
     .register(fieldRegistry, {
@@ -133,7 +133,6 @@ const steps = shape("steps", {
   ).min(2),
 });
 
-/** A claim, the passages for and against it, and the verdict. */
 const verdict = shape("verdict", {
   claim: text("The claim.", "Switzerland has three national languages."),
   verdict: oneOf(VERDICTS, "What follows from the passages.", "false"),
@@ -151,7 +150,7 @@ const verdict = shape("verdict", {
   ).min(2),
 });
 
-/** A concept and the words that name it, in two halves around it. */
+/** Concept and its words, in two halves around it. */
 const concept = shape("concept", {
   label: text("The concept’s name.", "star"),
   partOfSpeech: text("Its part of speech.", "noun"),
@@ -172,7 +171,7 @@ const concept = shape("concept", {
   ).min(4),
 });
 
-/** An idiom in each of two languages, asked about; both wish for the same. */
+/** Questions about an idiom in each of two languages; both idioms have the same meaning. */
 const dialogue = shape("dialogue", {
   replies: listOf(
     written({
@@ -186,7 +185,7 @@ const dialogue = shape("dialogue", {
   ).length(2),
 });
 
-/** Texts with the share of each of the six classes, worst first. */
+/** Texts with the share of each of the six classes, from very negative to very positive. */
 const sentiment = shape("sentiment", {
   texts: listOf(
     written({
@@ -205,7 +204,7 @@ const sentiment = shape("sentiment", {
   ).min(2),
 });
 
-/** Lines of text that pass one station after the other. */
+/** Lines of text that pass through every stage of the pipeline. */
 const pipeline = shape("pipeline", {
   lines: listOf(
     written({
@@ -233,7 +232,7 @@ const pipeline = shape("pipeline", {
   ).min(2),
 });
 
-/** One sentence as two people tagged it. */
+/** Sentence tagged by two annotators. */
 const annotation = shape("annotation", {
   task: text("The task’s name.", "Wire copy, sheet 3"),
   done: whole("Texts done.", 0, 99, 14),
@@ -243,10 +242,10 @@ const annotation = shape("annotation", {
   question: text("What they have to settle.", "the city or the government?"),
 });
 
-/** How many classes of goods and services the Nice agreement has. */
+/** Number of classes of goods and services in the Nice agreement. */
 const NICE_CLASSES = 45;
 
-/** An invented name, taken apart. */
+/** Invented product name, split into its parts. */
 const name = shape("name", {
   parts: listOf(
     z.strictObject({
@@ -277,7 +276,7 @@ const name = shape("name", {
   ),
 });
 
-/** Sentences in two languages, and the concepts that their words mean. */
+/** Sentences in two languages, and the concepts of their words. */
 const senses = shape("senses", {
   sentences: listOf(words(), "Two sentences; each word is marked with its concept’s label.").length(
     2,
@@ -316,11 +315,11 @@ const shapes = z.discriminatedUnion("kind", [
 
 const marksOf = (value: string) => marked(value).map(({ mark }) => mark);
 
-/** The words that are marked in a text, by their places. */
+/** Serialises a text and the offsets of its marked spans, for comparison. */
 const spansOf = (value: string) =>
   JSON.stringify([withoutMarks(value), toSpans(value).map(({ start, end }) => [start, end])]);
 
-/** What the marks of an example name, and the texts in which they do. */
+/** Returns the labels that marks may use and the texts that use them. */
 function namesAndTexts(example: z.infer<typeof shapes>): { known: Set<string>; texts: string[] } {
   switch (example.kind) {
     case "weights":
@@ -339,7 +338,7 @@ function namesAndTexts(example: z.infer<typeof shapes>): { known: Set<string>; t
   }
 }
 
-/** What a product or a part of a solution shows of its work: one shape for each kind of figure. */
+/** Example of a product or a solution's section; each kind of figure has its own shape. */
 export const exampleSchema = shapes
   .superRefine((example, context) => {
     const { known, texts } = namesAndTexts(example);

@@ -1,13 +1,16 @@
 import { isObject } from "../../lib/isObject";
 import type { Example } from "./schema";
 
-/** The example that figures of one kind draw. */
+/** Example of one kind. */
 export type Shape<Kind extends Example["kind"]> = Extract<Example, { kind: Kind }>;
 
-/** The shapes that pages of solutions show; each of the others has a page of its own for its product. */
+/** Kinds of figures on solution pages; every other kind has its own product page. */
 export const SHARED_KINDS = ["spans", "weights", "triples", "links", "steps"] as const;
 
-/** Whether a value is an example of one of these kinds, as GraphQL hands it on; the build has parsed it. */
+/**
+ * True if a GraphQL value is an example of one of these kinds. Checks only `kind`, because the
+ * build has validated the rest.
+ */
 export const isShape = <Kind extends Example["kind"]>(
   value: unknown,
   kinds: readonly Kind[],

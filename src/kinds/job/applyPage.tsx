@@ -10,7 +10,7 @@ import { Facts } from "../../ui/Facts";
 import { Note } from "../../ui/Note";
 import { jobCopy } from "./copy";
 
-/** The page to apply for a job; if the job is closed it says so. */
+/** Application form for one job. Shows a note if the job is closed. */
 const ApplyPage = ({ data }: Pick<PageProps<Queries.ApplyPageQuery>, "data">) => {
   const job = assertDefined(data.job, "Job");
   const { answer, ...words } = assertDefined(data.applyPage, "ApplyPage");
@@ -29,7 +29,7 @@ const ApplyPage = ({ data }: Pick<PageProps<Queries.ApplyPageQuery>, "data">) =>
       {...words}
       form={
         <ApplicationForm
-          // Another job's page starts a form of its own.
+          // Resets the form when the visitor moves to another job.
           key={job.prettyURL}
           positions={data.openJobs.nodes.map(({ title }) => title)}
           jobTitle={job.title}
@@ -54,7 +54,7 @@ const ApplyPage = ({ data }: Pick<PageProps<Queries.ApplyPageQuery>, "data">) =>
 export default ApplyPage;
 
 export const Head = pageHead<Queries.ApplyPageQuery>(
-  // A search engine shouldn't lead anybody to a closed position.
+  // Keeps closed positions out of search engines.
   (_site, data) => (assertDefined(data.job, "Job").active ? [] : [namedTag("robots", "noindex")]),
 );
 

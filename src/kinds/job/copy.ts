@@ -1,4 +1,4 @@
-/** A job's page and that of its form. */
+/** Copy of the job page and the application page. */
 export const jobCopy = {
   join: "Join us",
   team: "Team",
@@ -18,7 +18,7 @@ export const jobCopy = {
   answer: "Answer",
   closedForm: (title: string) =>
     `We’re no longer hiring for ${title}, so we’ve chosen the first open job for you.`,
-  /** What search engines are told of the form's page. */
+  /** Page metadata of the application page. */
   application: (title: string) => ({
     title: `Apply: ${title}`,
     description: `Apply to join us as ${title}. Send a short CV in PDF and a cover letter.`,

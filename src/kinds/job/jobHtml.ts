@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../lib/escapeHtml";
 import { jobCopy } from "./copy";
 
-/** What the work is, as HTML: the description, and each list under its heading. */
+/** Returns the job description as HTML; each list follows its heading. */
 export const jobHtml = (job: Queries.JobViewFragment): string =>
   [
     job.descriptionHtml,

@@ -5,8 +5,8 @@ import { jobHtml } from "./jobHtml";
 import { publisher, type SiteIdentity } from "../../seo/structuredData/publisher";
 
 /**
- * A position, or null where it is closed or lacks a fact that search engines require: jobLocation with
- * town and country, which only work from afar can do without when it says in which country
+ * Returns the JobPosting, or null if the job is closed or lacks a required fact. Search engines
+ * require a jobLocation with town and country. A remote job needs only the country
  * (developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
 export function jobPosting(

@@ -5,7 +5,7 @@ import { defineKind, type EntryCard, joined } from "../kind";
 import { jobCopy } from "./copy";
 import { jobSchema } from "./schema";
 
-/** Open positions and closed ones; each has a page and the page of its form. */
+/** Open and closed jobs; each has a page and an application page. */
 export const job = defineKind<Queries.JobKindQuery>({
   kind: "job",
   folder: "jobs",

@@ -24,7 +24,7 @@ export const Head = pageHead<Queries.JobPageQuery>((site, data, path) => {
         { name: job.title, path },
       ]),
     }),
-    // The page of a closed position stays, but search engines shouldn't list it.
+    // Keeps closed positions out of search engines; their pages stay.
     ...(job.active ? [] : [namedTag("robots", "noindex")]),
     ...feedTags(site, [jobsFeed]),
   ];

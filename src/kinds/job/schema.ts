@@ -3,7 +3,7 @@ import { fieldRegistry, flag, html, isoDate, oneOf, slugId, text } from "../fiel
 import { metadata } from "../metadata";
 import { listOf, objectOf, release } from "../shared";
 
-/** A position. The optional facts make it complete enough for schema.org's JobPosting. */
+/** A position. The optional fields supply what schema.org's JobPosting needs. */
 export const jobSchema = objectOf("Job", "A position.", {
   prettyURL: slugId("The file's name and the last part of the page's address.", "nlp-engineer"),
   ...release(),

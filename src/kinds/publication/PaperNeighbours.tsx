@@ -11,16 +11,16 @@ import * as styles from "./PaperNeighbours.module.css";
 
 export interface PaperNeighboursProps {
   neighbours: Neighbours;
-  /** The papers that the neighbours name. */
+  /** Papers named in `neighbours`, by key. */
   papers: ReadonlyMap<string, Queries.PublicationViewNearFragment>;
 }
 
-/** The papers nearest to one, each with the reason, and arcs as wide as what they have in common. */
+/** Nearest papers with the reason for each; an arc's width shows the number of things in common. */
 export function PaperNeighbours({ neighbours, papers }: PaperNeighboursProps) {
   const { people, question, sharing } = neighbours;
   if (people.length + question.length === 0) return null;
   const groups = [
-    // The figure's head and each list's heading are rows too.
+    // The row numbers include the figure's head and each list's heading.
     { kind: "people", title: publicationCopy.samePeople, rows: people, firstRow: 3, sense: 2 },
     {
       kind: "question",

@@ -95,7 +95,7 @@ export const publicationViewFragment = graphql`
 type Publication = Queries.PublicationViewFragment;
 type NearPaper = Queries.PublicationViewNearFragment;
 
-/** An abstract may be plain text or HTML; text becomes one paragraph. */
+/** Wraps a plain-text abstract in a paragraph; returns HTML unchanged. */
 const inParagraphs = (abstract: string) =>
   /<(?:p|ul|ol)\b/i.test(abstract) ? abstract : `<p>${abstract}</p>`;
 
@@ -166,13 +166,13 @@ export interface PublicationViewProps {
   publication: Publication;
   page: Queries.PublicationViewPageFragment;
   neighbours: Neighbours;
-  /** The papers that the neighbours name. */
+  /** Papers named in `neighbours`. */
   near: readonly NearPaper[];
-  /** Articles that name the paper, newest first. */
+  /** Articles that mention the paper, newest first. */
   news: readonly Queries.PublicationViewNewsFragment[];
 }
 
-/** A paper: what it is, our summary of it and how to cite it; the paper itself is elsewhere. */
+/** Page of one paper: facts, our summary and citations; links to the paper itself. */
 export function PublicationView({
   publication,
   page,

@@ -4,9 +4,9 @@ import { pageRange, type PaperFacts } from "./jsonLd";
 import type { SiteIdentity } from "../../seo/structuredData/publisher";
 
 /**
- * The tags that Google Scholar reads (scholar.google.com/intl/en/scholar/inclusion.html): title,
- * one tag an author in the paper's order, and the date are required. No PDF is named, for the
- * papers are not ours to host.
+ * Returns the meta tags for Google Scholar (scholar.google.com/intl/en/scholar/inclusion.html).
+ * Title, date and one tag per author in order are required. There is no PDF tag, because we don't
+ * host the papers.
  */
 export function citationTags(site: SiteIdentity, paper: PaperFacts): HeadTag[] {
   const pages = paper.pages === null ? null : pageRange(paper.pages);

@@ -5,17 +5,17 @@ import { isoMonth } from "../../lib/text";
 import { absoluteUrl } from "../../seo/headTags";
 import type { SiteIdentity } from "../../seo/structuredData/publisher";
 
-/** The facts of a paper that search engines and Google Scholar read; null where the record has none. */
+/** Facts about a paper for search engines and Google Scholar; null if the record lacks one. */
 export interface PaperFacts extends CitedPaper {
-  /** Our page about the paper. */
+  /** Path of our page about the paper. */
   path: string;
-  /** Our summary in plain words; never the paper's own abstract. */
+  /** Our summary in plain text; never the paper's own abstract. */
   summary: string;
   award: string | null;
   topics: readonly string[];
 }
 
-/** First and last page of a range written with an en dash; one page is both. */
+/** Splits a range at its en dash; a single page is both first and last. */
 export function pageRange(pages: string): { first: string; last: string } {
   const [first = pages, last = first] = pages.split("–");
   return { first, last };
@@ -34,7 +34,10 @@ const getPart = ({ journal, booktitle }: PaperFacts) =>
         },
       } as const);
 
-/** A paper of the catalogue. It is its authors' work: publisher and address are the paper's own. */
+/**
+ * Returns the JSON-LD of a paper. Publisher and URL are the paper's own, because we aren't its
+ * publisher.
+ */
 export const scholarlyArticle = (
   site: SiteIdentity,
   paper: PaperFacts,

@@ -24,7 +24,7 @@ import { listed, unwritten } from "../draft";
 import { defineKind, type Entry } from "../kind";
 import { publicationSchema } from "./schema";
 
-/** The papers that a page shows beside its own. */
+/** Returns the keys of the papers that a page shows besides its own. */
 const namedIn = ({ people, question, newer, older }: Neighbours) =>
   [
     ...people.map(({ prettyURL }) => prettyURL),
@@ -33,7 +33,7 @@ const namedIn = ({ people, question, newer, older }: Neighbours) =>
     older,
   ].filter((key) => key !== undefined);
 
-/** A page for the papers of each year, where there are more than the research page lists. */
+/** Returns one page per year, if there are more papers than the research page lists. */
 const yearPages = (years: readonly number[]): Entry[] =>
   years.length <= LISTED_PAPERS
     ? []
@@ -46,7 +46,6 @@ const yearPages = (years: readonly number[]): Entry[] =>
         };
       });
 
-/** The catalogue of papers, newest first. */
 export const publication = defineKind<Queries.PublicationKindQuery>({
   kind: "publication",
   folder: "publications",
@@ -55,7 +54,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
   schema: publicationSchema,
   getPages: (id) => [publicationPath(id)],
   fragments: ["in-short", "neighbours", "used", "news"],
-  // A paper that was entered twice has a title of its own spelling perhaps, but no address of its own.
+  // Duplicates often differ in title spelling but share a URL.
   unique: [
     { path: ["bibkey"], what: "bibkey" },
     { path: ["paper", "doi"], what: "DOI" },
@@ -190,7 +189,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
         },
         card: { title, detail: conference, gradient: 6 },
         feed: {
-          // Papers have a month, no day.
+          // Papers have a month but no day.
           published: new Date(isoMonth(record.publicationYear, record.publicationMonth)),
           categories,
           authors: names,
@@ -207,7 +206,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
       ...ids.map((id) => paperCitationPath(id, type)),
     ]),
   ],
-  // The citation files of every paper and of all.
+  // Citation files for each paper and for the whole catalogue.
   outputs: ({ allPublication: { nodes } }) => {
     const papers = nodes.map((node): [string, CitedPaper] => [node.prettyURL, toCitedPaper(node)]);
     const all = papers.map(([, paper]) => paper);

@@ -14,17 +14,20 @@ import {
 } from "../fields";
 import { listOf, named, objectOf, release } from "../shared";
 
-/** Years that a record may name: a mistyped one would draw a line of centuries. */
+/** Allowed years: a mistyped one would stretch the time axis over centuries. */
 export const FIRST_YEAR = 1950;
 export const LAST_YEAR = 2100;
 
-/** Gatsby cuts off a part of an address that exceeds 255 bytes; letters may take two. */
+/**
+ * Maximum length of a name in characters. Gatsby truncates path segments over 255 bytes; a
+ * character may take two.
+ */
 const LONGEST_NAME = 120;
 
-/** A citation key that every BibTeX program reads. */
+/** Characters that every BibTeX program accepts in a citation key. */
 export const BIBKEY_PATTERN = /^[A-Za-z0-9:_\-./+]+$/;
 
-/** A paper. The abstract is a summary in our own words, never the paper's text. */
+/** A paper. The abstract is our own summary, never the paper's text. */
 export const publicationSchema = named(
   z
     .strictObject({

@@ -27,9 +27,8 @@ export const claimSchema = objectOf("Claim", "A number that the company claims."
 export type Claim = z.infer<typeof claimSchema>;
 
 /**
- * The one source of the numbers that our texts repeat: the check refuses every other
- * number of the same units. A claim that changes is changed here first; the check then names each
- * place that still has the old one.
+ * Single source of the numbers that our texts repeat. The check rejects any other number with the
+ * same unit. Change a claim here first; the check then lists each text with the old number.
  */
 export const claimsSchema = objectOf("Claims", "The numbers that the company claims.", {
   claims: listOf(

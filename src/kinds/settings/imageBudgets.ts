@@ -4,7 +4,7 @@ import { objectOf } from "../shared";
 
 const limit = (description: string, example: number) => whole(description, 1, 9999, example);
 
-/** What pictures may weigh and how long their texts may be; `npm run images` reports against it. */
+/** Limits for picture files and alternative texts; `npm run images` reports against them. */
 export const imageBudgetsSchema = objectOf(
   "ImageBudgets",
   "What pictures may weigh and how long their texts may be.",

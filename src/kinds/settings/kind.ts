@@ -2,7 +2,7 @@ import { aboutPath, homePath, textPagePath, notFoundPath } from "../../routes/pa
 import { blockTexts, defineKind, getWords, joined } from "../kind";
 import { pageMetadataSchema } from "../metadata";
 
-/** All pages by their metadata, which the build makes of the records: those that no other kind has. */
+/** Pages not made by any other kind. Takes every page's metadata and adds search texts. */
 export const page = defineKind<Queries.PageKindQuery>({
   folder: "pages",
   typeName: "PageMetadata",
@@ -48,7 +48,7 @@ export const page = defineKind<Queries.PageKindQuery>({
   entries: ({ allTextPage, aboutPage, homePage }, metadata) => {
     const textPages = new Map(allTextPage.nodes.map((text) => [textPagePath(text.jsonId), text]));
     const getText = (path: string): string => {
-      // What else home says, other pages say at length.
+      // Other pages cover the rest of the home page in full.
       if (path === homePath) {
         const { graphLabel, contexts = [] } = homePage?.hero ?? {};
         return joined(graphLabel, ...contexts.map(({ sentence }) => getWords(sentence)));

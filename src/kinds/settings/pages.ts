@@ -29,10 +29,13 @@ const senseInContext = () =>
     sentence: html("A sentence with the word in <b>.", "Trees flower in <b>spring</b>."),
   });
 
-/** The senses of the word in `src/views/home/senseGraphWords.ts`. */
+/** Number of senses of the word in `src/views/home/senseGraphWords.ts`. */
 const GRAPH_SENSES = 4;
 
-/** The home page: its texts; solutions, products, papers, news and studies come from their records. */
+/**
+ * Texts of the home page. Solutions, products, papers, news and studies come from their own
+ * records.
+ */
 export const homePageSchema = objectOf("HomePage", "The texts of the home page.", {
   hero: objectOf("HomeHero", "The first screen.", {
     title: text("The headline's first half.", "One word, many senses."),
@@ -122,10 +125,10 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
   metadata: metadata(),
 });
 
-/** The line of About us is drawn through so many senses. */
+/** Number of senses that the drawing in About us shows. */
 const LINE_SENSES = 6;
 
-/** About us, with the careers section. */
+/** Texts of About us, including the careers section. */
 export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
   header: pageHeader,
   why: objectOf("AboutWhy", "Why the company exists.", {
@@ -161,7 +164,7 @@ export const contactsPageSchema = objectOf("ContactsPage", "The texts of Contact
   metadata: metadata(),
 });
 
-/** The catalogue of papers. `catalogueNote` says that the papers are their authors' work. */
+/** Texts of the research page. `catalogueNote` credits the papers to their authors. */
 export const researchPageSchema = objectOf("ResearchPage", "The texts of Research.", {
   header: pageHeader,
   catalogueNote: html("Whose work the papers are, where the facts come from."),
@@ -173,7 +176,6 @@ export const researchPageSchema = objectOf("ResearchPage", "The texts of Researc
   metadata: metadata(),
 });
 
-/** The news list. */
 export const newsPageSchema = objectOf(
   "NewsPage",
   "The texts of the news list, and the kinds of news.",
@@ -201,7 +203,7 @@ export const applyPageSchema = objectOf(
   },
 );
 
-/** The page that an unsubscribe link opens. */
+/** Texts of the page that an unsubscribe link opens. */
 export const unsubscribePageSchema = objectOf(
   "UnsubscribePage",
   "The texts of the unsubscribe page.",
@@ -213,7 +215,7 @@ export const unsubscribePageSchema = objectOf(
   },
 );
 
-/** A page of text, such as a legal notice: sections in order, each with its own fragment. */
+/** A text page, such as a legal notice. Each section has its own fragment. */
 export const textPageSchema = objectOf("TextPage", "A page of text.", {
   id: oneOf(["terms", "cookies", "try"], "Which text it is."),
   header: pageHeader,
@@ -233,7 +235,7 @@ export const textPageSchema = objectOf("TextPage", "A page of text.", {
   metadata: metadata(),
 });
 
-/** Words on the page for unknown addresses beyond the specification's own (NF). */
+/** Texts of the not-found page that the specification (NF) doesn't fix. */
 export const notFoundPageSchema = objectOf(
   "NotFoundPage",
   "The texts of the page for unknown addresses.",

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { fieldRegistry } from "../fields";
 import { objectOf } from "../shared";
 
-/** Where the list of renamed addresses stands, from the project's folder. It may be absent. */
+/** Path of the redirect list from the project root. The file may be absent. */
 export const REDIRECTS_FILE = "data/site/redirects.json";
 
-// Only characters that no host's configuration reads as its own syntax, and what a host asks its list for.
+// Only characters without special meaning in server configurations. Dot files and index.html are
+// refused too.
 const address = z
   .string()
   .regex(
@@ -24,27 +25,27 @@ const redirect = objectOf("Redirect", "A renamed page.", {
   }),
 });
 
-/** A permanent redirect of one address to another of the site, for a record that was renamed. */
+/** Permanent redirect from the old path of a renamed record to the new one. */
 export type Redirect = z.infer<typeof redirect>;
 
-/** The rows of the list, each checked separately. */
+/** Rows without the checks across rows, so that the check can report each row separately. */
 export const redirectRowsSchema = z.array(redirect);
 
-/** A row of which not every field can be read. */
+/** Row from unchecked input; a field is undefined if it can't be parsed. */
 interface ReadRow {
   from: string | undefined;
   to: string | undefined;
 }
 
 /**
- * Rows that get in each other's way: an address that is redirected twice, or to one that is
- * redirected itself.
+ * Returns an issue for each duplicate `from`, and for each `to` that is itself redirected.
+ * Paths are relative to the list.
  */
 export function tangledRows(
   rows: readonly ReadRow[],
 ): { path: (string | number)[]; message: string }[] {
   const targets = new Map(rows.map(({ from, to }) => [from, to]));
-  /** Where an address ends up; nothing where it goes round in a circle. */
+  /** Follows redirects to the final path; returns undefined for a loop. */
   const getEnd = (address: string, passed: readonly string[] = []): string | undefined => {
     const next = targets.get(address);
     if (next === undefined) return address;
@@ -69,7 +70,7 @@ export function tangledRows(
   });
 }
 
-/** The list of renamed addresses; `npm run rename` keeps it. No row leads to another's `from`. */
+/** Redirect list, maintained by `npm run rename`. Rejects duplicate sources, chains and loops. */
 export const redirectsSchema = redirectRowsSchema.superRefine((rows, context) => {
   for (const { path, message } of tangledRows(rows))
     context.addIssue({ code: "custom", path, message });

@@ -29,7 +29,7 @@ const searchTermSchema = objectOf(
   },
 );
 
-/** What the search knows beside the pages. */
+/** Search settings: ignored terms, terms for each kind of page, synonyms and translations. */
 export const searchSchema = objectOf("SearchSettings", "How the search reads what is typed.", {
   ignored: listOf(
     text("A word in lower case.", "the"),

@@ -28,7 +28,7 @@ import { searchSchema } from "./search";
 import { siteSchema } from "./site";
 import { wordsSchema } from "./words";
 
-/** A record of which there is one, in `data/<folder>/<name>.json`. */
+/** Content type of a single record in `data/<folder>/<name>.json`. */
 const single = (
   file: string,
   typeName: string,
@@ -39,7 +39,7 @@ const single = (
   return { folder, files: [`${name}.json`], typeName, schema, ...more };
 };
 
-/** The one record of a page that exists whatever the records say. */
+/** Content type of a fixed page's single record. */
 const pageOf = (
   path: string,
   name: string,
@@ -53,7 +53,7 @@ const pageOf = (
     ...more,
   });
 
-/** Records of which there is one: the site's settings and the words of pages that exist whatever the records say. */
+/** Content types with fixed files: site settings and texts of fixed pages. */
 export const singletons: readonly ContentType[] = [
   single("site/site", "SiteSettings", siteSchema, {
     choices: { gradient: ["gradients", "*", "name"] },

@@ -25,7 +25,7 @@ export const socialImageSchema = objectOf("SocialImage", "The picture on social 
   alt: text("What the picture shows.", "The Polysema mark beside the word spring."),
 });
 
-/** The kinds of base addresses that links name in braces. */
+/** Names that links may use as placeholders, such as `{demo}`. */
 export const ADDRESS_KINDS = ["website", "api", "demo", "console"] as const;
 
 export const siteSchema = objectOf("SiteSettings", "The site's configuration.", {
@@ -44,7 +44,7 @@ export const siteSchema = objectOf("SiteSettings", "The site's configuration.", 
   mode: oneOf(["production", "development"], "The mode of the shipped site."),
   socialImage: socialImageSchema,
   addresses: objectOf("SiteAddresses", "Base addresses by kind.", {
-    // Pages' own addresses are put after it, and whatever follows the host would stand between.
+    // Only the origin, because page paths are appended to it.
     website: address("The website.").regex(
       /^https?:\/\/[^/?#@]+\/?$/,
       "write the origin alone, without path, query or fragment, such as https://www.polysema.example",
