@@ -1,4 +1,4 @@
-/** A value that a page cannot do without; its absence is an issue of the build, and says whose. */
+/** Returns the value. Throws an error with `name` if it's missing, which stops the build. */
 export function assertDefined<Value>(value: Value | null | undefined, name: string): Value {
   if (value === null || value === undefined) throw new Error(`${name} not found`);
   return value;

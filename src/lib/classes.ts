@@ -1,3 +1,3 @@
-/** The class attribute of those names that apply. */
+/** Joins the class names that aren't false. */
 export const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(" ");

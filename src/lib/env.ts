@@ -1,28 +1,30 @@
 import { providerOrigins } from "./providerOrigins";
 
 /**
- * Settings that a build may be given (`.env.example` explains each); the host reads the names that
- * it shares with the site here as well. Gatsby replaces every `process.env.GATSBY_…` by its value,
- * so each is spelled out.
+ * Build settings (`.env.example` explains each). The host reads the names that it shares with the
+ * site from here too.
+ * Gatsby replaces each literal `process.env.GATSBY_…`, so every name is spelled out.
  */
 export const env = {
-  /** `production` where pages may be indexed; anything else in staging, previews and `gatsby develop`. */
+  /**
+   * `production` if pages may be indexed; anything else in staging, previews and `gatsby develop`.
+   */
   siteMode: process.env.GATSBY_SITE_MODE || process.env.NODE_ENV || "production",
-  /** Another gateway than the site's own host. */
+  /** URL of a mail gateway other than the site's own host. */
   mailGatewayUrl: process.env.GATSBY_MAIL_GATEWAY_URL ?? "",
-  /** The site key of the bot check; without one no provider is asked. */
+  /** Site key of the bot check; if empty, the bot check is off. */
   recaptchaSiteKey: process.env.GATSBY_RECAPTCHA_SITE_KEY ?? "",
-  /** The identifier at the analytics service; without one nothing is counted. */
+  /** Identifier at the analytics service; if empty, analytics is off. */
   analyticsId: process.env.GATSBY_ANALYTICS_ID ?? "",
-  /** The origin that serves the analytics script. */
+  /** Origin of the analytics script. */
   analyticsOrigin: process.env.GATSBY_ANALYTICS_ORIGIN || providerOrigins.analytics,
-  /** The origin that serves the script of the bot check; recaptcha.net where google.com is blocked. */
+  /** Origin of the bot check's script; recaptcha.net where google.com is blocked. */
   recaptchaOrigin: process.env.GATSBY_RECAPTCHA_ORIGIN || providerOrigins.recaptcha,
-  /** The site-verification tag of a search engine. */
+  /** Site-verification tag of a search engine. */
   siteVerification: process.env.GATSBY_SITE_VERIFICATION ?? "",
-  /** The cookie and the header of the anti-forgery pair; the usual names unless set. */
+  /** Cookie and header of the CSRF token. */
   xsrfCookie: process.env.GATSBY_XSRF_COOKIE || "XSRF-TOKEN",
   xsrfHeader: process.env.GATSBY_XSRF_HEADER || "X-XSRF-TOKEN",
-  /** The query parameter of the unsubscribe page that holds the confirmation code. */
+  /** Query parameter of the unsubscribe page with the confirmation code. */
   unsubscribeParameter: process.env.GATSBY_UNSUBSCRIBE_PARAMETER || "code",
 } as const;

@@ -1,14 +1,14 @@
 import { isObject } from "./isObject";
 
-/** What an error says; errors of any kind are thrown. */
+/** Returns the message of an error; thrown values may have any type. */
 export const getMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** The code of an error of Node's or of a library's, such as `ENOENT`; empty where it has none. */
+/** Returns the code of an error from Node or a library, such as `ENOENT`; empty if it has none. */
 export const getCode = (error: unknown): string =>
   isObject(error) && "code" in error ? String(error.code) : "";
 
-/** The HTTP status that an error asks for; 500 where it names none. */
+/** Returns the HTTP status of an error; 500 if it has none. */
 export const getStatus = (error: unknown): number =>
   error instanceof Error && "statusCode" in error && typeof error.statusCode === "number"
     ? error.statusCode

@@ -1,4 +1,4 @@
-/** Fetches a file that our own build has written. Rejects if it can't be fetched or isn't JSON. */
+/** Fetches a JSON file of our own build. Rejects if the request fails or the file isn't JSON. */
 export async function fetchJson(path: string): Promise<unknown> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);

@@ -1,8 +1,9 @@
 import { env } from "./env";
 
 /**
- * Whether a build is the site as the public sees it, by the mode of the site's record and of the build:
- * only then may pages be indexed and missing metadata be replaced.
+ * True if this build is the public site: both the settings record and the build are in production
+ * mode.
+ * Only then may search engines index pages, and missing metadata get a fallback.
  */
 export const isProduction = (mode: string): boolean =>
   mode === "production" && env.siteMode === "production";

@@ -6,6 +6,6 @@ const orAsItIs = (decode: (text: string) => string) => (text: string) => {
   }
 };
 
-/** Like the global functions, but malformed percent-encoding is returned as it is. */
+/** Decode like the global functions, but return malformed input unchanged. */
 export const decodeUri = orAsItIs(globalThis.decodeURI);
 export const decodeUriComponent = orAsItIs(decodeURIComponent);

@@ -1,35 +1,41 @@
-/** What papers are compared by. */
 export interface ComparablePaper {
   prettyURL: string;
-  /** The slugs of the authors' pages, and their family names. */
+  /** Family names by the slug of the author page. */
   authors: ReadonlyMap<string, string>;
   topics: readonly string[];
 }
 
-/** A paper near another, and what both have: family names, or topics. */
+/** Related paper; `common` holds the shared family names or topics. */
 export interface Neighbour {
   prettyURL: string;
   common: string[];
 }
 
-/** What a paper's page shows of the catalogue. */
 export interface Neighbours {
-  /** Those with most authors in common, and then those on the same topics that are nearest in time. */
+  /**
+   * Papers with the most shared authors, then those on the same topics that are nearest in time.
+   */
   people: Neighbour[];
   question: Neighbour[];
-  /** Papers of the whole catalogue with an author, and with a topic, in common. */
+  /** Number of papers in the catalogue that share an author, and that share a topic. */
   sharing: { authors: number; topics: number };
-  /** The next papers by date; none at the ends. */
+  /** Adjacent papers by date; undefined at the ends. */
   newer?: string | undefined;
   older?: string | undefined;
 }
 
 const MOST_PEOPLE = 5;
 const MOST_QUESTION = 3;
-/** One author in common says little: some are on most papers. */
+/**
+ * Minimum number of shared authors, if any paper has that many. One says little, because some
+ * authors are on most papers.
+ */
 const CLOSE = 2;
 
-/** The neighbours of every paper, by prettyURL; `papers` are newest first, which decides ties. */
+/**
+ * Returns the related papers of every paper, by prettyURL. `papers` are newest first, which decides
+ * ties.
+ */
 export function findNeighbours(papers: readonly ComparablePaper[]): Map<string, Neighbours> {
   return new Map(
     papers.map((paper, place) => {

@@ -1,4 +1,7 @@
-/** Makes a function that runs once, however often it's called; after a failure the next call runs again. */
+/**
+ * Wraps an async function so that it runs only once and all calls share its result. After a
+ * failure, the next call runs it again.
+ */
 export function once<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => {

@@ -1,31 +1,30 @@
 import type { Issue } from "./issue";
 
-/** Where `npm run develop` serves the report; the built site has no such address. */
+/** Path of the preview report in `npm run develop`; the built site has no such path. */
 export const PREVIEW_ADDRESS = "/__preview";
 
-/** Where `npm run edit` serves the editor of records, beside the pages. */
+/** Path of the record editor in `npm run edit`. */
 export const EDITOR_ADDRESS = "/__editor/";
 
-/** An issue of a record as it is shown beside the page. */
+/** Issue of a record, with the pages that show it. */
 export interface PreviewIssue extends Issue {
-  /** The addresses of the pages made of the record; nothing where every page may show it. */
+  /** Paths of the record's pages; null if any page may show it. */
   pages: readonly string[] | null;
 }
 
-/** A page that visitors do not see yet. */
 export interface UnpublishedPage {
   path: string;
   draft: boolean;
-  /** As the record has it. */
+  /** Value as written in the record. */
   publishAt: string | null;
 }
 
-/** What the browser is told while records are being written. */
+/** Report on the records for the browser, in `develop`. */
 export interface PreviewReport {
-  /** Another one after every save. */
+  /** Changes after every save. */
   version: string;
   issues: readonly PreviewIssue[];
   unpublished: readonly UnpublishedPage[];
-  /** Whether Gatsby has made the pages since the last change of a file. */
+  /** True if Gatsby has created the pages since the last file change. */
   isShown: boolean;
 }

@@ -1,4 +1,4 @@
-/** The origins of other companies' services that a page may call; a build can be given others for some. */
+/** Origins of third-party services that a page may call; build settings can override some. */
 export const providerOrigins = {
   /** YouTube in its mode without cookies. */
   framedVideos: "https://www.youtube-nocookie.com",

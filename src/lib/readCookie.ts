@@ -1,4 +1,7 @@
-/** The value of a cookie in a `document.cookie` text or a Cookie header; undefined without one, or when it is broken. */
+/**
+ * Returns a cookie's value from `document.cookie` or a Cookie header; undefined if it's missing or
+ * malformed.
+ */
 export const readCookie = (cookies: string, name: string): string | undefined => {
   const pair = cookies
     .split(";")

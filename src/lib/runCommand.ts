@@ -1,8 +1,8 @@
 import { getMessage } from "./errorParts";
 
 /**
- * Runs what a command line does. What it throws is shown at the terminal in one line, and
- * the process then ends with `failureCode` when nothing is left to do. For Node only.
+ * Runs a command-line program. Prints the message of an error as one line on stderr; the process
+ * then ends with `failureCode` after pending work. For Node only.
  */
 export async function runCommand(main: () => void | Promise<void>, failureCode = 1): Promise<void> {
   try {

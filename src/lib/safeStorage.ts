@@ -1,6 +1,6 @@
 /**
- * The storage of this device, or of this tab. It is first asked for when it is used. A visitor may
- * refuse it: then nothing is kept, and nothing fails.
+ * Wraps localStorage or sessionStorage, which it accesses on each use. If the visitor blocks
+ * storage, nothing is saved and nothing throws.
  */
 export const safeStorage = (kind: "localStorage" | "sessionStorage") => {
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
@@ -11,13 +11,13 @@ export const safeStorage = (kind: "localStorage" | "sessionStorage") => {
     }
   };
   return {
-    /** The JSON kept under a key; undefined without any, and when it is broken or storage is refused. */
+    /** Returns the parsed value; undefined if it's missing, malformed or storage is blocked. */
     readJson: (key: string): unknown =>
       attempt((storage): unknown => {
         const text = storage.getItem(key);
         return text === null ? undefined : JSON.parse(text);
       }),
-    /** Keeps a text, unless storage is refused or full. */
+    /** Saves a text, unless storage is blocked or full. */
     write: (key: string, text: string) => attempt((storage) => storage.setItem(key, text)),
     remove: (key: string) => attempt((storage) => storage.removeItem(key)),
   };

@@ -1,2 +1,2 @@
-/** The colour of a sense by its number; there are four, and the fifth sense has the first one's. */
+/** Returns the CSS colour of a sense; there are four, which repeat from the fifth sense on. */
 export const senseColour = (number: number): string => `var(--sense-${((number - 1) % 4) + 1})`;

@@ -1,6 +1,6 @@
 import { foldAccents } from "./text";
 
-/** Letters that aren't a base letter with a mark, as people type them without a special keyboard. */
+/** Common transcriptions of letters that aren't a base letter with an accent. */
 const PLAIN_LETTERS = new Map([
   ["ß", "ss"],
   ["æ", "ae"],
@@ -14,8 +14,8 @@ const PLAIN_LETTERS = new Map([
 ]);
 
 /**
- * Makes a part of an address from a name or label: accents and case folded, everything but letters,
- * their marks and digits as single hyphens. Letters of other scripts stay, in NFC.
+ * Makes a URL slug from a name or label: folds accents and case, and replaces everything except
+ * letters, marks and digits by single hyphens. Letters of other scripts stay, in NFC.
  */
 export const slugify = (text: string): string =>
   foldAccents(text)

@@ -1,17 +1,17 @@
 /**
- * The names under which the site's own code keeps things in a browser. What each is for is said in
- * src/shell/consent/storedItems.ts, whose type demands an entry for every key.
+ * Keys of the site's own browser storage. `src/shell/consent/storedItems.ts` states the purpose of
+ * each; its type requires an entry for every key.
  */
 export const storageKeys = {
   /** Cookie: the choice about cookies. */
   consent: "cookie-policy",
-  /** Local storage: the chosen colours. */
+  /** Local storage: the chosen colour theme. */
   theme: "theme",
-  /** Local storage: `false` if the visitor turned the shortcut of the search off. */
+  /** Local storage: `false` if the visitor disabled the search shortcut. */
   searchShortcut: "search-shortcut",
-  /** Session storage: what was written in the contact form and not yet sent. */
+  /** Session storage: unsent contact form. */
   contactDraft: "draft-contact",
-  /** Session storage: what was written in the application form and not yet sent; never the CV. */
+  /** Session storage: unsent application form, never the CV. */
   applicationDraft: "draft-application",
 } as const;
 

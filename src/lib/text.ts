@@ -1,18 +1,18 @@
 import { assertDefined } from "./assertDefined";
 
-/** White space squeezed to single blanks and trimmed. */
+/** Collapses white space to single spaces and trims the text. */
 export const collapseWhitespace = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** A text that stays on one line, such as a telephone number: its blanks do not break. */
+/** Replaces spaces by non-breaking spaces, for texts such as telephone numbers. */
 export const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 
-/** The fragment of a title: lower case, spaces as hyphens. */
+/** Returns the fragment of a title: lower case, hyphens for spaces. */
 export const getFragment = (title: string) =>
   collapseWhitespace(title).toLowerCase().replaceAll(" ", "-");
 
 /**
- * Removes accents that people leave out when they type: those of Latin and Greek letters, the dots of
- * ё and Cyrillic stress marks. Marks of other scripts tell words apart and stay. The result is in NFC.
+ * Removes accents that people omit when typing: Latin and Greek accents, the dots of ё and Cyrillic
+ * stress marks. Marks of other scripts stay, because they distinguish words. The result is in NFC.
  */
 export const foldAccents = (text: string) =>
   text
@@ -23,13 +23,13 @@ export const foldAccents = (text: string) =>
     .normalize("NFC");
 
 /**
- * Replaces compatibility forms, such as full-width letters and ligatures, by the usual ones and removes
- * characters that nobody sees, such as soft hyphens (UAX #15, UAX #44).
+ * Replaces compatibility forms, such as full-width letters and ligatures (UAX #15). Removes
+ * invisible characters, such as soft hyphens (UAX #44).
  */
 export const foldForms = (text: string) =>
   text.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 
-/** Text as searches compare it: forms, accents, case and the shapes of quotes and dashes folded, white space squeezed. */
+/** Folds forms, accents, case, quotes, dashes and white space, so that search can compare texts. */
 export const normalizeForSearch = (text: string) =>
   collapseWhitespace(
     foldAccents(foldForms(text))
@@ -39,12 +39,12 @@ export const normalizeForSearch = (text: string) =>
       .replace(/[‐-―]/g, "-"),
   );
 
-/** Compares two texts by their code units; for a reader's order fold them first. */
+/** Compares two texts by code units; fold them first for alphabetical order. */
 export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Sorted as readers look for texts, whatever their accents and case; equals keep their order. It does
- * without the platform's collation, whose first use holds a phone up for some 30 ms.
+ * Sorts alphabetically, ignoring accents and case; the sort is stable.
+ * Avoids the platform's collation, whose first use blocks a phone for some 30 ms.
  */
 export function sortByText<Item>(items: readonly Item[], getText: (item: Item) => string): Item[] {
   return items
@@ -53,46 +53,45 @@ export function sortByText<Item>(items: readonly Item[], getText: (item: Item) =
     .map(({ item }) => item);
 }
 
-/** A list in words: "a", "a and b", "a, b and c". */
+/** Joins items as prose: "a", "a and b", "a, b and c". */
 export const formatList = (items: readonly string[], conjunction = "and"): string =>
   [items.slice(0, -1).join(", "), items.at(-1)].filter(Boolean).join(` ${conjunction} `);
 
-// The site speaks one language, and the first formatter of `Intl` holds a phone up for 80 ms.
+// Avoids `Intl`, whose first formatter blocks a phone for 80 ms; the site has one language.
 const MONTHS =
   "January February March April May June July August September October November December".split(
     " ",
   );
 
-/** The name of a month, counted from 1. */
+/** Returns the name of a month; `month` counts from 1. */
 export const monthName = (month: number): string =>
   assertDefined(MONTHS[month - 1], `Month ${month}`);
 
-/** A month such as March 2025; `month` counts from 1. Without one it's the year. */
+/** Formats a month such as March 2025; `month` counts from 1. Null gives only the year. */
 export const formatMonth = (year: number, month: number | null) =>
   month === null ? String(year) : `${monthName(month)} ${year}`;
 
-/** The same as 2025-03, or as 2025. */
+/** Formats a month as 2025-03; null gives only the year. */
 export const isoMonth = (year: number, month: number | null) =>
   month === null ? String(year) : `${year}-${String(month).padStart(2, "0")}`;
 
-/** A day such as 12 March 2025, from `YYYY-MM-DD`. */
+/** Formats `YYYY-MM-DD` as a day such as 12 March 2025. */
 export function formatDay(isoDate: string): string {
   const [year = 0, month = 0, day = 0] = isoDate.split("-").map(Number);
   return `${day} ${formatMonth(year, month)}`;
 }
 
-/** A whole amount of euros, such as €10,000. */
+/** Formats whole euros, such as €10,000. */
 export const formatEuros = (amount: number) =>
   `€${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ",")}`;
 
-/** Seconds as minutes and seconds: 79 is 1:19. */
+/** Formats seconds as minutes and seconds: 79 is 1:19. */
 export const formatDuration = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
-/** Words with a capital letter at the start, as a line of their own has it. */
 export const withCapital = (words: string): string =>
   words.charAt(0).toUpperCase() + words.slice(1);
 
-/** A number of things in words: `1 item`, `2 items`. */
+/** Returns a count with its noun: `1 item`, `2 items`. */
 export const pluralize = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;

@@ -1,7 +1,7 @@
-/** Pairs of code points, each with all between. */
+/** Inclusive ranges of code points. */
 export type CodePointRanges = readonly (readonly [first: number, last: number])[];
 
-/** CSS `unicode-range` as numbers: `U+0-ff, U+131` is `[[0, 255], [305, 305]]`. */
+/** Parses a CSS `unicode-range`: `U+0-ff, U+131` is `[[0, 255], [305, 305]]`. */
 export const parseUnicodeRange = (text: string): CodePointRanges =>
   text.split(",").map((range) => {
     const [first = "", last = first] = range.trim().slice("U+".length).split("-");
@@ -11,7 +11,7 @@ export const parseUnicodeRange = (text: string): CodePointRanges =>
 export const isInRanges = (ranges: CodePointRanges, codePoint: number): boolean =>
   ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
 
-/** The shortest `unicode-range` of exactly these code points. */
+/** Returns the shortest `unicode-range` for exactly these code points. */
 export function printUnicodeRange(codePoints: Iterable<number>): string {
   const runs: [number, number][] = [];
   for (const codePoint of [...new Set(codePoints)].sort((a, b) => a - b)) {

@@ -1,10 +1,9 @@
 import type { CitationFileType } from "../../routes/researchFiles";
 
-/** The formats of a citation, in the order in which they are offered. */
+/** Citation formats, in menu order. */
 export const CITATION_FORMATS = ["bibtex", "ris", "csl", "acl", "apa"] as const;
 export type CitationFormat = (typeof CITATION_FORMATS)[number];
 
-/** The format of a file, and what the file says it is. */
 export const CITATION_FILES: Readonly<
   Record<CitationFileType, { format: CitationFormat; mediaType: string }>
 > = {

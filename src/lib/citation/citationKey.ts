@@ -2,7 +2,6 @@ import { splitName } from "./personName";
 import { slugify } from "../slugify";
 import { normalizeForSearch } from "../text";
 
-/** Words that citation keys leave out. */
 const SMALL_WORDS = new Set(
   "a an and as at by do for from how in is it of on or the to what with".split(" "),
 );
@@ -10,10 +9,10 @@ const SMALL_WORDS = new Set(
 const keyPart = (text: string) => slugify(text).replace(/[^a-z0-9]/g, "");
 
 /**
- * A citation key in the manner of the ACL Anthology: family name, `etal` from three authors, year,
- * first word of weight, as in `lovelace-etal-2025-senses`.
+ * Returns a citation key in the style of the ACL Anthology, as in `lovelace-etal-2025-senses`:
+ * family name, `etal` from three authors, year, first significant word.
  *
- * @param authors names as they are written in records, given names first
+ * @param authors names as written in records, given names first
  * @param year four digits
  * @param title as plain text
  */

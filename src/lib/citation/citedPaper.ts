@@ -1,29 +1,26 @@
-/** The facts of a paper that a reference is made of; null where the record has none. */
+/** Facts for a reference; null if the record lacks one. */
 export interface CitedPaper {
-  /** The BibTeX type. */
   entryType: "inproceedings" | "article";
   bibkey: string;
   title: string;
   url: string;
   doi: string | null;
-  /** First name first, as printed, in the paper's order. */
+  /** Names as printed, given names first, in the paper's order. */
   authors: readonly string[];
-  /** Family names among them that no rule can tell. */
+  /** Family names among them that no rule can recognise. */
   families: readonly string[];
   booktitle: string;
   journal: { name: string; volume: string; issue: string | null } | null;
   year: number;
-  /** 1 to 12; only a draft may lack it. */
+  /** 1 to 12; null only in drafts. */
   month: number | null;
   address: string;
   publisher: string;
-  /** A range with an en dash. */
+  /** Range with an en dash. */
   pages: string | null;
-  /** A note for the citation. */
   note: string | null;
 }
 
-/** What a query asks of a paper for its references. */
 export interface QueriedPaper extends Pick<
   CitedPaper,
   "bibkey" | "booktitle" | "journal" | "address" | "publisher" | "pages"
@@ -36,7 +33,6 @@ export interface QueriedPaper extends Pick<
   citation: { extra: string | null } | null;
 }
 
-/** The facts of a reference, from the record. */
 export const toCitedPaper = (record: QueriedPaper): CitedPaper => ({
   entryType: record.entryType === "article" ? "article" : "inproceedings",
   bibkey: record.bibkey,

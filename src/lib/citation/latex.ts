@@ -1,4 +1,6 @@
-/** LaTeX's commands for combining marks; those that are letters need their argument in braces. */
+/**
+ * LaTeX commands by combining mark; commands that are letters need braces around their argument.
+ */
 const ACCENTS: ReadonlyMap<string, string> = new Map([
   ["\u0300", "`"],
   ["\u0301", "'"],
@@ -17,7 +19,6 @@ const ACCENTS: ReadonlyMap<string, string> = new Map([
   ["\u0331", "b"],
 ]);
 
-/** Characters that LaTeX writes in its own way. */
 const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ["&", "\\&"],
   ["%", "\\%"],
@@ -49,7 +50,10 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ["ı", "{\\i}"],
 ]);
 
-/** One letter with its marks as a special character of BibTeX: á is {\'a}, Č is {\v{C}}. */
+/**
+ * Returns a letter with marks as a BibTeX special character: á is {\'a}, Č is {\v{C}}. Returns
+ * undefined if LaTeX has no command for a mark.
+ */
 function accented(letter: string, marks: string): string | undefined {
   let written = letter;
   for (const mark of marks) {
@@ -64,8 +68,8 @@ function accented(letter: string, marks: string): string | undefined {
 }
 
 /**
- * A text as LaTeX writes it: accents as commands, its special characters escaped, quotes and dashes
- * in its own spelling. Letters without a command, such as Greek, stay as they are.
+ * Converts text to LaTeX: accents as commands, escaped special characters, LaTeX quotes and dashes.
+ * Letters without a command, such as Greek, stay unchanged.
  */
 export const toLatex = (text: string): string =>
   text.normalize("NFC").replace(/[^]/gu, (character) => {
@@ -75,30 +79,35 @@ export const toLatex = (text: string): string =>
     return marks.length === 0 ? character : (accented(letter, marks.join("")) ?? character);
   });
 
-/** Names inside titles that keep their capitals in every bibliography style, parted by bars. */
+/** Regex alternatives: proper names in titles whose capitals every bibliography style must keep. */
 const PROPER_NAMES =
   "Abstract Meaning Representation|BabelNet Meaning Representation|Universal Semantic Annotator|" +
   "Arabic|C|Chinese|English|French|German|I|Italian|Japanese|Russian|Spanish|Wikidata|Wikipedia";
 
 const PROPER_NAME = `(?:${PROPER_NAMES})(?![\\p{L}\\p{N}])`;
 
-/** Proper names, and words otherwise; hyphenated ones are one word up to a proper name in them. */
+/**
+ * Matches proper names and other words. A hyphenated compound is one word, unless it contains a
+ * proper name.
+ */
 export const TITLE_WORDS = new RegExp(
   `(${PROPER_NAME}|[\\p{L}\\p{N}]+(?:[-’'](?!${PROPER_NAME})[\\p{L}\\p{N}]+)*)`,
   "gu",
 );
 
-/** Whether lower-casing a word would spoil it: a capital past its beginning, or beside a figure. */
+/**
+ * True if lower-casing would damage a word: a capital after the first letter, or before a digit.
+ */
 const hasOwnCase = (word: string) =>
   word.split(/[-’']/).some((part) => /.\p{Lu}|\p{Lu}.*\d/u.test(part));
 
-/** Whether one of the TITLE_WORDS keeps its capitals in every style. */
+/** True if a match of TITLE_WORDS keeps its capitals in every style. */
 export const keepsItsCase = (word: string): boolean =>
   PROPER_NAMES.split("|").includes(word) || hasOwnCase(word);
 
 /**
- * A title for BibTeX: words whose capitals carry meaning get braces, so that a style which
- * writes titles in lower case keeps them.
+ * Converts a title to BibTeX. Braces protect words with significant capitals from styles that
+ * lower-case titles.
  */
 export const toLatexTitle = (title: string): string =>
   title

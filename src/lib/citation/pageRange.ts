@@ -1,8 +1,8 @@
 import { collapseWhitespace } from "../text";
 
 /**
- * The pages of a paper as records have them: without "pp.", a range with an en dash. Hyphens beside
- * letters are the page numbers' own.
+ * Normalises page ranges for records: removes "pp." and writes an en dash. Hyphens next to letters
+ * stay, because they belong to the page number.
  */
 export const pageRange = (text: string): string =>
   collapseWhitespace(text)

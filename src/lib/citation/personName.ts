@@ -1,26 +1,26 @@
 import { collapseWhitespace } from "../text";
 
-/** A person's name in its parts, as reference formats want it; a part that it lacks is empty. */
+/** Parts of a person's name for reference formats; missing parts are empty. */
 export interface PersonName {
   given: string;
   family: string;
-  /** As in King Jr. */
+  /** For example Jr. in King Jr. */
   suffix: string;
 }
 
-/** A given and a family name, and what belongs to neither. */
+/** Matches a full name with a suffix. */
 const WITH_SUFFIX = /^(.+ .+) ([JS]r\.?|II+|IV)$/;
 
-/** Particles with which a family name begins. */
 const PARTICLES =
   "da|dal|dalla|de|degli|del|della|den|der|des|di|do|dos|du|el|la|le|lo|mac|ten|ter|van|von|zu|['’]t";
 
-/** What follows the given names. */
+/** Matches the family name after the given names. */
 const FAMILY = new RegExp(` (?:(?:${PARTICLES}) )*\\S+$`, "i");
 
 /**
- * Splits a name written given name first. A single word is a family name; one of several words without
- * a particle, which no rule can tell from a second given name, is among the `families`.
+ * Splits a name with the given name first. A single word is a family name.
+ * Pass family names of several words without a particle in `families`, because no rule can separate
+ * them from given names.
  */
 export function splitName(name: string, families: readonly string[] = []): PersonName {
   const plain = collapseWhitespace(name);
@@ -30,7 +30,10 @@ export function splitName(name: string, families: readonly string[] = []): Perso
   return { given: whole.slice(0, givenLength), family: whole.slice(givenLength).trim(), suffix };
 }
 
-/** A name with the family name first, as lists of references have it; `write` shortens the given names. */
+/**
+ * Returns the name with the family name first, as in reference lists; `write` abbreviates the given
+ * names.
+ */
 export function familyFirst(
   name: string,
   families: readonly string[],
@@ -41,8 +44,10 @@ export function familyFirst(
 }
 
 /**
- * The name with its initials first where it's written family name first without a comma, as "Penn E.B.";
- * undefined for other names. Initials without full stops may also be a name, as in "Malcolm X".
+ * Moves the initials to the front of a name such as "Penn E.B.", written family name first without
+ * a comma.
+ * Returns undefined for other names. `isSure` is false for initials without full stops, which may
+ * be a name, as in "Malcolm X".
  */
 export function withInitialsFirst(name: string): { name: string; isSure: boolean } | undefined {
   const [, family, initials] =

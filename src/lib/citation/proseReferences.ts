@@ -3,12 +3,12 @@ import type { CitedPaper } from "./citedPaper";
 import { familyFirst } from "./personName";
 import { keepsItsCase, TITLE_WORDS } from "./latex";
 
-/** What stands before the first word of a sentence within a title. */
+/** Matches the text before the first word of a sentence within a title. */
 const SENTENCE_STARTS = /(?:^|[:?!–—]\s*)[“"‘(]*$/;
 
 /**
- * A title in sentence case: its first word, the first after a colon, a dash or a question, proper
- * names and words with a case of their own keep their capitals, all others lose theirs.
+ * Converts a title to sentence case. Capitals stay on proper names, on words with their own case,
+ * and on the first word of the title. They also stay after a colon, a dash or a question.
  */
 export const sentenceCase = (title: string): string =>
   title.replace(TITLE_WORDS, (word, _same: string, at: number) => {
@@ -19,19 +19,19 @@ export const sentenceCase = (title: string): string =>
       : lower;
   });
 
-/** With more authors than this the list is cut (Publication Manual of the APA, 7th edition, 9.8). */
+/** Maximum number of authors in a full list (Publication Manual of the APA, 7th edition, 9.8). */
 const MOST_AUTHORS = 20;
-/** Authors before the ellipsis of a list that is cut; the last one follows it. */
+/** Authors before the ellipsis in a shortened list; the last author follows it. */
 const AUTHORS_BEFORE_ELLIPSIS = 19;
 
-/** A text with a full stop, unless it ends a sentence already. */
+/** Adds a full stop unless the text already ends a sentence. */
 const ended = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** A fact with what stands around it; nothing where the record lacks it. */
+/** Surrounds a fact with text; returns an empty string if the fact is null. */
 const around = (before: string, fact: string | null, after = "") =>
   fact === null ? "" : `${before}${fact}${after}`;
 
-/** Given names as initials: Pere-Lluís is P.-L., Jan A. is J. A. */
+/** Abbreviates given names: Pere-Lluís is P.-L., Jan A. is J. A. */
 const initials = (given: string) =>
   given.replace(/([^\s-])[^\s-]*/g, (_name, first: string) => `${first.toUpperCase()}.`);
 
@@ -46,7 +46,7 @@ function apaAuthors({ authors, families }: CitedPaper): string {
 }
 
 /**
- * A paper as a reference in the style of the American Psychological Association, 7th edition, with the
+ * Returns a reference in the style of the American Psychological Association, 7th edition, with the
  * title in sentence case.
  */
 export function toApaText(paper: CitedPaper): string {
@@ -58,11 +58,11 @@ export function toApaText(paper: CitedPaper): string {
     : `${opening} ${journal.name}, ${journal.volume}${around("(", journal.issue, ")")}${around(", ", pages)}. ${address}`;
 }
 
-/** Names in a row, with a comma before "and" from three on, as the ACL's style has it. */
+/** Joins names in the ACL's style, with a comma before "and" from three names on. */
 const aclAuthors = (names: readonly string[]) =>
   names.length < 3 ? names.join(" and ") : `${names.slice(0, -1).join(", ")}, and ${names.at(-1)}`;
 
-/** A paper as a reference in the style of the Association for Computational Linguistics. */
+/** Returns a reference in the style of the Association for Computational Linguistics. */
 export function toAclText(paper: CitedPaper): string {
   const { journal, pages } = paper;
   const opening = `${ended(aclAuthors(paper.authors))} ${paper.year}. ${ended(paper.title)}`;

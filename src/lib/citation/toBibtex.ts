@@ -5,23 +5,28 @@ import { familyFirst } from "./personName";
 
 const NAME_WIDTH = "booktitle".length;
 
-/** BibTeX has a suffix in the middle: King, Jr., Martin Luther. */
+/** Moves a suffix to the middle, as BibTeX requires: King, Jr., Martin Luther. */
 const writeAuthor = (name: string, families: readonly string[]) =>
   toLatex(familyFirst(name, families).replace(/(, .*)(, .*)/, "$2$1"));
 
 const inBraces = (text: string | null) => (text === null ? null : `{${text}}`);
-/** A publisher or a place is one, also with "and" in its name: biblatex would read two. */
+/**
+ * Double braces protect "and" in a publisher or place, which biblatex would split into two names.
+ */
 const wholeField = (text: string) =>
   text.includes(" and ") ? `{{${toLatex(text)}}}` : `{${toLatex(text)}}`;
 const latexField = (text: string | null) => inBraces(text === null ? null : toLatex(text));
 
-/** Addresses are written raw, as the `url` package reads them; braces would end the field. */
+/**
+ * URLs aren't LaTeX-escaped, because the `url` package reads them raw. Braces are percent-encoded,
+ * because they would end the field.
+ */
 const address = (url: string) => url.replaceAll("{", "%7B").replaceAll("}", "%7D");
 
 /**
- * A paper as a BibTeX entry that LaTeX sets correctly: accents as commands, meaningful capitals of
- * the title in braces, authors family name first and joined by `and`, page ranges with two hyphens,
- * months as macros. A fact that the record lacks leaves no field.
+ * Returns a BibTeX entry for correct typesetting in LaTeX. Missing facts have no field.
+ * Accents are commands and braces protect significant capitals. Names have the family name first
+ * and are joined by `and`. Page ranges have two hyphens, and months are macros.
  */
 export function toBibtex(paper: CitedPaper): string {
   const { journal, families } = paper;

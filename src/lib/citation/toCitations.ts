@@ -5,7 +5,7 @@ import { toBibtex } from "./toBibtex";
 import { toCsl } from "./toCsl";
 import { toRis } from "./toRis";
 
-/** Papers in a format, in their order: the whole text of a file or of what is copied. */
+/** Returns the papers in a citation format, in order: the text of a file or for the clipboard. */
 export function toCitations(papers: readonly CitedPaper[], format: CitationFormat): string {
   switch (format) {
     case "bibtex":

@@ -7,8 +7,8 @@ const cslName = (name: string, families: readonly string[]) => {
 };
 
 /**
- * A paper as an item of CSL-JSON, the data format of the Citation Style Language. JSON leaves out what is
- * undefined: a fact that the record lacks has no field.
+ * Returns a CSL-JSON item, the data format of the Citation Style Language. JSON omits undefined
+ * fields, so missing facts have no field.
  */
 export const toCsl = ({ journal, ...paper }: CitedPaper) => ({
   id: paper.bibkey,
@@ -18,7 +18,7 @@ export const toCsl = ({ journal, ...paper }: CitedPaper) => ({
   "container-title": journal?.name ?? paper.booktitle,
   volume: journal?.volume,
   issue: journal?.issue ?? undefined,
-  // The format's page ranges have a hyphen; processors set the dash.
+  // CSL uses a hyphen in page ranges; processors insert the dash.
   page: paper.pages?.replace("–", "-"),
   issued: { "date-parts": [[paper.year, ...(paper.month === null ? [] : [paper.month])]] },
   publisher: paper.publisher,

@@ -2,12 +2,12 @@ import type { CitedPaper } from "./citedPaper";
 import { isoMonth } from "../text";
 import { familyFirst } from "./personName";
 
-/** RIS lines end as its specification has them. */
+/** Line end required by the RIS specification. */
 const LINE_END = "\r\n";
 
 /**
- * A paper as a RIS record, which reference managers import. A fact that the record lacks leaves no
- * line, and a line break in one no line of its own.
+ * Returns a RIS record for import into reference managers. Missing facts have no line; line breaks
+ * in values become spaces.
  */
 export function toRis(paper: CitedPaper): string {
   const { journal } = paper;
@@ -18,7 +18,7 @@ export function toRis(paper: CitedPaper): string {
     ["TI", paper.title],
     ...paper.authors.map((name): [string, string] => ["AU", familyFirst(name, paper.families)]),
     ["T2", journal?.name ?? paper.booktitle],
-    // Some managers read the proceedings of a conference paper here only.
+    // Some reference managers read the proceedings title only from this field.
     ["C3", journal === null ? paper.booktitle : null],
     ["VL", journal?.volume],
     ["IS", journal?.issue],

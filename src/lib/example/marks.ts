@@ -1,4 +1,7 @@
-/** A run of a text; a marked one says what it is marked as, and is the empty text where it says nothing. */
+/**
+ * Run of a text. `mark` is the label of a marked run, empty if the mark has no label; unmarked runs
+ * have no `mark`.
+ */
 export interface TextPiece {
   text: string;
   mark?: string;
@@ -6,10 +9,10 @@ export interface TextPiece {
 
 const MARK = /\[([^[\]|]*)(?:\|([^[\]|]*))?\]/g;
 
-/** Whether every bracket of a text belongs to a mark, written `[words]` or `[words|what they are]`. */
+/** True if every bracket belongs to a mark, written `[words]` or `[words|label]`. */
 export const hasWholeMarks = (text: string): boolean => !/[[\]|]/.test(text.replace(MARK, ""));
 
-/** Cuts a text at its marks: `a [b|c] d` into `a `, `b` marked as `c`, and ` d`. */
+/** Splits a text at its marks: `a [b|c] d` becomes `a `, `b` with the mark `c`, and ` d`. */
 export function readMarks(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;
@@ -22,13 +25,12 @@ export function readMarks(text: string): TextPiece[] {
   return pieces;
 }
 
-/** The marked runs of a text. */
 export const marked = (text: string): Required<TextPiece>[] =>
   readMarks(text).flatMap(({ text: words, mark }) =>
     mark === undefined ? [] : [{ text: words, mark }],
   );
 
-/** The text as it reads, without its marks. */
+/** Removes the mark syntax and keeps the words. */
 export const withoutMarks = (text: string): string =>
   readMarks(text)
     .map((piece) => piece.text)
@@ -40,7 +42,7 @@ export interface TextSpan {
   mark: string;
 }
 
-/** The marked runs of a text, counted in UTF-16 units of the text without its marks. */
+/** Returns the marked runs; offsets are UTF-16 units of the text without marks. */
 export function toSpans(text: string): TextSpan[] {
   let end = 0;
   return readMarks(text).flatMap(({ text: words, mark }) => {

@@ -3,7 +3,6 @@ import { publicationPath } from "../../routes/paths";
 import type { ExplorerPaper } from "./explorerPaper";
 import type { PaperIndex } from "./paperIndex";
 
-/** Papers by value, in the facets' own counts. */
 export type FacetCounts = Readonly<Record<FacetName, ReadonlyMap<string, number>>>;
 
 export interface Exploration {
@@ -11,7 +10,10 @@ export interface Exploration {
   counts: FacetCounts;
 }
 
-/** A paper has one year and one venue, so it needs one of those chosen. Of all else it needs every one. */
+/**
+ * Facets with a single value per paper: one of the chosen values must match. In all other facets
+ * every chosen value must match.
+ */
 const ONE_IS_ENOUGH: ReadonlySet<FacetName> = new Set<FacetName>(["years", "venues"]);
 
 const meets = (facet: FacetName, keys: readonly string[], chosen: readonly string[]) =>
@@ -21,9 +23,10 @@ const meets = (facet: FacetName, keys: readonly string[], chosen: readonly strin
     : chosen.every((key) => keys.includes(key)));
 
 /**
- * The papers of the choices that a search found, all without one, and for each value the number of
- * papers that choosing it would leave: counts of years and venues do not feel the choice in their own
- * facet. One pass over the papers.
+ * Returns the papers that match the filters and the search, and the number of papers by value.
+ * Without a search, all papers match.
+ * A value's count is the number of papers left after choosing it. Counts of years and venues ignore
+ * the selection in their own facet. One pass over the papers.
  */
 export function explore(
   { papers }: PaperIndex,

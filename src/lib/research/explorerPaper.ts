@@ -1,31 +1,30 @@
-/** An author as printed, and the person's page. */
 export interface PaperAuthor {
   name: string;
-  /** The last part of the address of the person's page, one for all spellings of a name; null without a page. */
+  /** Last segment of the author page's path, the same for all spellings; null without a page. */
   slug: string | null;
 }
 
-/** What the explorer knows of a paper without fetching more: what the list shows, and its venue. */
+/** Paper data that the explorer has without a further request: list entries and the venue. */
 export interface ExplorerPaper {
   prettyURL: string;
   title: string;
   authors: readonly PaperAuthor[];
-  /** The venue's short name, for grouping. */
+  /** Short name of the venue, for grouping. */
   venueId: string;
   conference: string;
   year: number;
-  /** 1 to 12; only a draft may lack it. */
+  /** 1 to 12; null only in drafts. */
   month: number | null;
   award: string | null;
-  /** What the paper does, in a sentence; where a list leaves it out it is missing. */
+  /** One-sentence summary; undefined in lists that omit it. */
   note?: string | null;
-  /** Topics, each once under the spelling that stands for all. */
+  /** Topics in their main spelling, without duplicates. */
   categories: readonly string[];
 }
 
-/** A person whose name is printed in several ways, from the records that join them. */
+/** Author record, which joins several spellings. */
 export interface JoinedPerson {
   slug: string;
-  /** The spelling that the site uses as heading. */
+  /** Spelling in headings. */
   name: string;
 }

@@ -4,11 +4,11 @@ import { fetchJson } from "../fetchJson";
 import { isObject } from "../isObject";
 import { once } from "../once";
 
-/** The file is written by our own build, so only the outermost shape is looked at. */
+/** Shallow check, because our own build writes the file. */
 const isCitedPaper = (value: unknown): value is CitedPaper =>
   isObject(value) && typeof value.bibkey === "string" && Array.isArray(value.authors);
 
-/** Fetches the facts of all references, by prettyURL. Rejects if it can't. */
+/** Fetches the data of all references, by prettyURL. Rejects if the request fails. */
 export const fetchCitedPapers = once(async (): Promise<ReadonlyMap<string, CitedPaper>> => {
   const record = await fetchJson(citedPapersPath);
   if (!isObject(record)) throw new Error(`${citedPapersPath} holds no record`);

@@ -3,13 +3,13 @@ import { groupBy } from "../lists";
 import { sortByText } from "../text";
 import type { ExplorerPaper } from "./explorerPaper";
 
-/** Papers under a heading; null for an order that has none. */
+/** Papers under a year heading; null if the order has no headings. */
 export interface PaperGroup {
   year: number | null;
   papers: readonly ExplorerPaper[];
 }
 
-/** Papers in an order, by year where the order is one of time; `papers` are newest first. */
+/** Sorts papers; groups them by year if the order is chronological. `papers` are newest first. */
 export function groupPapers(papers: readonly ExplorerPaper[], order: PaperOrder): PaperGroup[] {
   if (papers.length === 0) return [];
   if (order === "title") {

@@ -5,38 +5,35 @@ import { sortByText } from "../text";
 import type { ExplorerPaper, JoinedPerson } from "./explorerPaper";
 import { getTopics, isKindOfWork } from "./topic";
 
-/** A paper made ready for counting. */
 export interface IndexedPaper {
   paper: ExplorerPaper;
   keys: Readonly<Record<FacetName, readonly string[]>>;
 }
 
-/** A value that papers can have. */
 export interface FacetValue {
   key: string;
   label: string;
-  /** How papers print it where that is not the label: other spellings of an author. */
+  /** Printed forms that differ from the label: other spellings of an author. */
   spellings: readonly string[];
-  /** Papers of the whole catalogue that have it. */
+  /** Number of papers in the whole catalogue with this value. */
   total: number;
 }
 
 export interface PaperIndex {
   papers: readonly IndexedPaper[];
   /**
-   * Years in their order; all other values by papers, most first, then by name. Topics come before
-   * kinds of work.
+   * Years in order; other values by number of papers, then by name. Topics precede kinds of work.
    */
   values: Readonly<Record<FacetName, readonly FacetValue[]>>;
 }
 
-/** Venues by their short names; one without a name is shown by its short name. */
+/** Venue labels by short name; the short name is the fallback. */
 const VENUES: Readonly<Record<string, string>> = researchCopy.venues;
 
-/** The key of the only value of the award facet: the wording of awards differs by year. */
+/** Key of the award facet's only value, because the wording of awards differs by year. */
 const AWARDED = "yes";
 
-/** Every year from the first to the last, also those without papers. */
+/** Returns every year from the first to the last, including years without papers. */
 function fillYears(values: ReadonlyMap<string, FacetValue>): FacetValue[] {
   if (values.size === 0) return [];
   const years = [...values.keys()].map(Number);
@@ -47,7 +44,7 @@ function fillYears(values: ReadonlyMap<string, FacetValue>): FacetValue[] {
   });
 }
 
-/** Makes papers ready for the explorer, once per visit. */
+/** Indexes papers for the explorer; runs once per visit. */
 export function indexPapers(
   papers: readonly ExplorerPaper[],
   people: readonly JoinedPerson[],
@@ -91,7 +88,7 @@ export function indexPapers(
   };
 }
 
-/** Whether some paper has the value; for reading addresses. */
+/** Returns a predicate for parsing URLs: true if some paper has the value. */
 export const isKnownValue =
   ({ values }: PaperIndex) =>
   (facet: FacetName, key: string): boolean =>

@@ -2,8 +2,8 @@ import { kindsOfWork } from "../../copy/topicCopy";
 import { slugify } from "../slugify";
 
 /**
- * Other spellings of a topic, as addresses have them, and the one that stands for all in filters.
- * A paper's own labels are shown as its record writes them. Case and hyphens make no topic of their own.
+ * Main spelling of a topic by the slugs of its variants, for filters. Papers show labels as written
+ * in their records. Case and hyphens don't need entries.
  */
 const topicSpellings: ReadonlyMap<string, string> = new Map([
   ["llm", "Large Language Models"],
@@ -12,24 +12,24 @@ const topicSpellings: ReadonlyMap<string, string> = new Map([
   ["semantic-role-labelling", "Semantic Role Labeling"],
 ]);
 
-/** The one spelling of a topic, however a paper's record spells it. */
+/** Returns the main spelling of a topic. */
 export const getTopic = (label: string): string => topicSpellings.get(slugify(label)) ?? label;
 
-/** The key of a topic in addresses, by the key of any of its spellings. */
+/** Returns the main key of a topic for URLs, from the key of any spelling. */
 export const joinedTopicKey = (key: string): string => {
   const topic = topicSpellings.get(key);
   return topic === undefined ? key : slugify(topic);
 };
 
-/** The key of a topic in addresses: one for all its spellings. */
+/** Returns the key of a topic for URLs, the same for all spellings. */
 export const topicKey = (label: string): string => joinedTopicKey(slugify(label));
 
 const workKeys = new Set(kindsOfWork.map(slugify));
 
-/** True for a label that says what kind of work a paper is, false for one that says what it is about. */
+/** True if the label is a kind of work, false if it's a topic. */
 export const isKindOfWork = (label: string): boolean => workKeys.has(topicKey(label));
 
-/** The topics of a paper, each once. */
+/** Returns a paper's topics in their main spelling, without duplicates. */
 export const getTopics = (labels: readonly string[]): string[] => [
   ...new Set(labels.map(getTopic)),
 ];

@@ -2,17 +2,20 @@ import { nothingChosen, type ChosenValues } from "../../routes/researchQuery";
 import { explore } from "./explore";
 import type { PaperIndex } from "./paperIndex";
 
-/** The key that stands for all topics or all years. */
+/** Key for all topics or all years. */
 export const ALL = "";
 
-/** The choice that a topic and a year stand for, beside what is chosen of all else. */
+/** Returns the selection with this topic and year; other facets stay unchanged. */
 export const chooseTopicYear = (chosen: ChosenValues, topic: string, year: string) => ({
   ...chosen,
   topics: topic === ALL ? nothingChosen.topics : [topic],
   years: year === ALL ? nothingChosen.years : [year],
 });
 
-/** Counts papers by topic and year under all other choices; its own would leave one cell. */
+/**
+ * Counts papers by topic and year under all other filters; the table's own filters would leave one
+ * cell.
+ */
 export function countTopicYears(
   index: PaperIndex,
   chosen: ChosenValues,

@@ -1,19 +1,18 @@
 import { getWords, type Word } from "./words";
 
-/** A run of text that does or does not meet the search. */
 export interface TextPiece {
   text: string;
   isMatch: boolean;
 }
 
-/** Letters of a snippet, and how many of them come before the first match. */
+/** Characters of a snippet, and of its text before the first match. */
 const SNIPPET_LENGTH = 150;
 const BEFORE_MATCH = 50;
 
 const isFound = ({ folded, parts }: Word, found: ReadonlySet<string>) =>
   [folded, ...parts].some((form) => found.has(form));
 
-/** The text in pieces, the words that were found marked; together they are the text. */
+/** Splits a text into matching and other runs; together they are the whole text. */
 export function markMatches(text: string, found: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = [];
   let at = 0;
@@ -28,7 +27,7 @@ export function markMatches(text: string, found: ReadonlySet<string>): TextPiece
   return pieces;
 }
 
-/** The text around its first match, cut between words, with an ellipsis where it was cut. */
+/** Returns the text around the first match, cut between words, with ellipses. */
 export function getSnippet(text: string, found: ReadonlySet<string>): TextPiece[] {
   const words = getWords(text);
   const earliest = (words.find((word) => isFound(word, found))?.start ?? 0) - BEFORE_MATCH;

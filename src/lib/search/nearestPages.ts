@@ -2,8 +2,8 @@ import { decodeUriComponent } from "../lenientDecoding";
 import { searchPages, type SearchDocument, type SearchIndex } from "./searchPages";
 
 /**
- * The pages that a search for the words of a mistyped address finds, best first; none that only has
- * them somewhere in its text.
+ * Returns the pages that match the words of a mistyped path, best first. Leaves out pages that
+ * match only in their text.
  */
 export function nearestPages(index: SearchIndex, mistyped: string, limit = 3): SearchDocument[] {
   const { results } = searchPages(index, decodeUriComponent(mistyped.split(/[?#]/, 1)[0] ?? ""));

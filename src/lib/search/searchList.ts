@@ -3,7 +3,10 @@ import { loadSearchFile } from "./loadSearchIndex";
 import { prepareSearch, searchPages, type SearchAnswer, type SearchDocument } from "./searchPages";
 import { asWritten } from "./words";
 
-/** How a search was read where that isn't as typed: as which terms, without which words, or near them; else empty. */
+/**
+ * Explains how the query was reinterpreted: as terms, without some words, or by near matches. Empty
+ * if it was searched as typed.
+ */
 export function getSearchNote(search: string, { terms, leftOut, forgives }: SearchAnswer): string {
   const written = (phrase: string) => asWritten(search, phrase);
   const notes = [
@@ -15,12 +18,13 @@ export function getSearchNote(search: string, { terms, leftOut, forgives }: Sear
   return notes.filter((note) => note !== false).join(" ");
 }
 
-/** Chooses or makes the documents of a list from those of all pages. */
+/** Selects or builds a list's documents from those of all pages. */
 export type ToDocuments = (pages: readonly SearchDocument[]) => readonly SearchDocument[];
 
 /**
- * Makes a list searchable by the mechanism of all pages: the paths that a search finds, and how it was
- * read. As a list keeps its order, all that it finds lacks the same words.
+ * Makes a list searchable with the site's search. The returned function gives the paths found and a
+ * note on how the query was reinterpreted.
+ * All results lack the same words, because a list keeps its own order.
  */
 export async function prepareList(toDocuments: ToDocuments) {
   const file = await loadSearchFile();

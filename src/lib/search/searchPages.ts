@@ -4,66 +4,63 @@ import { groupBy } from "../lists";
 import { getSnippet, markMatches } from "./markMatches";
 import { getWords, toPhrase } from "./words";
 
-/** What a page is. */
 export type SearchKind = "solutions" | "products" | "papers" | "people" | "news" | "jobs" | "pages";
 
-/** A page, or a block of one, as the search knows it: plain words only. */
+/** Page or section in the index; all fields are plain text. */
 export interface SearchDocument {
   kind: SearchKind;
-  /** Its address, with a fragment where it is a block of a page. */
+  /** Path, with a fragment for a section. */
   path: string;
   title: string;
-  /** One line that says which it is, such as venue and authors; may be empty. */
+  /** Identifying line, such as venue and authors; may be empty. */
   detail: string;
-  /** Everything else that it says. */
+  /** All other text. */
   text: string;
-  /** The words that its metadata are found by elsewhere, too. */
+  /** Keywords of the page's metadata. */
   keywords?: string | undefined;
 }
 
-/** The file of the index. */
 export interface SearchFile {
   documents: readonly SearchDocument[];
-  /** Words that say nothing of a page, such as "the". */
+  /** Stop words, such as "the". */
   ignored: readonly string[];
-  /** Words that stand for a kind of page without being on it. */
+  /** Words that match every page of a kind, even if the page doesn't contain them. */
   kinds: Readonly<Partial<Record<SearchKind, string>>>;
-  /** Terms of the field, with other words for them. */
   terms: readonly Term[];
   facts: readonly Fact[];
 }
 
-/** A term of the field, and the words that stand for it. */
+/** Technical term with its synonyms and translations. */
 export interface Term {
   term: string;
   synonyms: readonly string[];
   translations: readonly { language: string; words: readonly string[] }[];
 }
 
-/** A number that the company claims. */
+/** Number that the company claims. */
 export interface Fact {
   says: string;
   about: string;
-  /** The page of what it's about. */
+  /** Path of the page that the number is about. */
   path: string;
 }
 
-/** An index made ready, once per visit. */
+/** Search index, built once per visit. */
 export interface SearchIndex extends Omit<SearchFile, "documents"> {
   documents: ReadonlyMap<unknown, SearchDocument>;
   words: MiniSearch<SearchDocument>;
-  /** The words searched for so far: while somebody types only the last one is new. */
+  /** Cache of the words searched so far: while somebody types, only the last one is new. */
   parts: Map<string, Part>;
   names: readonly { term: string; language: string; phrase: string; pattern: RegExp }[];
 }
 
-/** One way to read a search that isn't as typed. */
+/** Interpretation of a search through a synonym or translation. */
 export interface Reading {
-  /** The term that a part of the search stands for. */
+  /** Term that replaces a part of the search. */
   term: string;
-  /** The part that is another word for the term. */
+  /** Synonym or translation, as found in the search. */
   word: string;
-  /** The languages in which it is. */
+  /** Languages of that word. */
   languages: readonly string[];
 }
 
@@ -71,7 +68,7 @@ export type SearchAnswer = ReturnType<typeof searchPages>;
 type FoundPage = ReturnType<typeof find>["results"][number];
 export type SearchHit = ReturnType<typeof toHit>;
 
-/** A word, or words that stand for a term, and what has it. */
+/** Word, or synonym of a term, with its results. */
 interface Part {
   label: string;
   reading?: Reading;
@@ -80,42 +77,54 @@ interface Part {
   forgives: boolean;
 }
 
-/** The kinds that a search without a name is more likely to mean. */
+/** Kinds that a search without a name is more likely to mean. */
 const MEANT_FIRST: ReadonlySet<SearchKind> = new Set(["solutions", "products", "people"]);
-/** Shorter words are found as the beginning of others only where nothing has them whole. */
+/**
+ * Minimum length for prefix search. Shorter words match as prefixes only if no page has the whole
+ * word.
+ */
 const SHORTEST_BEGINNING = 3;
-/** Shorter words have too many neighbours to be forgiven. */
+/** Minimum length for fuzzy search; shorter words have too many neighbours. */
 const SHORTEST_FORGIVEN = 5;
-/** Longer words, which nobody writes, are found as typed only: the rest takes long. */
+/** Maximum length for fuzzy search, which is slow for long words. Nobody types longer ones. */
 const LONGEST_FORGIVEN = 40;
-/** Of this many letters two may be wrong. */
+/** Minimum length of words that may have two typing errors. */
 const LONG_WORD = 7;
-/** The endings of English plurals and verbs: checks and checking are found as check, too; spring isn't "spr". */
+/**
+ * Matches endings of English plurals and verbs, so that checks and checking also match check, but
+ * spring not "spr".
+ */
 const INFLECTION =
   /(?:(?<=[aeiouy].*)(?:ing|ed)|ies|es|e|(?<=f)y|(?<=[ac]t)(?:ions?|ors?)|(?<![isu])s)$/;
-/** What the longer words of most languages of the record end in: recensione and recensioni are one. */
+/**
+ * Matches endings of longer words in most languages of the translations: recensione and recensioni
+ * have one stem.
+ */
 const ENDING = /(?<=.{4})(?:[aei]re|[aeiouy]+[rns]?)$/;
-/** What they end in otherwise, with the pronouns of a verb: contattare, contatti, contattarvi. */
+/**
+ * Pattern of endings to accept after a stem, including verbs with pronouns: contattare, contatti,
+ * contattarvi.
+ */
 const FORMS = "(?:[aeiouyrnst]{0,4}|[aei]r[a-z]{2,3})";
-/** Shorter words aren't taken for two that were written as one. */
+/** Minimum length of words that may be split into two. */
 const SHORTEST_COMPOUND = 10;
-/** Of this many parts a page may lack some. */
+/** Minimum number of parts in a search whose results may lack some. */
 const LONG_SEARCH = 3;
-/** A word of the record says more of what is meant than any other. */
+/** Weight of a part that matches a term, because a term is more specific than other words. */
 const WORTH_OF_TERM = 1.5;
-/** So does a title that begins with all that was typed. */
+/** Weight of a title that begins with the whole search. */
 const WORTH_OF_TITLE = 4;
 
 const ENGLISH = "English";
 
-/** Finds a word of the record in a phrase, in any of its forms. */
+/** Returns a pattern that finds a synonym or translation in a phrase, in any inflected form. */
 const patternOf = (phrase: string, language: string) => {
   const forms = (one: string) => `${one.replace(ENDING, "")}${FORMS}`;
   const name = language === ENGLISH ? `${phrase}s?` : phrase.replace(/\p{L}{5,}/gu, forms);
   return new RegExp(`(?<= )${name}(?= )`);
 };
 
-/** Makes an index ready; the page stays usable meanwhile. */
+/** Builds the index in chunks, so that the page stays responsive. */
 export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
   const { documents, kinds, terms } = file;
   const byPath = new Map<unknown, SearchDocument>(documents.map((one) => [one.path, one]));
@@ -146,13 +155,14 @@ export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
 const all = (queries: Query[]) => ({ combineWith: "AND" as const, queries });
 const some = (queries: Query[]) => ({ combineWith: "OR" as const, queries });
 
-/** The word in two pieces, cut at every place. */
+/** Splits a word in two at every position. */
 const halves = (word: string): [string, string][] =>
   Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]);
 
 /**
- * A word as typed, whole or as a beginning, and without its ending; where nothing has it, what is a slip of the hand
- * away, such as two neighbours swapped, or the two words that it's made of, or in a long word two slips.
+ * Searches one word: as typed, as a prefix and without its inflection.
+ * If no page matches, it allows one typing error such as two swapped letters, then two joined
+ * words. Long words may have two errors. Results are cached.
  */
 function toPart({ words, parts }: SearchIndex, word: string): Part {
   const known = parts.get(word);
@@ -176,7 +186,7 @@ function toPart({ words, parts }: SearchIndex, word: string): Part {
   return part;
 }
 
-/** A phrase whose long words that nothing has, such as German compounds, are parted where most is words of the record. */
+/** Splits unknown compounds, such as German ones, at the best dictionary match. */
 function partCompounds(index: SearchIndex, phrase: string): string {
   const nameIn = (text: string) => index.names.flatMap(({ pattern }) => pattern.exec(text) ?? []);
   const named = nameIn(` ${phrase} `).join(" ").split(" ");
@@ -195,13 +205,13 @@ function partCompounds(index: SearchIndex, phrase: string): string {
     .join(" ");
 }
 
-/** The words of a phrase that say something. */
+/** Returns the words of a phrase without stop words and duplicates. */
 const tellingWords = ({ ignored }: SearchIndex, phrase: string): string[] =>
   [...new Set(phrase.split(" "))].filter((word) => word !== "" && !ignored.includes(word));
 
 const isEnglish = (reading: Reading | null) => reading?.languages.includes(ENGLISH) === true;
 
-/** The terms that the longest of other words in a search stands for. */
+/** Returns the terms for the longest synonym or translation in a search. */
 function getReadings({ names }: SearchIndex, phrase: string): Reading[] {
   const named = names.flatMap(({ pattern, ...name }) =>
     (pattern.exec(` ${phrase} `) ?? []).map((word) => ({ ...name, word })),
@@ -215,14 +225,17 @@ function getReadings({ names }: SearchIndex, phrase: string): Reading[] {
   }));
 }
 
-/** The parts of a search, with what terms stand for in place of their other words; all as typed without a reading. */
+/**
+ * Splits a search into parts and replaces synonyms by their terms. Without a reading, every word
+ * stays as typed.
+ */
 function partsOf(index: SearchIndex, phrase: string, reading: Reading | null): Part[] {
   const parts = (words: readonly string[]) => words.map((one) => toPart(index, one));
   const telling = tellingWords(index, phrase);
   if (!reading) return parts(telling.length > 0 ? telling : phrase.split(" "));
   const { term, word } = reading;
   const meant = all(parts(tellingWords(index, toPhrase(term))).map(({ query }) => query));
-  // An acronym is found by itself, too; a word of another language isn't in the pages.
+  // Pages contain acronyms as well, but no words in other languages.
   const query = isEnglish(reading) ? some([meant, all(tellingWords(index, word))]) : meant;
   const rest = ` ${phrase} `.replace(` ${word} `, " ").trim();
   const others =
@@ -239,8 +252,10 @@ const getScore = (results: readonly SearchResult[]): number =>
   results.reduce((total, { score }) => total + score, 0);
 
 /**
- * The pages that have all parts, each by its best block; if none has, those with most. In a longer search rare words
- * say more than common ones: a page may lack parts that are together worth half of what the best page has.
+ * Returns the pages that have all parts, each with its best section. If none has all, it returns
+ * those with most.
+ * In a longer search, rare words count more than common ones. A page may then lack parts, if its
+ * parts are worth at least half of the best page's.
  */
 function find({ documents }: SearchIndex, parts: readonly Part[], phrase: string) {
   const found = parts.map(({ reading, ...part }) => {
@@ -264,7 +279,7 @@ function find({ documents }: SearchIndex, parts: readonly Part[], phrase: string
     const lacks = parts.filter((_, at) => !best[at]);
     if (!block) return [];
     const worth = found.reduce((total, of, at) => total + (best[at] ? of.worth : 0), 0);
-    // Words that stand together, in one block, count twice.
+    // Words in the same section count twice.
     const score = getScore(best.flatMap((result) => result ?? [])) + block.score;
     const isTitle = phrase.includes(" ") && items.some(isTitled);
     const rank = score * worth ** 2 * (isTitle ? WORTH_OF_TITLE : 1);
@@ -282,9 +297,9 @@ function find({ documents }: SearchIndex, parts: readonly Part[], phrase: string
 
 const asksForNumber = /\b(?:how many|number of)\b/;
 
-/** What the search finds, read in the way that was chosen of its readings. */
+/** Searches the pages; `chosen` is the index of the interpretation in `readings`. */
 export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
-  // An address may hold more than the search field takes.
+  // A URL may contain more than the search field allows.
   const query = typed.slice(0, LINE_MAX_LENGTH);
   const phrase = partCompounds(whole, toPhrase(query));
   const names = whole.names.filter(({ pattern }) => pattern.test(` ${phrase} `));
@@ -298,7 +313,8 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   };
   const others = getReadings(index, phrase).map(readAs);
   const asTyped = readAs(null);
-  // What our pages say is more likely meant than another language, and less so than an acronym.
+  // An acronym is more likely meant than the words as typed, and those more likely than another
+  // language.
   const choices = [
     ...others.filter(({ reading }) => isEnglish(reading)),
     ...(asTyped.isWeak ? [] : [asTyped]),
@@ -310,16 +326,17 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   const terms = read.parts.flatMap(({ reading }) => reading ?? []);
   const asked = toPhrase([query, ...terms.map(({ term }) => term)].join(" "));
   return {
-    /** Null is as typed; none where it can be read as typed only. */
+    /**
+     * Interpretations in order of preference; null is "as typed". Empty if there is only that one.
+     */
     readings: others.length === 0 ? [] : choices.map(({ reading }) => reading),
-    /** The readings that its parts were given, each of which is a term. */
+    /** Interpretations used in this search, each with its term. */
     terms,
-    /** Words that no page has beside all the others. */
+    /** Words that no page has together with all the others. */
     leftOut: read.leftOut.map(({ label }) => label),
-    /** Nothing has a word as typed: pages with one like it are found. */
+    /** True if a word has only near matches. */
     forgives: read.forgives && results.length > 0,
     total: results.length,
-    /** Best first. */
     results,
     /** In the order of their best results. */
     groups: [...new Set(results.map(kindOf))].map((kind) => ({
@@ -332,7 +349,10 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   };
 }
 
-/** A result as it is shown: matches marked; the detail is below the title unless only the text has the words. */
+/**
+ * Prepares a result for display with marked matches. The line below the title is the detail, or a
+ * snippet if only the text matches.
+ */
 export function toHit({ documents }: SearchIndex, { id, match }: FoundPage) {
   const { path = "", title = "", detail = "", text = "" } = documents.get(id) ?? {};
   const found = new Set(Object.keys(match));

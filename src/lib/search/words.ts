@@ -1,6 +1,6 @@
 import { foldForms, normalizeForSearch } from "../text";
 
-/** A word of a text: its place, its folded form, and the words that it's made of, as WordAtlas is. */
+/** Word of a text: UTF-16 offsets, folded form, and parts of a compound such as WordAtlas. */
 export interface Word {
   start: number;
   end: number;
@@ -10,10 +10,10 @@ export interface Word {
 
 /** Scripts without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
-/** Shorter parts of a compound are no words. */
+/** Minimum length of a compound's part. */
 const SHORTEST_PART = 5;
 
-/** Folding is what costs most of an index, and a site has few words many times. */
+/** Cache of folded words: folding is the slowest step of indexing, and words repeat. */
 const folded = new Map<string, string>();
 const fold = (word: string): string => {
   const known = folded.get(word) ?? normalizeForSearch(word);
@@ -26,7 +26,7 @@ const segment = (run: string) =>
     ? [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(run)]
     : [{ segment: run, index: 0 }];
 
-/** The place in a text of each UTF-16 unit of its folded forms. */
+/** Returns the position in the original text of each UTF-16 unit of the folded text. */
 const getPlaces = (text: string): number[] =>
   [...text.matchAll(/(?:\P{M}|^)[\p{M}\uff9e\uff9f]*/gu)].flatMap(({ 0: cluster, index }) =>
     foldForms(cluster)
@@ -34,7 +34,10 @@ const getPlaces = (text: string): number[] =>
       .map(() => index),
   );
 
-/** The words of a text: runs of letters, their marks and digits; where a script has no spaces, as dictionaries part them. */
+/**
+ * Returns the words of a text: runs of letters, marks and digits. Scripts without spaces are split
+ * by the platform's dictionary.
+ */
 export const getWords = (text: string): Word[] => {
   const plain = foldForms(text);
   const places = plain === text ? undefined : getPlaces(text);
@@ -53,13 +56,13 @@ export const getWords = (text: string): Word[] => {
   );
 };
 
-/** The folded words of a text with blanks between them, so that texts are compared by whole words. */
+/** Returns the folded words joined by spaces, to compare texts by whole words. */
 export const toPhrase = (text: string): string =>
   getWords(text)
     .map(({ folded }) => folded)
     .join(" ");
 
-/** A phrase in the letters of the text that it was taken from. */
+/** Returns a phrase in the original letters of the text that it came from. */
 export function asWritten(text: string, phrase: string): string {
   const words = getWords(text);
   const { length } = phrase.split(" ");
