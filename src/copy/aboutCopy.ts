@@ -1,4 +1,3 @@
-/** About us, with the careers section. */
 export const aboutCopy = {
   title: "About us",
   soFar: "Timeline",

@@ -1,6 +1,5 @@
 import { pluralize } from "../lib/text";
 
-/** An author's page. */
 export const authorCopy = {
   authors: "Authors",
   lead: (count: number, first: number, last: number, others: number) => {
@@ -16,7 +15,7 @@ export const authorCopy = {
   writesWith: "Writes with",
   papersTogether: (count: number) => `${count === 1 ? "paper" : "papers"} together`,
   allCoauthors: (count: number) => `All ${count} co-authors`,
-  /** What search engines show of the page. */
+  /** Meta description. */
   description: (name: string, count: number, topics: string) =>
     `${name} in our research catalogue: ${pluralize(count, "paper")}, with venues, co-authors and citations.${topics === "" ? "" : ` Main topics: ${topics}.`}`,
 } as const;

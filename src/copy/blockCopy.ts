@@ -1,11 +1,11 @@
-/** The parts that pages are built of: carousels, lists, players, previews. */
+/** Copy of shared components: carousels, lists, players, previews. */
 export const blockCopy = {
-  /** Said after the text of a link that opens a new tab. */
+  /** For screen readers, after the text of a link that opens a new tab. */
   newTab: ", opens in a new tab",
   breadcrumb: "Breadcrumb",
   onThisPage: "On this page",
   close: "Close",
-  /** Leads to the page about trying the products. */
+  /** Link to the page about trying the products. */
   tryIt: "Trying it on your text",
   copy: "Copy",
   copied: "Copied",
@@ -18,6 +18,5 @@ export const blockCopy = {
   nextPage: "Next page",
   moreAuthors: (count: number) => `and ${count} more`,
   topics: "Topics",
-  /** Our own words about a paper. */
   summary: (text: string) => `In short: ${text}`,
 } as const;

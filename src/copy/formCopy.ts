@@ -1,12 +1,14 @@
 import { tryAgain } from "./tryAgain";
 
-/** The forms and their answers. The specification gives subjects, outcomes and the errors of a CV. */
+/** Copy of the forms and their results. The specification fixes subjects, results and CV errors. */
 export const formCopy = {
   subjects: {
     contact: (name: string) => `New message from ${name}`,
     application: (position: string) => `New Job Application: ${position}`,
   },
-  /** The fields by their names in the contract; the list of what is missing says them in small letters. */
+  /**
+   * Labels by field name of the API contract; the list of missing fields shows them in lower case.
+   */
   labels: {
     name: "Name",
     email: "Email",
@@ -16,15 +18,14 @@ export const formCopy = {
     cv: "CV",
     coverLetter: "Cover letter",
   },
-  /** Beside the label of a field that may stay empty. */
   optional: "(optional)",
-  /** The consents as the visitor reads them; the gateway keeps these words with a subscription. */
+  /** Consent texts; the gateway stores their wording with a subscription. */
   consents: {
     privacy: "I have read the privacy notice.",
     marketing: "Send me newsletters by email, no more than monthly.",
     subscription: "I agree to receive newsletters, sent no more than monthly.",
   },
-  /** The part of consents.privacy that links to the notice. */
+  /** Part of consents.privacy that links to the notice. */
   privacyLink: "privacy notice",
   errors: {
     name: "Enter your name.",
@@ -48,7 +49,7 @@ export const formCopy = {
     sizeExceedsLimit: "Max file size exceeded",
     wrongFormat: "Required PDF format",
   },
-  /** The size comes from the limit. */
+  /** Built from the size limit. */
   cvHint: (megabytes: string) => `Please, attach the file in PDF format, max ${megabytes} MB.`,
   contactSuccess: {
     title: "Message sent successfully.",
@@ -78,7 +79,7 @@ export const formCopy = {
     tryAgain,
     back: "Back",
   },
-  /** Each form: its name as a screen reader says it, its button, the words of its wait, what is kept of it. */
+  /** Per form: accessible name, submit button, pending status, note about the draft. */
   forms: {
     contact: {
       name: "Contact",
@@ -108,20 +109,20 @@ export const formCopy = {
   },
   close: "Close",
   home: "Home page",
-  /** What is still needed before a form can be sent, beside its button. */
+  /** List of what is still needed before sending, at the submit button. */
   missing: (things: string) => `Still needed: ${things}.`,
-  /** What is called otherwise there than by its label. */
+  /** Names in that list that differ from the label. */
   missingNames: {
     cv: "CV",
     privacy: "confirmation that you have read the privacy notice",
     marketing: "consent to newsletters",
   },
-  /** A field that is filled, but not as it can be sent. */
+  /** Name in that list of a field with an invalid value. */
   corrected: (name: string) => `a valid ${name}`,
   attachCv: "Attach CV",
   replaceCv: "Replace",
   removeCv: (fileName: string) => `Remove ${fileName}`,
-  /** The words around the links to the service's own texts. */
+  /** Text around the links to the provider's policies. */
   botCheck: {
     before: "This site is protected by reCAPTCHA, a bot check by Google, whose ",
     policy: "Privacy Policy",
@@ -129,7 +130,7 @@ export const formCopy = {
     terms: "Terms of Service",
     after: " apply.",
   },
-  /** Ways round a gateway that does not answer. */
+  /** Alternatives if the gateway doesn't respond. */
   copyMessage: "Copy the message",
   copyLetter: "Copy the letter",
   openEmail: "Open as an email",
@@ -143,7 +144,6 @@ export const formCopy = {
     title: "Unsubscribe",
     lead: "Enter the address we send the newsletter to.",
   },
-  /** The confirm step of the unsubscribe page. */
   confirmation: {
     title: "Unsubscribe from the newsletter?",
     text: "We won’t send you any more newsletters. If you’ve written to us, we’ll still reply.",

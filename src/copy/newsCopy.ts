@@ -1,6 +1,5 @@
 import { withCapital } from "../lib/text";
 
-/** The list of news. */
 export const newsCopy = {
   search: "Search the news",
   filterByType: "Filter by type",
@@ -8,7 +7,6 @@ export const newsCopy = {
   also: "Also",
   all: "All articles",
   allNews: "All news",
-  /** A type of the records as a label. */
   typeLabel: withCapital,
   found: (total: number, page: number, pages: number) => {
     const count = total === 1 ? "1 article" : `${total} articles`;

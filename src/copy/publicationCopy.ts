@@ -1,6 +1,5 @@
 import { pluralize } from "../lib/text";
 
-/** A paper's page. */
 export const publicationCopy = {
   publishedIn: "Published in",
   date: "Date",
@@ -9,7 +8,7 @@ export const publicationCopy = {
   publisher: "Publisher",
   doi: "DOI",
   read: "Read the paper",
-  /** Over our own words about a paper, wherever they stand. */
+  /** Heading of our own summary of a paper. */
   inShort: "In short",
   cite: "Cite",
   citationFormat: "Citation format",
@@ -19,7 +18,7 @@ export const publicationCopy = {
   inTheNews: "In the news",
   inProducts: "The same task, in a product",
   neighbours: "Related papers",
-  /** How many papers of the catalogue are near; the nearest follow. */
+  /** Number of papers that share an author or a topic; the nearest follow. */
   sharing: ({ authors, topics }: { authors: number; topics: number }) =>
     `${authors === 0 ? "No paper" : pluralize(authors, "paper")} in the catalogue ${authors > 1 ? "share" : "shares"} an author with this one; ${topics === 0 ? "none" : String(topics)} ${topics > 1 ? "share" : "shares"} a topic. Here are the closest.`,
   thisPaper: "This paper",

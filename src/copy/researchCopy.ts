@@ -1,27 +1,24 @@
 const paperCount = (count: number) => (count === 1 ? "paper" : "papers");
 
-/** The catalogue of papers and its explorer. */
 export const researchCopy = {
   title: "Research",
   papers: "papers",
-  /** After a number. */
+  /** Follows a number. */
   paperCount,
   span: (count: number, first: number, last: number) => `${paperCount(count)}, ${first} to ${last}`,
-  /** What a catalogue holds, before what it is about. */
   catalogue: (papers: number, people: number, from: string, to: string) =>
     `${papers} ${paperCount(papers)} by ${people} ${people === 1 ? "person" : "people"}, ${from} to ${to}.`,
-  /** The papers of one year, in the title of its page. */
   yearTitle: (year: string, title: string) => `Papers from ${year}: ${title}`,
   topicYears: "Papers by topic and year.",
   pressNumber: "Press a number to list those papers.",
   toList: "Go to the list",
   allPapers: "All papers",
-  /** The name of a number in the table. */
+  /** Accessible name of a number in the table. */
   cell: (count: number, label: string) => `${count} ${paperCount(count)}: ${label}`,
-  /** Once, above papers that each have a summary of ours. */
+  /** Shown once above papers with our summaries. */
   summaries: "With each title: in short, what the paper does.",
   none: "No papers are listed yet.",
-  /** After the number found. */
+  /** Follows the number found. */
   ofPapers: (total: number) => `of ${total} ${paperCount(total)}`,
   filterPapers: "Filter papers",
   search: "Search titles, authors and summaries",
@@ -35,7 +32,7 @@ export const researchCopy = {
     authors: "Author",
     award: "Award",
   },
-  /** The same after a number. */
+  /** Nouns that follow a number. */
   facetValues: {
     years: "years",
     topics: "topics",
@@ -44,7 +41,7 @@ export const researchCopy = {
     award: "awards",
   },
   yearLabel: (year: string, count: number) => `${year}, ${count} ${paperCount(count)}`,
-  /** After a number. */
+  /** Follows a number. */
   chosen: "chosen",
   awarded: "With an award",
   findAuthor: "Find an author",
@@ -71,7 +68,7 @@ export const researchCopy = {
   withoutFilters: (count: number) => `Without the filters (${count})`,
   clearFilters: "Clear all filters",
   wholeCatalogue: "The whole catalogue as a file:",
-  /** Venues by the short names of the records. */
+  /** Venue labels by the short names in records. */
   venues: {
     acl: "ACL",
     cl: "Computational Linguistics",

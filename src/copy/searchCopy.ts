@@ -2,7 +2,6 @@ import { formatList } from "../lib/text";
 import { listSearchCopy } from "./listSearchCopy";
 import { tryAgain } from "./tryAgain";
 
-/** The search over the whole site. */
 export const searchCopy = {
   title: "Search",
   field: "Search the site",
@@ -44,9 +43,9 @@ export const searchCopy = {
   failed:
     "We couldn’t load the search, but the pages still work. Try again, or start with one of these.",
   tryAgain,
-  /** The line below an author's name. */
+  /** Detail below an author's name. */
   author: (count: number) => `Author of ${count} ${count === 1 ? "paper" : "papers"}`,
-  /** The line below a paper's title. */
+  /** Detail below a paper's title. */
   authors: ([first = "", second, ...more]: readonly string[]) =>
     second === undefined
       ? first

@@ -1,6 +1,5 @@
 import { tryAgain } from "./tryAgain";
 
-/** The top bar and its panels. */
 export const topBarCopy = {
   skip: "Skip to content",
   home: (siteName: string) => `${siteName}, home page`,
@@ -14,7 +13,6 @@ export const topBarCopy = {
   pending: "The menu is loading",
   failed: "The menu couldn’t be loaded. Check your connection.",
   tryAgain,
-  /** The choice of colours. */
   theme: {
     legend: "Colour theme",
     toggle: "Dark theme",

@@ -1,5 +1,5 @@
 /**
- * Labels of papers that say what kind of work a paper is. All other labels say what it is about. Each
- * of the two families has one look wherever labels are shown.
+ * Labels for kinds of work; all other labels are topics. The two groups have different styles
+ * wherever labels appear.
  */
 export const kindsOfWork: readonly string[] = ["Dataset", "Evaluation"];

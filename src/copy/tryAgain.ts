@@ -1,2 +1,2 @@
-/** The button after something that could not be fetched or done. */
+/** Button after a failed request or action. */
 export const tryAgain = "Try again";

@@ -1,9 +1,8 @@
-/** The part of an address before its query and fragment. */
 const getPath = (url: string) => url.split(/[?#]/, 1)[0] ?? "";
 
 /**
- * Whether a link opens a new tab: addresses that start with `http` and files, whose last
- * path segment contains a dot. A dot elsewhere does not make a file.
+ * True if a link opens a new tab: URLs that start with `http`, and files, whose last path segment
+ * contains a dot. Dots elsewhere don't count.
  */
 export function opensNewTab(url: string): boolean {
   if (/^http/i.test(url)) return true;
@@ -12,25 +11,25 @@ export function opensNewTab(url: string): boolean {
   return lastSegment.includes(".") && lastSegment !== "." && lastSegment !== "..";
 }
 
-/** Whether the site's router follows the link; the browser does with other schemes and new tabs. */
+/** True if the site's router handles the link. The browser handles other schemes and new tabs. */
 export const isInternal = (url: string): boolean =>
   !opensNewTab(url) && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith("//");
 
 /**
- * Takes the percent signs out of a path that isn't percent-encoding, or that encodes a percent sign or
- * another character with a meaning in addresses. No page has such a path, and the router, which decodes
- * a path twice, would show nothing.
+ * Replaces percent signs by hyphens in malformed paths, and in paths that encode a percent sign or
+ * another reserved character.
+ * No page has such a path. The router, which decodes a path twice, would show an empty page.
  */
 export function toRoutablePath(pathname: string): string {
   try {
     const decoded = decodeURIComponent(pathname);
     if (decoded === decodeURI(pathname) && !decoded.includes("%")) return pathname;
   } catch {
-    // It's malformed.
+    // Malformed percent-encoding
   }
   return pathname.replaceAll("%", "-");
 }
 
-/** Whether a query marks an in-page navigation: `ipn=true` in any letter case. */
+/** True if the query marks an in-page navigation: `ipn=true` in any letter case. */
 export const isInPageNavigation = (search: string): boolean =>
   new URLSearchParams(search).get("ipn")?.toLowerCase() === "true";

@@ -1,21 +1,20 @@
 import { newsPath } from "./paths";
 
-/** The state of the news list, which lives in its address only. */
+/** State of the news list, stored only in the URL. */
 export interface NewsQuery {
   /** Index of the first article shown. */
   offset: number;
   search: string;
-  /** Type keys, in the order in which they were chosen. */
+  /** Type keys, in the order of selection. */
   types: readonly string[];
 }
 
-/** Type keys in addresses, by the type's name in the records. */
 export const articleTypeKey = (type: string) => type.replaceAll(" ", "-");
 
 export const isFiltered = ({ search, types }: Pick<NewsQuery, "search" | "types">): boolean =>
   search !== "" || types.length > 0;
 
-/** Reads the state from a query string; unknown types and odd offsets are ignored. */
+/** Parses the state from a query string; ignores unknown types and invalid offsets. */
 export function parseNewsQuery(search: string, knownTypes: readonly string[]): NewsQuery {
   const params = new URLSearchParams(search);
   const offset = Number(params.get("offset") ?? "0");
@@ -27,7 +26,10 @@ export function parseNewsQuery(search: string, knownTypes: readonly string[]): N
   };
 }
 
-/** Writes the address; `offset` is there only above 0 or with a filter, commas stay readable. */
+/**
+ * Returns the URL of a state. `offset` is present only above 0 or with a filter; commas stay
+ * readable.
+ */
 export function newsListPath({ offset, search, types }: NewsQuery): string {
   const params: string[] = [];
   if (offset > 0 || isFiltered({ search, types })) params.push(`offset=${offset}`);

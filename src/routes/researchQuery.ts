@@ -2,11 +2,10 @@ import { SHOWN_PAPERS } from "../lib/limits";
 import { joinedTopicKey } from "../lib/research/topic";
 import { researchPath } from "./paths";
 
-/** What papers are filtered by, in the order of the panel; also the names in addresses. */
+/** Facets in panel order; the names are also query parameters. */
 export const FACETS = ["years", "topics", "venues", "authors", "award"] as const;
 export type FacetName = (typeof FACETS)[number];
 
-/** Something for every facet. */
 export const byFacet = <Value>(make: (facet: FacetName) => Value): Record<FacetName, Value> => ({
   years: make("years"),
   topics: make("topics"),
@@ -15,19 +14,18 @@ export const byFacet = <Value>(make: (facet: FacetName) => Value): Record<FacetN
   award: make("award"),
 });
 
-/** Orders of the list; the first is the one without a query. */
+/** Sort orders; the first is the default. */
 export const ORDERS = ["newest", "oldest", "title"] as const;
 export type PaperOrder = (typeof ORDERS)[number];
 
-/** Keys of the values chosen, by facet. */
+/** Keys of the selected values, by facet. */
 export type ChosenValues = Readonly<Record<FacetName, readonly string[]>>;
 
-/** The state of the explorer, which lives in its address only. */
+/** State of the explorer, stored only in the URL. */
 export interface ResearchQuery {
   search: string;
   chosen: ChosenValues;
   order: PaperOrder;
-  /** How many papers of those found are shown. */
   shown: number;
 }
 
@@ -40,15 +38,13 @@ export const emptyResearchQuery: ResearchQuery = {
   shown: SHOWN_PAPERS,
 };
 
-/** Values chosen, in all facets together. */
 export const chosenCount = (chosen: ChosenValues): number =>
   FACETS.reduce((count, facet) => count + chosen[facet].length, 0);
 
-/** Whether the query leaves papers out. */
+/** True if the query excludes papers. */
 export const isFiltered = ({ search, chosen }: ResearchQuery): boolean =>
   search !== "" || chosenCount(chosen) > 0;
 
-/** Chooses a value, or takes the choice back. */
 export const toggleValue = (query: ResearchQuery, facet: FacetName, key: string): ResearchQuery => {
   const keys = query.chosen[facet];
   const next = keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
@@ -56,8 +52,8 @@ export const toggleValue = (query: ResearchQuery, facet: FacetName, key: string)
 };
 
 /**
- * Reads the state from a query string. Unknown orders and values that no paper has are skipped,
- * so an old link to a value that is gone shows the rest of what it asked for.
+ * Parses the state from a query string. Ignores unknown orders and values that no paper has, so
+ * that old links still apply their other filters.
  */
 export function parseResearchQuery(
   queryString: string,
@@ -80,7 +76,7 @@ export function parseResearchQuery(
   };
 }
 
-/** Writes the address; defaults are left out, commas stay readable. */
+/** Returns the URL of a state. Defaults are omitted; commas stay readable. */
 export function researchListPath({ search, chosen, order, shown }: ResearchQuery): string {
   const params = [
     ...(search === "" ? [] : [`search=${encodeURIComponent(search)}`]),
@@ -93,6 +89,5 @@ export function researchListPath({ search, chosen, order, shown }: ResearchQuery
   return params.length === 0 ? researchPath : `${researchPath}?${params.join("&")}`;
 }
 
-/** The address of the papers that have these values. */
 export const filteredPath = (chosen: Partial<ResearchQuery["chosen"]>): string =>
   researchListPath({ ...emptyResearchQuery, chosen: { ...nothingChosen, ...chosen } });

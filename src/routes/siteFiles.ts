@@ -1,21 +1,24 @@
-/** Files of the site that the build writes at fixed addresses, beside those that pages fetch (`paths.ts`). */
+/** Files that the build writes at fixed paths; `paths.ts` has those that pages fetch. */
 export const robotsPath = "/robots.txt";
 export const securityTxtPath = "/.well-known/security.txt";
 export const webManifestPath = "/site.webmanifest";
 export const llmsTxtPath = "/llms.txt";
-/** As the sitemap plugin names it. */
+/** Name given by the sitemap plugin. */
 export const sitemapIndexPath = "/sitemap-index.xml";
 
-/** Where the host tells that it is alive, and whether it can take messages. */
+/** Health checks of the host: alive, and ready to accept messages. */
 export const healthPath = "/healthz";
 export const readyPath = "/readyz";
 
-/** Whether the host answers an address itself, without a file: the mail gateway and its states. */
+/** True if the host answers the path itself, without a file: health checks and the mail gateway. */
 export const isAnsweredByHost = (path: string): boolean =>
   [healthPath, readyPath].includes(path) || /^\/api(?:\/|$)/.test(path);
 
 const BUILT =
   /^\/(?:(?:page-data|static|social\/cards|_gatsby|~partytown)\/|sitemap-\d+\.xml$|404(?:\.html)?$)/;
 
-/** Whether the build writes files at an address that no record names: data, pictures, the sitemap's parts, the page of unknown addresses. */
+/**
+ * True for files of the build that no record names: page data, pictures, sitemap parts, the
+ * not-found page.
+ */
 export const isBuiltUnnamed = (path: string): boolean => BUILT.test(path);

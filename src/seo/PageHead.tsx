@@ -53,24 +53,26 @@ export const pageHeadFragment = graphql`
   }
 `;
 
-/** What the build says of a page for its head. */
 export interface PageHeadContext {
-  /** The card that was drawn for a page without a picture of its own. */
+  /** Generated social card, if the page has no picture of its own. */
   socialPicture?: SocialPicture;
 }
 
 export interface PageHeadProps {
-  /** The page's own path, without a closing slash. */
+  /** Path of the page, without a trailing slash. */
   path: string;
-  /** Null where none is written, which development shows as an error; production takes the home page's. */
+  /**
+   * Null if the page has no metadata: the component then throws. Production falls back to the home
+   * page's metadata beforehand.
+   */
   page: PageDescription | null;
-  /** Replaces the picture of the metadata. */
+  /** Overrides the picture of the metadata. */
   picture?: SocialPicture | undefined;
-  /** Tags and structured data that only this page has; of two with one id these win. */
+  /** Tags and structured data of this page; they override tags with the same id. */
   more?: (site: SiteIdentity) => readonly HeadTag[];
 }
 
-/** Everything that a page says of itself to search engines and social networks. */
+/** Head of a page: title, meta tags, social tags and structured data. Throws if `page` is null. */
 export function PageHead({ path, page, picture, more }: PageHeadProps) {
   const location = useLocation();
   const { pathname, search } = location;
@@ -79,7 +81,7 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
   const siteUrl = site.addresses.website;
   if (!page) throw new Error(`error reading SEO data not found for ${path}`);
   const canonicalUrl = absoluteUrl(siteUrl, path);
-  // At build time there is no origin: the page is at the site's.
+  // There is no origin at build time, so the site's URL is used.
   const origin = "origin" in location ? location.origin : siteUrl;
   const tags: HeadTag[] = [
     ...pageTags(
@@ -105,8 +107,8 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
 }
 
 /**
- * The head of a page that its metadata record describes, unless `describe` does; `more` gives what
- * only this page has.
+ * Creates the Head component of a page. `describe` replaces the metadata of the query; `more`
+ * returns additional tags.
  */
 export const pageHead =
   <Data extends { metadata: PageDescription | null }, Context extends object = object>(
@@ -119,7 +121,7 @@ export const pageHead =
     describe: (data: Data, context: Context) => PageDescription | null = ({ metadata }) => metadata,
   ): HeadFC<Data, PageHeadContext & Context> =>
   ({ data, location: { pathname }, pageContext }) => {
-    // The browser's address may end with a slash, the page's own never does.
+    // The browser's path may end with a slash; page paths never do.
     const path = pathname.replace(/(?<=.)\/$/, "");
     return (
       <PageHead

@@ -3,31 +3,32 @@ import { collapseWhitespace } from "../lib/text";
 import { rssPath, type Feed } from "../routes/feeds";
 import type { SiteIdentity } from "./structuredData/publisher";
 
-/** One element of a page's head. Every one has an id: of two with the same id the later one stays. */
+/** Element of a page's head. Each has an id; of two tags with the same id, the later one wins. */
 export type HeadTag = ReactElement<{ id: string }>;
 
-/** Every id starts with this, so that the tags of the page before can be told and replaced. */
+/** Prefix of every id, so that tags of the previous page can be identified and replaced. */
 const ID_PREFIX = "polysema-";
 
-/** What a page says of itself, from its record or derived from the record it shows. */
+/** Metadata of a page, from its record or derived from the record it shows. */
 export type PageDescription = Queries.PageHeadFragment;
 
-/** A picture for social networks, its size as the file has it. */
+/** Picture for social networks; width and height are those of the file. */
 export type SocialPicture = PageDescription["social"]["image"];
 
-/** The same page with another picture for social networks. */
 export const withPicture = (page: PageDescription, image: SocialPicture): PageDescription => ({
   ...page,
   social: { ...page.social, image, twitter: { ...page.social.twitter, imageAlt: image.alt } },
 });
 
-/** The same page under another title. */
 export const withTitle = ({ basic, social }: PageDescription, title: string): PageDescription => ({
   basic: { ...basic, title },
   social: { ...social, title },
 });
 
-/** What is said of a page whose record has no metadata: the rest is that of the page above it. */
+/**
+ * Builds the metadata of a page without its own, based on the parent page's. Returns null if the
+ * parent has none.
+ */
 export const describedBy = (
   above: PageDescription | null,
   type: string,
@@ -44,20 +45,18 @@ export const describedBy = (
     social: { ...above.social, type, title, description },
   };
 
-/** What all pages share. */
 export interface SiteDescription {
   name: string;
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   url: string;
-  /** The account on X, with @. */
+  /** Account on X, with @. */
   twitterSite: string | null;
   siteVerification: string;
 }
 
-/** The id of a tag. */
 const toId = (name: string) => `${ID_PREFIX}${name.replace(/[^a-z0-9]+/gi, "-")}`;
 
-/** A named meta tag; `key` tells several of the same name apart, which would otherwise share an id. */
+/** Creates a named meta tag; `key` separates ids of tags with the same name. */
 export function namedTag(name: string, content: string, key?: string): HeadTag {
   const id = [toId(name), key].filter(Boolean).join("-");
   return <meta key={id} id={id} name={name} content={collapseWhitespace(content)} />;
@@ -69,15 +68,15 @@ function property(name: string, content: string): HeadTag {
 }
 
 /**
- * Whether search engines may list the page. `isProduction` is an argument, so that both answers
- * can be tested.
+ * Returns a robots tag if indexing is restricted; outside production, always noindex.
+ * `isProduction` is a parameter for tests.
  */
 export function robotsTags(isProduction: boolean, pageRobots: string | undefined): HeadTag[] {
   const content = isProduction ? pageRobots : "noindex";
   return content === undefined ? [] : [namedTag("robots", content)];
 }
 
-/** Canonical only where it differs from the address that the visitor is at. */
+/** Returns the canonical link only if it differs from the current URL. */
 export function canonicalTags(canonicalUrl: string, currentUrl: string): HeadTag[] {
   const id = toId("canonical");
   return canonicalUrl === currentUrl
@@ -85,11 +84,11 @@ export function canonicalTags(canonicalUrl: string, currentUrl: string): HeadTag
     : [<link key={id} id={id} rel="canonical" href={canonicalUrl} />];
 }
 
-/** The full address of a file or page of the site. */
+/** Prefixes a path with the site's URL; returns full URLs unchanged. */
 export const absoluteUrl = (siteUrl: string, pathOrUrl: string) =>
   pathOrUrl.startsWith("/") ? `${siteUrl}${pathOrUrl}` : pathOrUrl;
 
-/** Title, description, keywords and social tags of a page. */
+/** Returns title, description, keywords and social tags of a page. */
 export function pageTags(
   { basic, social }: PageDescription,
   site: SiteDescription,
@@ -125,31 +124,32 @@ export function pageTags(
   ];
 }
 
-/** Keeps the last of the tags with the same id, in the place of the first. */
+/** Keeps the last tag of each id, at the position of the first. */
 export const uniqueTags = (tags: readonly HeadTag[]): HeadTag[] => [
   ...new Map(tags.map((tag) => [tag.props.id, tag])).values(),
 ];
 
-/** The page's own robots tag, if it has one. */
 export const getRobots = (page: PageDescription) =>
   page.basic.tags.find(({ name }) => name === "robots")?.content;
 
-/** A structured-data script; `key` tells several on one page apart. */
+/** Creates a structured-data script; `key` separates several on one page. */
 export function jsonLdTag(key: string, data: object): HeadTag {
   const id = toId(`ld-${key}`);
   return (
     <script key={id} id={id} type="application/ld+json">
-      {/* A "</script>" inside a title must not end the element. */}
+      {/* Escapes "<", so that "</script>" inside a title doesn't end the element. */}
       {JSON.stringify(data).replace(/</g, "\\u003c")}
     </script>
   );
 }
 
-/** A page's structured data by key; a record that lacks what is required is null and left out. */
+/**
+ * Returns structured-data scripts by key; null entries, which lack a required fact, are omitted.
+ */
 export const jsonLdTags = (records: Readonly<Record<string, object | null>>): HeadTag[] =>
   Object.entries(records).flatMap(([key, data]) => (data === null ? [] : [jsonLdTag(key, data)]));
 
-/** Links by which readers find the feeds that belong to a page. */
+/** Returns links for feed readers to discover the page's feeds. */
 export const feedTags = (site: SiteIdentity, feeds: readonly Feed[]): HeadTag[] =>
   feeds.map((feed) => (
     <link

@@ -4,10 +4,10 @@ import { formatTelephone } from "../lib/telephone";
 import { absoluteUrl } from "./headTags";
 import { organizationId, type SiteIdentity } from "./structuredData/publisher";
 
-/** A square PNG of the mark; search engines want at least 112 px. */
+/** Square PNG of the mark; search engines require at least 112 px. */
 const logoPath = "/icons/logo-512.png";
 
-/** The organisation with a contact point for customers, on every page. */
+/** Returns the company's JSON-LD with a contact point for customers; every page includes it. */
 export const organization = (
   site: SiteIdentity,
   { name, general, business, socials }: CompanyInfo,

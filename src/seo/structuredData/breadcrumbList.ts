@@ -3,13 +3,12 @@ import { homePath } from "../../routes/paths";
 import { absoluteUrl } from "../headTags";
 import type { SiteIdentity } from "./publisher";
 
-/** A step on the way from the home page to a page. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** The way from the home page, which comes first, to the page, which comes last. */
+/** Returns the breadcrumb's JSON-LD: the home page, then `steps`; the last is the current page. */
 export const breadcrumbList = (
   site: SiteIdentity,
   steps: readonly [Crumb, ...Crumb[]],

@@ -1,16 +1,15 @@
 import type { Organization } from "schema-dts";
 
-/** What structured data says of the site that carries it. */
 export interface SiteIdentity {
   name: string;
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   url: string;
 }
 
-/** The address by which structured data names the company; the full record is on every page. */
+/** Returns the company's `@id` in structured data; every page includes the full record. */
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
-/** The company as publisher or employer: a name and the reference to the full record. */
+/** Returns the company as publisher or employer: a name and a reference to the full record. */
 export const publisher = (site: SiteIdentity) =>
   ({
     "@type": "Organization",

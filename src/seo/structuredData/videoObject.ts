@@ -2,22 +2,24 @@ import type { VideoObject, WithContext } from "schema-dts";
 import { absoluteUrl } from "../headTags";
 import type { SiteIdentity } from "./publisher";
 
-/** The facts of a video that search engines read. */
 export interface VideoFacts {
   title: string;
   description: string;
-  /** LOCAL for a file of this site, YOUTUBE for a framed player. */
+  /** LOCAL for a file of this site, YOUTUBE for an embedded player. */
   source: string;
   url: string;
-  /** Seconds. */
+  /** In seconds. */
   duration: number;
   /** `YYYY-MM-DD`. */
   uploadDate: string;
-  /** Addresses of pictures, on the site or elsewhere. */
+  /** Picture URLs or paths on the site. */
   thumbnails: readonly string[];
 }
 
-/** A video, or null where it has no picture: name, thumbnailUrl and uploadDate are required. */
+/**
+ * Returns a video's JSON-LD, or null without a picture: name, thumbnailUrl and uploadDate are
+ * required.
+ */
 export const videoObject = (
   site: SiteIdentity,
   video: VideoFacts,
