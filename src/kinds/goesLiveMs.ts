@@ -17,5 +17,4 @@ export function goesLiveMs({ draft, publishAt }: Release): number {
   return Number.isNaN(moment) ? Infinity : moment;
 }
 
-/** True if a build at the given time includes the record. */
 export const isLive = (record: Release, nowMs: number): boolean => goesLiveMs(record) <= nowMs;

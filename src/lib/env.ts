@@ -16,7 +16,6 @@ export const env = {
   recaptchaSiteKey: process.env.GATSBY_RECAPTCHA_SITE_KEY ?? "",
   /** Identifier at the analytics service; if empty, analytics is off. */
   analyticsId: process.env.GATSBY_ANALYTICS_ID ?? "",
-  /** Origin of the analytics script. */
   analyticsOrigin: process.env.GATSBY_ANALYTICS_ORIGIN || providerOrigins.analytics,
   /** Origin of the bot check's script; recaptcha.net where google.com is blocked. */
   recaptchaOrigin: process.env.GATSBY_RECAPTCHA_ORIGIN || providerOrigins.recaptcha,

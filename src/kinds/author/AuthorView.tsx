@@ -26,7 +26,6 @@ export const authorViewFragment = graphql`
 `;
 
 export interface AuthorViewProps {
-  /** Last segment of the page's path. */
   slug: string;
   /** Papers of this author, newest first; at least one. */
   papers: readonly Queries.AuthorViewPaperFragment[];

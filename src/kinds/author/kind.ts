@@ -5,7 +5,7 @@ import { listed } from "../draft";
 import { defineKind } from "../kind";
 import { authorSchema } from "./schema";
 
-/** Page for every author of a paper. Only authors with several spellings need a record. */
+/** Pages of all authors. Only authors with several spellings need a record. */
 export const author = defineKind<Queries.AuthorKindQuery>({
   kind: "author",
   folder: "authors",

@@ -3,7 +3,7 @@ import { marked, toSpans, withoutMarks } from "../../lib/example/marks";
 import { figureCopy } from "./copy";
 import type { Example } from "./schema";
 
-/** A line of an example's output; lines of a part carry its number, counted through the output. */
+/** Line of the output; `part` is the number of the figure's part that it belongs to. */
 export interface OutputLine {
   text: string;
   part?: number;

@@ -24,7 +24,6 @@ const MOST_AUTHORS = 20;
 /** Authors before the ellipsis in a shortened list; the last author follows it. */
 const AUTHORS_BEFORE_ELLIPSIS = 19;
 
-/** Adds a full stop unless the text already ends a sentence. */
 const ended = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** Surrounds a fact with text; returns an empty string if the fact is null. */

@@ -12,7 +12,6 @@ const topicSpellings: ReadonlyMap<string, string> = new Map([
   ["semantic-role-labelling", "Semantic Role Labeling"],
 ]);
 
-/** Returns the main spelling of a topic. */
 export const getTopic = (label: string): string => topicSpellings.get(slugify(label)) ?? label;
 
 /** Returns the main key of a topic for URLs, from the key of any spelling. */
