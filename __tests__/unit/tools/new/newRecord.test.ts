@@ -112,7 +112,8 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
   });
 
   it("brings pictures of the size that their place wants, each light enough", async () => {
-    const wanted = kind === "solution" ? "1200×800" : "1600×900";
+    const sizes: Partial<Record<string, string>> = { article: "960×540", solution: "1200×800" };
+    const wanted = sizes[kind] ?? "1600×900";
     for (const [file, bytes] of made.writes) {
       if (!file.endsWith(".jpg") || typeof bytes === "string") continue;
       const { width, height } = await sharp(bytes).metadata();
