@@ -10,8 +10,8 @@ export const aPaper = (
   bibkey: "example-2024-paper",
   paper: { title: "A Paper on Words", url: "https://papers.example/a-paper", doi: null },
   authors: [
-    { name: "Ada Example", family: null, person: null },
-    { name: "Ben Example", family: null, person: null },
+    { name: "Ada Example", family: null, isOrganization: null, person: null },
+    { name: "Ben Example", family: null, isOrganization: null, person: null },
   ],
   conference: "ACL 2024",
   booktitle: "Proceedings of the Meeting",

@@ -43,6 +43,7 @@ export const publicationViewFragment = graphql`
     authors {
       name
       family
+      isOrganization
       person
     }
     conference

@@ -51,7 +51,10 @@ export const scholarlyArticle = (
     headline: paper.title,
     name: paper.title,
     description: paper.summary,
-    author: paper.authors.map((name) => ({ "@type": "Person", name })),
+    author: paper.authors.map((name) => ({
+      "@type": paper.families.includes(name) ? "Organization" : "Person",
+      name,
+    })),
     datePublished: isoMonth(paper.year, paper.month),
     publisher: { "@type": "Organization", name: paper.publisher },
     isPartOf: getPart(paper),

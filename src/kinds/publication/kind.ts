@@ -129,6 +129,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
           authors {
             name
             family
+            isOrganization
             person
           }
           booktitle

@@ -50,7 +50,7 @@ export const publicationSchema = named(
                 "Huguet Cabot",
               ).optional(),
               isOrganization: flag(
-                "True where the author is an organisation whose name has an “and”, “&” or comma.",
+                "True if the author is an organisation: its name is cited as a whole.",
               ).optional(),
             })
             .refine(({ name, family }) => family === undefined || name.includes(` ${family}`), {

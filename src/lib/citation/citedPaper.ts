@@ -7,7 +7,7 @@ export interface CitedPaper {
   doi: string | null;
   /** Names as printed, given names first, in the paper's order. */
   authors: readonly string[];
-  /** Family names among them that no rule can recognise. */
+  /** Family names among them that no rule can recognise, and whole names of organisations. */
   families: readonly string[];
   booktitle: string;
   journal: { name: string; volume: string; issue: string | null } | null;
@@ -27,7 +27,7 @@ export interface QueriedPaper extends Pick<
 > {
   entryType: string;
   paper: Pick<CitedPaper, "title" | "url" | "doi">;
-  authors: readonly { name: string; family: string | null }[];
+  authors: readonly { name: string; family: string | null; isOrganization: boolean | null }[];
   publicationYear: number;
   publicationMonth: number | null;
   citation: { extra: string | null } | null;
@@ -40,7 +40,9 @@ export const toCitedPaper = (record: QueriedPaper): CitedPaper => ({
   url: record.paper.url,
   doi: record.paper.doi,
   authors: record.authors.map(({ name }) => name),
-  families: record.authors.flatMap(({ family }) => family ?? []),
+  families: record.authors.flatMap(({ name, family, isOrganization }) =>
+    isOrganization ? name : (family ?? []),
+  ),
   booktitle: record.booktitle,
   journal: record.journal,
   year: record.publicationYear,

@@ -20,10 +20,11 @@ const FAMILY = new RegExp(` (?:(?:${PARTICLES}) )*\\S+$`, "i");
 /**
  * Splits a name with the given name first. A single word is a family name.
  * Pass family names of several words without a particle in `families`, because no rule can separate
- * them from given names.
+ * them from given names. The whole name of an organisation there is a family name alone.
  */
 export function splitName(name: string, families: readonly string[] = []): PersonName {
   const plain = collapseWhitespace(name);
+  if (families.includes(name)) return { given: "", family: plain, suffix: "" };
   const [, whole = plain, suffix = ""] = WITH_SUFFIX.exec(plain) ?? [];
   const said = families.find((family) => whole.endsWith(` ${family}`));
   const givenLength = said ? whole.length - said.length - 1 : Math.max(0, whole.search(FAMILY));

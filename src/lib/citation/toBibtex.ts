@@ -5,9 +5,14 @@ import { familyFirst } from "./personName";
 
 const NAME_WIDTH = "booktitle".length;
 
-/** Moves a suffix to the middle, as BibTeX requires: King, Jr., Martin Luther. */
+/**
+ * Moves a suffix to the middle, as BibTeX requires: King, Jr., Martin Luther. Braces keep the name of
+ * an organisation whole.
+ */
 const writeAuthor = (name: string, families: readonly string[]) =>
-  toLatex(familyFirst(name, families).replace(/(, .*)(, .*)/, "$2$1"));
+  families.includes(name)
+    ? `{${toLatex(name)}}`
+    : toLatex(familyFirst(name, families).replace(/(, .*)(, .*)/, "$2$1"));
 
 const inBraces = (text: string | null) => (text === null ? null : `{${text}}`);
 /**

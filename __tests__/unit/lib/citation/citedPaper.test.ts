@@ -6,7 +6,7 @@ const record = {
   entryType: "inproceedings",
   bibkey: "doe-2021-paper",
   paper: { title: "A Paper", url: "https://papers.example/a-paper", doi: null },
-  authors: [{ name: "Jane Doe", family: null }],
+  authors: [{ name: "Jane Doe", family: null, isOrganization: null }],
   booktitle: "Proceedings",
   journal: null,
   publicationYear: 2021,

@@ -23,6 +23,15 @@ it.each([
   expect(splitName(name, ["Huguet Cabot"])).toEqual({ given, family, suffix });
 });
 
+it("keeps the name of an organisation whole in each format", () => {
+  const name = "Words and Sons";
+  const paper = { ...paperBy(name), families: [name] };
+  expect(toBibtex(paper)).toContain("author    = {{Words and Sons}}");
+  expect(toRis(paper)).toContain("AU  - Words and Sons\r\n");
+  expect(toApaText(paper)).toMatch(/^Words and Sons\. \(2024\)\. /);
+  expect(toCsl(paper).author).toEqual([{ literal: name }]);
+});
+
 it("sets a suffix such as Jr. where each format wants it", () => {
   const paper = paperBy("Martin Luther King Jr.");
   expect(toBibtex(paper)).toContain("author    = {King, Jr., Martin Luther}");
