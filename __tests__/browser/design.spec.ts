@@ -38,12 +38,15 @@ test("seven gradients and eleven positions are there (CON-05)", async ({ page })
   }
 });
 
-test("social icons are ringed in #007BFF at rest, in both themes (ENT-15)", async ({ page }) => {
+test("social icons take #007BFF under the pointer, in both themes (ENT-15, AMB-38)", async ({
+  page,
+}) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await open(page, "/cookies");
-    const icon = page.getByRole("list", { name: "Social accounts" }).getByRole("link");
-    expect(await getStyle(icon, "border-top-color")).toBe("rgb(0, 123, 255)");
+    const icon = page.getByRole("list", { name: "Social accounts" }).getByRole("link").first();
+    await icon.hover();
+    await expect(icon).toHaveCSS("border-top-color", "rgb(0, 123, 255)");
   }
 });
 
