@@ -1,17 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { GRADIENTS, POSITIONS } from "../../src/kinds/shared";
 import { lowContrasts } from "../support/lowContrasts";
 import { PAGE_KINDS } from "../support/pageKinds";
 import { expect, open, test } from "../support/test";
-
-const getStyle = (part: Locator, property: string, pseudo?: string) =>
-  part
-    .first()
-    .evaluate((element, [name, of]) => getComputedStyle(element, of).getPropertyValue(name), [
-      property,
-      pseudo,
-    ] as const);
 
 /** What a class and the page's tokens give a custom property. */
 const valueOf = (page: Page, className: string, property: string) =>
