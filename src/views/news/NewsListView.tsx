@@ -205,6 +205,7 @@ export function NewsListView({
             {notes.map((article) => (
               <li key={article.jsonId}>
                 <NewsMeta article={article} />
+                <h3>{article.preview.title}</h3>
                 <RichText html={article.preview.contentHtml} />
               </li>
             ))}
