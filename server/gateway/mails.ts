@@ -99,7 +99,7 @@ const letter = (
     "Hello,",
     `Someone, probably you, ${reason}. To confirm, open this link and press the button:`,
     link,
-    `The link works once and expires after ${String(UNSUBSCRIBE_LINK_HOURS)} hours. If it wasn’t you, ignore this email and ${otherwise}.`,
+    `The link expires after ${String(UNSUBSCRIBE_LINK_HOURS)} hours. If it wasn’t you, ignore this email and ${otherwise}.`,
     `Best wishes,\n${company.name}`,
     `${streetAddress}, ${postalCode} ${addressLocality} ${fullAddressCounty}\n${GATSBY_SITE_URL}`,
   ];

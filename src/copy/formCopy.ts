@@ -71,7 +71,7 @@ export const formCopy = {
     again: "Use another address",
     text: "We have sent you a link to your email to complete the unsubscribe process.",
     note: (hours: number) =>
-      `The link works once and expires after ${hours} hours. If the address isn’t on our list, nothing will arrive.`,
+      `The link expires after ${hours} hours. If the address isn’t on our list, nothing will arrive.`,
   },
   failure: {
     title: "Something went wrong.",
@@ -153,7 +153,7 @@ export const formCopy = {
     successTitle: "You’re unsubscribed.",
     successText: "We’ve taken your address off the list and won’t send you any more newsletters.",
     failureNote: (hours: number) =>
-      `A link works once and expires after ${hours} hours. If yours is older, or already used, ask for a new one.`,
+      `A link expires after ${hours} hours. If yours is older, or you have subscribed again since, ask for a new one.`,
     newLink: "Send a new link",
   },
 } as const;
