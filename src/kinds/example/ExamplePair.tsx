@@ -51,6 +51,7 @@ export const ExamplePair = ({
         role="group"
         aria-label={figureCopy.outputPane}
         // A long output scrolls, so it must be focusable.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         {lines.map(({ text, part }, index) => (
