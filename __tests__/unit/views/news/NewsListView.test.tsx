@@ -89,7 +89,7 @@ describe("the news list", () => {
     expect(first?.querySelector("img")?.src).toMatch("01");
     const entry = first && within(first).getByRole("link", { name: "The article 01" });
     expect(entry).toHaveAttribute("href", "/article/01");
-    expect(titles()).toHaveLength(6);
+    expect(screen.getAllByText("Find out more")).toHaveLength(6);
     expect(screen.queryByRole("navigation")).toBeNull();
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -99,7 +99,7 @@ describe("the news list", () => {
     const note = { ...row, preview: { ...row.preview, action: null } };
     render(view("?types=case-study", [aNewsRow(), note]));
     expect(screen.getByRole("region", { name: "Also" })).toHaveTextContent("Case study");
-    expect(screen.queryByText("Nothing under that word")).toBeNull();
+    expect(screen.queryByText("Nothing found")).toBeNull();
   });
 
   it("says so in one sentence where no article is out yet", () => {
