@@ -4,8 +4,8 @@ import { authorSlug } from "../lib/authorSlug";
 import type { JoinedPerson, PaperAuthor } from "../lib/research/explorerPaper";
 
 /**
- * Data of cards and previews, shared by all views, and its conversion to the blocks' props. Image
- * widths match `sizes` in the blocks; each further width adds a file per picture.
+ * Card and preview data for all views. Image widths match `sizes` in the blocks; each further
+ * width adds a file per picture.
  */
 export const fragments = graphql`
   fragment CardImage on File {
@@ -211,7 +211,6 @@ export const fragments = graphql`
   }
 `;
 
-/** Returns an author with the printed name and the slug of the author's page. */
 export const toPaperAuthor = ({
   name,
   person,

@@ -4,12 +4,12 @@ import * as styles from "./Breadcrumb.module.css";
 
 export interface Crumb {
   label: string;
-  /** Without it the crumb is plain text. */
+  /** Without an address, the crumb is plain text. */
   to?: string | undefined;
   isPage?: boolean | undefined;
 }
 
-/** The way to this page. */
+/** Path from the home page to the current page. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={blockCopy.breadcrumb}>

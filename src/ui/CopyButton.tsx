@@ -9,12 +9,11 @@ import { check, copy } from "./icons";
 export interface CopyButtonProps {
   text: string;
   label?: string | undefined;
-  /** `text` for a quiet one, such as above what it copies. */
   look?: "outline" | "text" | undefined;
   className?: string | undefined;
 }
 
-/** Copies a text; says so for a while, or that the browser didn’t allow it. */
+/** Copies a text and reports success or a denied permission for a while. */
 export function CopyButton({ text, label, look = "outline", className }: CopyButtonProps) {
   const [said, setSaid] = useState({ of: "", words: "" });
   useEffect(() => {

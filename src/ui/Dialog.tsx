@@ -7,7 +7,7 @@ import { x } from "./icons";
 import * as styles from "./Dialog.module.css";
 
 export interface DialogProps {
-  /** Called when the visitor asks to close it; the caller clears its flag. */
+  /** Called when the visitor asks to close the dialog; the caller unmounts it. */
   onClose: () => void;
   title: string;
   /** 720 px, or 1000 px for the newsletter's dialogs. */
@@ -16,8 +16,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog on the native element, open while it is mounted: focus starts at its heading, stays
- * inside and returns to the opener. Escape and a press outside close it.
+ * A native modal dialog, open while mounted. Focus starts at its heading, stays inside and returns
+ * to the opener. Escape and a press outside close it.
  */
 export function Dialog({ onClose, title, width = "normal", children }: DialogProps) {
   const headingId = useId();

@@ -6,10 +6,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/**
- * Facts beside a text, label and value. A fact without a value is left out with its label;
- * without any fact there is no list.
- */
+/** Labelled values beside a text. Omits facts without a value; renders nothing without any. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   const known = items.filter(({ value }) => Boolean(value));
   if (known.length === 0) return null;

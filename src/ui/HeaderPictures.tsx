@@ -1,7 +1,7 @@
 import { Picture, type PictureProps } from "./Picture";
 import * as styles from "./HeaderPictures.module.css";
 
-/** A picture behind the words of a header, in the gradient's colours, and its crop for narrow screens. */
+/** A picture behind a header's text, tinted by the gradient, with a crop for narrow screens. */
 export const HeaderBackground = ({ file, narrow }: Pick<PictureProps, "file" | "narrow">) => (
   <Picture
     file={file}
@@ -12,7 +12,7 @@ export const HeaderBackground = ({ file, narrow }: Pick<PictureProps, "file" | "
   />
 );
 
-/** A picture beside the words of a header. */
+/** A picture beside a header's text. */
 export const HeaderPicture = (picture: Pick<PictureProps, "file" | "alt" | "focalPoint">) => (
   <Picture
     {...picture}

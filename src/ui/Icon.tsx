@@ -2,14 +2,14 @@ import { classes } from "../lib/classes";
 import * as styles from "./Icon.module.css";
 
 export interface IconProps {
-  /** The drawing on Phosphor's 256 unit square, from a module of `icons/`, or from a record. */
+  /** SVG path on Phosphor's 256 unit square, from `icons.ts` or from a record. */
   path: string;
-  /** Only where the icon stands alone and nothing else names it. */
+  /** Only for an icon that stands alone without another name. */
   label?: string;
   className?: string | undefined;
 }
 
-/** Decoration unless it has a label; takes the colour and the size of the text around it. */
+/** Decorative unless it has a label. Inherits the text's colour and size. */
 export function Icon({ path, label, className }: IconProps) {
   return (
     <svg

@@ -4,17 +4,14 @@ import * as styles from "./Mark.module.css";
 
 export interface MarkProps {
   viewBox: string;
-  /** Shapes only, cleaned at build time. */
+  /** Sanitised SVG shapes. */
   markup: string;
   className?: string | undefined;
-  /** A solution's number: the mark has the colour of that sense. */
+  /** Number of a solution; selects the mark's colour. */
   senseNumber?: number | undefined;
 }
 
-/**
- * A one-colour mark, in the colour of the text around it unless it is a solution's; the
- * text beside it carries the name.
- */
+/** A one-colour, decorative mark in the text's colour, or in its solution's. */
 export function Mark({ viewBox, markup, className, senseNumber }: MarkProps) {
   return (
     <svg
@@ -27,7 +24,7 @@ export function Mark({ viewBox, markup, className, senseNumber }: MarkProps) {
   );
 }
 
-/** The company's mark: three circles tangent at a node. */
+/** The company's logo: three circles tangent at a node. */
 export function Logo({ className }: { className?: string | undefined }) {
   return (
     <svg

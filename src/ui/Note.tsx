@@ -3,16 +3,15 @@ import { Icon } from "./Icon";
 import * as styles from "./Note.module.css";
 
 export interface NoteProps {
-  /** The drawing of an icon, from a module of `icons/`. */
   iconPath?: string | undefined;
   title?: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
-  /** `status` where the note answers something the visitor did. */
+  /** `status` for the result of a visitor's action. */
   role?: "status" | undefined;
 }
 
-/** A dashed box for what is missing, closed or worth knowing. */
+/** A dashed box for missing, closed or remarkable things. */
 export function Note({ iconPath, title, children, actions, role }: NoteProps) {
   return (
     <div className={styles.note} role={role}>

@@ -7,7 +7,7 @@ export interface NothingProps {
   ways: ReactNode;
 }
 
-/** In place of results where there are none: the sign of the empty set, why, and ways on. */
+/** Replaces empty results: the symbol of the empty set, a reason and alternatives. */
 export const Nothing = ({ title, children, ways }: NothingProps) => (
   <div className={styles.nothing}>
     <p className={styles.sign} aria-hidden>

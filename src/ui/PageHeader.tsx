@@ -5,21 +5,21 @@ import * as styles from "./PageHeader.module.css";
 export interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** `gradient_1` to `gradient_7`, beside the name of a section where it is one. */
+  /** Gradient class (`gradient_1` to `gradient_7`), optionally with a section's class. */
   gradient: string;
   position: string;
-  /** Lies behind the words: a `HeaderBackground`. */
+  /** Use `HeaderBackground`. */
   background?: ReactNode;
-  /** Stands beside the words on a wide screen, below them on others, whole at every width. */
+  /** Beside the text on a wide screen, below it on others; never cropped. */
   beside?: ReactNode;
   overhang?: ReactNode;
   kicker?: ReactNode;
   actions?: ReactNode;
-  /** `low`: for pages of text. */
+  /** `low` for pages of text. */
   variant?: "normal" | "low" | undefined;
 }
 
-/** The top of a page: the gradient, the only h1, and what stands beside it. */
+/** Top of a page: gradient, the only h1 and the adjacent content. */
 export function PageHeader({
   title,
   subtitle,
@@ -61,7 +61,7 @@ export function PageHeader({
   );
 }
 
-/** A product's mark and name, which begin its heading and stand above the rest of it. */
+/** A product's mark and name; the first line of its heading. */
 export function HeaderMark({ mark, name }: { mark: ReactNode; name: string }) {
   return (
     <span className={styles.mark}>

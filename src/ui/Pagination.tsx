@@ -8,18 +8,17 @@ import * as styles from "./Pagination.module.css";
 
 export interface PaginationProps {
   total: number;
-  /** Index of the first item shown. */
   offset: number;
   limit: number;
-  /** The address of the page that begins at an offset. */
+  /** Returns the address of the page that starts at an offset. */
   hrefOf: (offset: number) => string;
-  /** Called with the new offset, and only where there is something to change. */
+  /** Called only if the offset changes. */
   onSelect: (offset: number) => void;
 }
 
 /**
- * The way through a long list, as real links. A plain click is handed to
- * `onSelect`; any other click, and every click without JavaScript, follows the address.
+ * Links to the pages of a long list. A plain click calls `onSelect`. Any other click, and every
+ * click without JavaScript, follows the link.
  */
 export function Pagination({ total, offset, limit, hrefOf, onSelect }: PaginationProps) {
   const pages = pageCount(total, limit);

@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { BELOW_MOBILE } from "../lib/limits";
 
-/** What GraphQL gives of an image file. */
+/** Selected fields of Gatsby's `File`. */
 export interface ImageFile {
   readonly publicURL?: string | null;
   readonly childImageSharp?: { readonly gatsbyImageData: IGatsbyImageData } | null;
@@ -11,9 +11,9 @@ const widestPx = (srcSet: string) =>
   Math.max(0, ...[...srcSet.matchAll(/ (\d+)w(?:,|$)/g)].map(([, width]) => Number(width)));
 
 /**
- * What is served of a file that the image pipeline has prepared; null for any other.
- * Gatsby gives pictures of full width as a ratio only: their size is that of the widest file. The
- * plugin's own `getImage` reads the same field and brings 3.6 KiB of its component to every page.
+ * Returns the sources of a prepared image, or null. Full-width images have only an aspect ratio,
+ * so their size is that of the widest file. The plugin's `getImage` would add 3.6 KiB to every
+ * page.
  */
 export function toPictureSource(file: ImageFile | null | undefined) {
   const data = file?.childImageSharp?.gatsbyImageData;
@@ -29,23 +29,22 @@ export function toPictureSource(file: ImageFile | null | undefined) {
 }
 
 export interface PictureProps {
-  /** Without a file that can be shown there is no picture. */
   file: ImageFile | null | undefined;
   sizes: string;
-  /** What it shows; nothing where it only decorates. */
+  /** Omit for decorative pictures. */
   alt?: string | null | undefined;
-  /** Another crop, for screens below the mobile boundary. */
+  /** Other crop for screens below the mobile breakpoint. */
   narrow?: PictureProps["file"];
-  /** Fetched at once: before others, or after them if it only lies behind words. */
+  /** Loads eagerly with this priority; `low` suits decorative backgrounds. */
   priority?: "high" | "low" | undefined;
-  /** The point that stays in sight when it is cropped, as `object-position`. */
+  /** `object-position` for cropping. */
   focalPoint?: string | null | undefined;
   className?: string | undefined;
 }
 
 /**
- * A picture in AVIF, WebP and a format for every browser, with its true size so that nothing moves
- * when it arrives. It is there without JavaScript.
+ * A picture in AVIF, WebP and a fallback format, with its size to prevent layout shifts. Works
+ * without JavaScript; renders nothing without a usable file.
  */
 export function Picture({
   file,

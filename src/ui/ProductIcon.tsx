@@ -1,4 +1,4 @@
-/** A product's or a solution's mark on its colour; the name is beside it. Loaded only once it can be seen. */
+/** Lazily loaded mark of a product or a solution; its name is in the adjacent text. */
 export const ProductIcon = ({ url, sizePx }: { url: string | null; sizePx: number }) => (
   <img src={url ?? ""} alt="" width={sizePx} height={sizePx} loading="lazy" />
 );

@@ -6,16 +6,15 @@ import { classes } from "../lib/classes";
 import * as styles from "./RichText.module.css";
 
 export interface RichTextProps {
-  /** HTML cleaned at build time. */
   html: string;
-  /** `prose` for running text with headings and lists; `plain` takes the style of its place. */
+  /** `prose` for running text with headings and lists; `plain` inherits its style. */
   variant?: "prose" | "plain" | undefined;
-  /** `span` within a line of text or a label, for HTML without paragraphs. */
+  /** `span` for phrasing content only. */
   as?: "div" | "span" | undefined;
   className?: string | undefined;
 }
 
-/** Links within the text change pages as all others do: without a reload. */
+/** Navigates without a reload on internal links. */
 function followInternalLink(event: MouseEvent<HTMLElement>) {
   if (!(event.target instanceof Element) || !isPlainClick(event)) return;
   const link = event.target.closest("a");
@@ -26,7 +25,7 @@ function followInternalLink(event: MouseEvent<HTMLElement>) {
   navigate(href);
 }
 
-/** The only place that sets inner HTML of editors' texts; they are cleaned before they come here. */
+/** The only component that sets inner HTML of records; `html` must be sanitised at build time. */
 export function RichText({
   html,
   variant = "plain",

@@ -9,12 +9,11 @@ export interface SearchBoxProps extends Pick<
   ComponentProps<"input">,
   "placeholder" | "value" | "onChange" | "onBlur" | "onFocus"
 > {
-  /** Names the field, which has no visible label. */
   label: string;
   className?: string | undefined;
 }
 
-/** A search field behind a magnifying glass; the caller brings the form around it. */
+/** A search input without its form; `label` is its accessible name. */
 export const SearchBox = ({ label, className, ...field }: SearchBoxProps) => (
   <div className={classes(styles.box, className)}>
     <Icon path={magnifyingGlass} />

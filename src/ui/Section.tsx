@@ -4,20 +4,20 @@ import * as styles from "./Section.module.css";
 
 export interface SectionProps {
   children: ReactNode;
-  /** The ground; sections alternate by meaning, not mechanically. */
+  /** Background; sections alternate by meaning, not mechanically. */
   ground?: "paper" | "sunk" | undefined;
-  /** A hairline between it and a neighbour on the same ground. */
+  /** Adds a hairline between neighbours on the same background. */
   line?: boolean | undefined;
   /** Sticky title on the left, content on the right; one column below 992 px. */
   split?: boolean | undefined;
-  /** Cuts what bleeds off the right edge. */
+  /** Clips content that overflows on the right. */
   clip?: boolean | undefined;
   id?: string | undefined;
   labelledBy?: string | undefined;
   className?: string | undefined;
 }
 
-/** A band of the page with the site's rhythm and width, hydrated in a task of its own. */
+/** A page section with the site's spacing and width. Hydrates in a task of its own. */
 export function Section({
   children,
   ground = "paper",

@@ -4,14 +4,14 @@ import * as styles from "./SectionHeader.module.css";
 
 export interface SectionHeaderProps {
   title: ReactNode;
-  /** The heading's id, by which its section is named. */
+  /** Id for `aria-labelledby`. */
   id?: string | undefined;
   description?: ReactNode;
-  /** A link, a sentence or controls: at the right end of the row, below the text on phones. */
+  /** A link, a sentence or controls: on the right of the row, below the text on phones. */
   action?: ReactNode;
 }
 
-/** The heading of a section, with an optional sentence and link. */
+/** A section's heading with an optional sentence and action. */
 export function SectionHeader({ title, id, description, action }: SectionHeaderProps) {
   return (
     <div className={classes(styles.root, Boolean(action) && styles.row)}>

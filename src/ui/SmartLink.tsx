@@ -8,13 +8,12 @@ export interface SmartLinkProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   "href" | "target" | "rel" | "onPointerEnter" | "onFocus" | "onTouchStart"
 > {
-  /** A path of the site, a file, or a full address. */
   to: string;
-  /** Forces a new tab for a page of the site, such as the privacy policy beside a form. */
+  /** Forces a new tab for an internal page, such as the privacy policy beside a form. */
   newTab?: boolean | undefined;
 }
 
-/** A click that the router may take: the plain left button, without a modifier. */
+/** Returns true for a left click without modifier keys, which the router may handle. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 &&
   !event.metaKey &&
@@ -24,9 +23,8 @@ export const isPlainClick = (event: MouseEvent) =>
   !event.defaultPrevented;
 
 /**
- * The one link of the site. Addresses that start with `http` and files open a new tab and say so;
- * pages of the site change without a reload and are fetched ahead on intent only: hover, focus or
- * touch.
+ * The site's only link component. External addresses and files open in a new tab and are labelled
+ * so. Internal pages change without a reload, and are prefetched on hover, focus or touch.
  */
 export function SmartLink({ to, newTab = false, children, ...rest }: SmartLinkProps) {
   if (newTab || opensNewTab(to)) {
@@ -53,7 +51,7 @@ export function SmartLink({ to, newTab = false, children, ...rest }: SmartLinkPr
         rest.onClick?.(event);
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        // The router scrolls to another page only; a link to the current page leads to its top.
+        // The router doesn't scroll if the page stays the same.
         if (to === `${window.location.pathname}${window.location.search}`) window.scrollTo(0, 0);
         navigate(to);
       }}

@@ -5,20 +5,19 @@ import * as styles from "./SpinnerWrapper.module.css";
 
 export interface SpinnerWrapperProps {
   isPending: boolean;
-  /** What is awaited, in words: shown beside the spinner and announced. */
+  /** Shown below the spinner and announced. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * Covers its children with a translucent layer while something is under way, with the words below
- * them. The focus of what was pressed waits on those words,
- * where it would otherwise be lost (WCAG 2.4.3); who comes next takes it from there.
+ * Covers its children with a translucent layer and a label while pending. The label takes the
+ * focus from the inert children, which would lose it (WCAG 2.4.3).
  */
 export function SpinnerWrapper({ isPending, label, children }: SpinnerWrapperProps) {
   const content = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
-  // Before the browser takes the focus from what has just become inert.
+  // Before paint; the browser would drop the focus of an inert element.
   useLayoutEffect(() => {
     if (!isPending || content.current?.contains(document.activeElement) !== true) return;
     status.current?.focus({ preventScroll: true });
@@ -31,7 +30,7 @@ export function SpinnerWrapper({ isPending, label, children }: SpinnerWrapperPro
         </div>
         {isPending && <div className={styles.layer} />}
       </div>
-      {/* The status region is there from the start, or its first words would not be announced. */}
+      {/* Always rendered; otherwise screen readers would miss the first message. */}
       <div ref={status} role="status" tabIndex={-1}>
         {isPending && (
           <div className={`${outlineLook} ${styles.status}`}>

@@ -2,15 +2,14 @@ import { SmartLink } from "./SmartLink";
 import * as styles from "./Tag.module.css";
 
 export interface TagListProps {
-  /** Names the list for screen readers. */
   label: string;
   tags: readonly string[];
   hrefOf: (tag: string) => string;
-  /** True for a tag of the second family, which is outlined instead of filled. */
+  /** True for a tag of the second family, which has an outline instead of a fill. */
   isOutlined: (tag: string) => boolean;
 }
 
-/** Labels, each in the look of its family; nothing at all without labels. */
+/** Tags styled by family; renders nothing without tags. */
 export function TagList({ label, tags, hrefOf, isOutlined }: TagListProps) {
   if (tags.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { textDirection } from "../lib/example/languages";
 
-/** A run in its language, read in that language's direction. */
+/** A text in another language, with that language's direction. */
 export const Words = ({
   language,
   className,

@@ -1,4 +1,4 @@
-/** What Gatsby's loader says of a page; `error` if its code or data couldn't be fetched. */
+/** Page of Gatsby's loader; `error` if its code or data failed to load. */
 export interface LoadedPage {
   status?: string;
 }
@@ -10,18 +10,18 @@ interface GatsbyLoader {
 
 declare global {
   interface Window {
-    /** Gatsby's loader of pages; there once its scripts have started. */
+    /** Undefined until Gatsby's scripts have started. */
     ___loader?: GatsbyLoader;
   }
   interface Navigator {
-    /** Only some browsers say how the visitor is connected. */
+    /** Not supported by all browsers. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
 /**
- * Fetches a page ahead of the click, once its link is hovered, focused or touched, and never because
- * it is merely in view. With Save-Data, or before the scripts have started, it does nothing.
+ * Prefetches a page when its link is hovered, focused or touched, never because it's in view. Does
+ * nothing with Save-Data or before Gatsby's scripts have started.
  */
 export function prefetchOnIntent(to: string): void {
   if (navigator.connection?.saveData === true) return;

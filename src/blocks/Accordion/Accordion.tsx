@@ -6,19 +6,19 @@ import { RichText } from "../../ui/RichText";
 import * as styles from "./Accordion.module.css";
 
 interface AccordionItem {
-  /** Also the source of its fragment: lower case, spaces become hyphens. */
+  /** Also the source of the item's fragment: lower case, with hyphens for spaces. */
   readonly title: string;
   readonly descriptionHtml: string;
 }
 
 /**
- * Renders an accordion with exactly one open panel, initially the first. The address's fragment
- * opens its panel and scrolls to it. Without JavaScript all panels are open.
+ * Accordion with exactly one open panel, initially the first. The address's fragment opens its
+ * panel and scrolls to it. Without JavaScript all panels are open.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const id = useId();
   const [active, setActive] = useState(0);
-  /** Item requested by the fragment; a new object per request, so that the effect runs again. */
+  /** A new object per request, so that the effect runs again for the same item. */
   const [wanted, setWanted] = useState<{ index: number }>();
   const list = useRef<HTMLDivElement>(null);
   // Keeps one item open if hot reloading shortens the list.

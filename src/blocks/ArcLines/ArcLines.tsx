@@ -4,13 +4,12 @@ import * as styles from "./ArcLines.module.css";
 export interface ArcLine {
   key: string;
   text: ReactNode;
-  /** Type of the result, shown on the arc from the first line. */
+  /** Type of the result; the arc from the first line shows it. */
   note?: ReactNode;
-  /** True for the final result, which is emphasised. */
   isOutcome?: boolean | undefined;
 }
 
-/** Renders a line above its analysis results, joined by arcs. */
+/** A line above its analysis results, joined by arcs. */
 export const ArcLines = ({ rows }: { rows: readonly ArcLine[] }) => (
   <ol className={styles.root}>
     {rows.map(({ key, text, note, isOutcome }, index) => (

@@ -8,7 +8,6 @@ import { SmartLink } from "../../ui/SmartLink";
 import type { Corner } from "./corners";
 import * as styles from "./Card.module.css";
 
-/** What each record says of itself for its card. */
 interface Preview {
   readonly title: string;
   readonly contentHtml: string;
@@ -18,34 +17,31 @@ interface Preview {
 
 export interface CardProps {
   preview: Preview;
-  /** A card without picture and figure is text only. */
   image: ImageFile | null;
-  /** Empty where the picture only decorates. */
+  /** Empty for a decorative picture. */
   imageAlt?: string | undefined;
-  /** Stands where there is no picture. */
+  /** Shown if there is no picture. */
   figure?: ReactNode;
   aspect: "3:2" | "16:9";
   corner: Corner;
-  /** A line above the title, such as type and date. */
+  /** Line above the title, such as type and date. */
   meta?: ReactNode;
-  /** Beside the title: a product's mark. */
   mark?: ReactNode;
-  /** In the place of the record's own. */
+  /** Defaults to the record's title. */
   title?: ReactNode;
   to: string;
   /** `wide` puts picture and text side by side. */
   layout?: "stack" | "wide" | undefined;
-  /** The element: an item of a list, or an article that stands alone. */
   as?: "li" | "article" | undefined;
 }
 
-/** Widths at which a card is shown: one, two, then three or four in a row. */
+/** Card widths for one, two, and three or four cards in a row. */
 const SIZES = {
   stack: `${BELOW_MOBILE} 94vw, (max-width: 74.99em) 46vw, 26rem`,
   wide: `${BELOW_MOBILE} 94vw, (max-width: 82em) 52vw, 43rem`,
 } as const;
 
-/** A record as a card. All of it can be pressed, and its one link is the title. */
+/** A record as a card. The whole card can be pressed, but its only link is the title. */
 export function Card({
   preview,
   image,

@@ -3,13 +3,12 @@ import { classes } from "../../lib/classes";
 import * as styles from "./CardGrid.module.css";
 
 export interface CardGridProps {
-  /** Cards with `li` as their root. */
   children: ReactNode;
   /** `narrow` for grids beside a title: minimum card width 17 rem instead of 20. */
   cards?: "normal" | "narrow" | undefined;
 }
 
-/** Renders cards in a grid with as many columns as fit. */
+/** Cards in as many columns as fit; the children are `li` elements. */
 export function CardGrid({ children, cards = "normal" }: CardGridProps) {
   return <ul className={classes(styles.grid, cards === "narrow" && styles.narrow)}>{children}</ul>;
 }

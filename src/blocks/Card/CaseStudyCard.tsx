@@ -6,16 +6,16 @@ import { type Drawing, ExampleDrawing } from "./ExampleDrawing";
 
 export interface CaseStudyCardProps extends Pick<CardProps, "layout" | "as"> {
   study: Queries.CaseStudyCardFragment;
-  /** Its place in the list, which gives the corner. */
+  /** Position in the list; selects the rounded corner. */
   index: number;
-  /** The product whose example the page draws: nothing is drawn twice, so its study is told in words. */
+  /** Product that the page draws already; its study shows text instead of the same drawing. */
   drawn?: string | undefined;
 }
 
-/** How many headlines a wide card has room for; a narrow one hides some. */
+/** Number of headlines that fit on a wide card; a narrow card hides some. */
 const HEADLINES = 5;
 
-/** What a study's card draws: its event under a few of its headlines, or what its first product's card draws. */
+/** Returns a study's event with its headlines, or else the drawing of its first product. */
 function getDrawing({
   wire,
   relatedProducts,
@@ -36,7 +36,7 @@ function getDrawing({
   };
 }
 
-/** A case study as a wide card; without a picture it shows its figure. An article unless it is an item of a list. */
+/** A case study as a wide card; without a picture it shows its figure. */
 export function CaseStudyCard({
   study,
   index,

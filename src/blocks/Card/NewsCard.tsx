@@ -10,7 +10,6 @@ export const NewsCard = ({
   index,
 }: {
   article: Queries.NewsCardFragment;
-  /** Position in the list; selects the rounded corner. */
   index: number;
 }) => (
   <Card

@@ -4,14 +4,13 @@ import { Card, type CardProps } from "./Card";
 import { PRODUCT_CORNERS } from "./corners";
 import { ExampleDrawing } from "./ExampleDrawing";
 
-/** A product as a card; without a picture it shows what its example draws. */
+/** A product as a card; without a picture it shows its example's drawing. */
 export const ProductCard = ({
   product: { preview, registered, logos, header, example },
   index,
   layout,
 }: {
   product: Queries.ProductCardFragment;
-  /** Its place in the list, which gives the corner. */
   index: number;
   layout?: CardProps["layout"];
 }) => (

@@ -1,4 +1,4 @@
-/** The rounded corner of a card: bottom left, top left, top right, bottom right. */
+/** Rounded corner of a card: bottom left, top left, top right or bottom right. */
 export type Corner = "bl" | "tl" | "tr" | "br";
 
 type Cycle = readonly [Corner, ...Corner[]];

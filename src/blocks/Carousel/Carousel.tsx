@@ -7,19 +7,17 @@ import { SectionHeader } from "../../ui/SectionHeader";
 import * as styles from "./Carousel.module.css";
 
 export interface CarouselProps {
-  /** Text of the heading, which labels the carousel. */
   title: string;
   id: string;
   /** `block` moves by the visible width; `half` by half of it, with overflow on the right. */
   type: CarouselType;
-  /** `li` elements. */
   children: ReactNode;
 }
 
 /** Debounce between scrolling and reading the position, in milliseconds. */
 const SETTLE_MS = 100;
 
-/** Scrolls a whole item into view on keyboard focus, not just its link (WCAG 2.4.11). */
+/** Scrolls the whole item into view on keyboard focus, not only its link (WCAG 2.4.11). */
 function showFocused(track: HTMLElement, target: Element): void {
   const items = [...(track.firstElementChild?.children ?? [])];
   const item = items.find((child) => child.contains(target));
@@ -30,7 +28,6 @@ function showFocused(track: HTMLElement, target: Element): void {
   item.scrollIntoView({ block: "nearest", inline: "start" });
 }
 
-/** Returns the scroll offsets of a track's positions, in px. */
 function measurePositions(track: HTMLElement, type: CarouselType): readonly number[] {
   const items = [...(track.firstElementChild?.children ?? [])].filter(
     (item) => item instanceof HTMLElement,
@@ -73,17 +70,16 @@ function glideTo(track: HTMLElement, items: HTMLElement, offsetPx: number): void
 }
 
 /**
- * Renders a row with native scrolling and snapping, which works without JavaScript. The buttons
- * appear above 992 px if the row overflows, and move it in .25 s.
+ * A row with native scrolling and snapping, which works without JavaScript. The buttons appear
+ * above 992 px if the row overflows, and move it in .25 s.
  */
 export function Carousel({ title, id, type, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const items = useRef<HTMLUListElement>(null);
   const controls = useRef<HTMLDivElement>(null);
-  /** Focused button, also after it was disabled. */
+  /** Focused button; kept when the browser blurs it on disabling. */
   const focused = useRef<Element>(null);
   const [index, setIndex] = useState(0);
-  // Undefined until the track has been measured.
   const [positionsPx, setPositionsPx] = useState<readonly number[]>();
   const count = positionsPx?.length;
 

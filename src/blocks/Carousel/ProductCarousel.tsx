@@ -7,7 +7,7 @@ export interface ProductCarouselProps {
   products: readonly Queries.ProductCardFragment[];
 }
 
-/** Renders products in a row that overflows on the right; use it in a section that clips. */
+/** Products in a row that overflows on the right; use it in a section that clips. */
 export function ProductCarousel({ title, id, products }: ProductCarouselProps) {
   if (products.length === 0) return null;
   return (

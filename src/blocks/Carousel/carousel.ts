@@ -15,14 +15,12 @@ export function swipeCount(
   return Math.max(1, Math.ceil((contentWidthPx - visibleWidthPx) / widthPx) + 1);
 }
 
-/** Layout of a row of items, in px. */
 export interface Row {
   /** Left edges of the items, relative to the first. */
   starts: readonly number[];
   /** Total width of the items without gaps. */
   contentWidthPx: number;
   visibleWidthPx: number;
-  /** Maximum scroll offset. */
   endPx: number;
 }
 
@@ -43,7 +41,7 @@ export function swipeOffsetsPx(
   type: CarouselType,
 ): readonly number[] {
   if (endPx < 2) return [0];
-  // Layout sizes are whole pixels, so a start this close to the end counts as the end.
+  // Layout sizes are rounded, so a start within 2 px of the end counts as the end.
   const snapsPx = starts.map((start) => (start > endPx - 2 ? endPx : start));
   // Gaps aren't content, so each swipe also covers its share of them.
   const scale = endPx / Math.max(1, contentWidthPx - visibleWidthPx);

@@ -11,7 +11,7 @@ export interface CaseStudiesProps extends Pick<CaseStudyCardProps, "drawn"> {
   studies: readonly Queries.CaseStudyCardFragment[];
 }
 
-/** Renders fewer than four case studies as a list, more as a carousel with two per block. */
+/** Fewer than four case studies as a list, more as a carousel with two per block. */
 export function CaseStudies({ title, id, studies, drawn }: CaseStudiesProps) {
   if (studies.length === 0) return null;
   if (studies.length < CAROUSEL_MIN_CASE_STUDIES) {

@@ -8,12 +8,12 @@ import * as styles from "./ClosingBand.module.css";
 
 export interface ClosingBandProps {
   closing: Queries.ClosingBandFragment;
-  /** Gradient of the page's header, so that the page ends as it began. */
+  /** The header's gradient, so that the page ends as it began. */
   gradient: string;
   position: string;
 }
 
-/** Renders the last section of a page: a sentence and its call to action. */
+/** Last section of a page: a sentence and its call to action. */
 export function ClosingBand({ closing, gradient, position }: ClosingBandProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { useCurrentSection } from "../../hooks/useCurrentSection";
 import type { PageIndexItem } from "../PageIndex/PageIndex";
 import * as styles from "./Contents.module.css";
 
-/** Renders a table of contents beside a long text and marks the section being read. */
+/** Table of contents beside a long text; marks the section being read. */
 export function Contents({ items }: { items: readonly PageIndexItem[] }) {
   const headingId = useId();
   const current = useCurrentSection(items.map(({ anchor }) => anchor));

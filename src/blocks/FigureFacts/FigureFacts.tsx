@@ -6,10 +6,10 @@ export interface FigureFactsProps {
   items: readonly { title: string; description: ReactNode }[];
 }
 
-/** Matches a number in a text, with its scale. */
+/** Matches a number with its scale word. */
 const FIGURE = /(\b\d[\d.,]*\b(?:\s(?:thousand|million|billion))?)/;
 
-/** Renders short facts with emphasised numbers, each with a sentence. */
+/** Short facts with emphasised numbers, each with a sentence. */
 export function FigureFacts({ items }: FigureFactsProps) {
   if (items.length === 0) return null;
   return (

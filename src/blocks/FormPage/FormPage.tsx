@@ -8,12 +8,11 @@ export interface FormPageProps {
   /** `normal` for the contacts page; `small` if the form matters more than the title. */
   size?: "normal" | "small" | undefined;
   kicker?: ReactNode;
-  /** Facts and notes below the lead. */
   children?: ReactNode;
   form: ReactNode;
 }
 
-/** Renders a page with text on the left and a form on the right. */
+/** A page with text on the left and a form on the right. */
 export function FormPage({ title, lead, size = "normal", kicker, children, form }: FormPageProps) {
   return (
     <section className={styles.section}>

@@ -2,10 +2,10 @@ import { useState } from "react";
 import * as dots from "../Accordion/Accordion.module.css";
 import * as styles from "./ImageToggle.module.css";
 
-/** Size of all pictures, in pixels. It prevents layout shifts. */
+/** Size of all pictures in px; it prevents layout shifts. */
 const SIZE = { width: 1200, height: 800 } as const;
 
-/** Renders labels that each fade in a picture; the first is selected initially. */
+/** Labels that each fade in a picture; the first is selected initially. */
 export function ImageToggle({ items }: Queries.ImageToggleFragment) {
   const key = items.map(({ label }) => label).join("\n");
   const [state, setState] = useState({ key, selected: 0, previous: 0 });

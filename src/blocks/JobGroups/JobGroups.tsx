@@ -3,15 +3,14 @@ import { arrowRight } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./JobGroups.module.css";
 
-/** A row for a job or any page: title, note, arrow. */
 export interface JobRow {
   title: string;
-  /** Details missing from the title: a job's place, a page's kind. */
+  /** Detail missing from the title: a job's place or a page's kind. */
   note: string;
   to: string;
 }
 
-/** Renders rows without groups, such as other open jobs. */
+/** Rows without groups, such as other open jobs. */
 export function JobRows({ items }: { items: readonly JobRow[] }) {
   return (
     <ul className={styles.rows}>
@@ -28,7 +27,7 @@ export function JobRows({ items }: { items: readonly JobRow[] }) {
   );
 }
 
-/** Renders jobs with a heading for each category. */
+/** Jobs with a heading for each category. */
 export function JobGroups({
   groups,
 }: {

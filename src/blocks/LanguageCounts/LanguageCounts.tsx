@@ -3,16 +3,19 @@ import { classes } from "../../lib/classes";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./LanguageCounts.module.css";
 
-/** Radius of the largest circle. All areas are to scale, and the circles touch at the left. */
+/**
+ * Radius of the largest circle in SVG units. All areas are to scale, and the circles touch at the
+ * left.
+ */
 const RADIUS = 150;
 
 export interface LanguageCountsProps extends Queries.LanguageCountsFragment {
-  /** Id of the product whose circle is filled; defaults to the smallest circle. */
+  /** Id of the product with the filled circle; defaults to the smallest circle. */
   own?: string;
 }
 
 /**
- * Draws numbers of languages as areas to scale, on a gradient. The section needs
+ * Numbers of languages as areas to scale, on a gradient. The section needs
  * `aria-labelledby="languages"`.
  */
 export function LanguageCounts({ title, description, counts, own }: LanguageCountsProps) {

@@ -10,7 +10,7 @@ export interface PageIndexItem {
   number?: string | undefined;
 }
 
-/** Renders the page's sections in a sticky row below the bar, and marks the one being read. */
+/** The page's sections in a sticky row below the bar; marks the one being read. */
 export function PageIndex({ items }: { items: readonly PageIndexItem[] }) {
   const current = useCurrentSection(items.map(({ anchor }) => anchor));
   const row = useRef<HTMLUListElement>(null);

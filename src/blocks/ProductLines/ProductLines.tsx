@@ -11,7 +11,7 @@ export const productLineFragment = graphql`
   }
 `;
 
-/** Lists products without cards, which would dominate the adjacent text. */
+/** Products without cards, which would dominate the adjacent text. */
 export const ProductLines = ({
   products,
 }: {

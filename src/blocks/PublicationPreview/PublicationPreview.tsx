@@ -14,10 +14,7 @@ import * as styles from "./PublicationPreview.module.css";
 
 export type PublicationPreviewData = Omit<ExplorerPaper, "venueId">;
 
-/**
- * Renders a paper as a list item. Memoised, because a list of a thousand papers is filtered during
- * typing.
- */
+/** A paper as a list item. Memoised, because typing filters a list of a thousand papers. */
 export const PublicationPreview = memo(function PublicationPreview({
   publication,
   className,

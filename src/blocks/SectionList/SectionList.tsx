@@ -11,7 +11,7 @@ type Pictured = Readonly<Record<"imageAlt" | "focalPoint", string | null>> & {
   readonly imageURL: PictureProps["file"];
 };
 
-/** Words beside a picture, the sides alternating by index from the default; words alone without one. */
+/** Text beside a picture, with the sides alternating by index; text alone without a picture. */
 export function TextAndImage({
   section: { imageURL, imageAlt, focalPoint },
   index,
@@ -49,7 +49,7 @@ export interface TextAndImageSection extends Pictured {
   } | null;
 }
 
-/** Sections with an anchor each, pictures and words alternating. */
+/** Sections with an anchor each and alternating sides. */
 export const SectionList = ({
   sections,
   level: Heading = "h2",

@@ -6,15 +6,13 @@ export interface TextColumnsProps {
   /** Facts and actions; they move above the text below 992 px. */
   aside: ReactNode;
   children: ReactNode;
-  /** Keeps the aside visible while the text scrolls. */
   sticky?: boolean | undefined;
-  /** Adds a hairline above. */
   line?: boolean | undefined;
   /** Places the aside after the text in the DOM, and below it on narrow screens. */
   asideLast?: boolean | undefined;
 }
 
-/** Renders facts on the left and a text on the right. */
+/** Facts on the left and a text on the right. */
 export function TextColumns({
   aside,
   children,

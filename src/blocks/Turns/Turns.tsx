@@ -10,14 +10,13 @@ export interface Turn {
 }
 
 export interface TurnsProps {
-  /** Accessible name of the links. */
   label: string;
   turns: readonly Turn[];
-  /** A link to the whole list. */
+  /** Link to the whole list. */
   children?: ReactNode;
 }
 
-/** Links to the neighbouring pages. */
+/** Links to the previous and next pages. */
 export const Turns = ({ label, turns, children }: TurnsProps) => (
   <nav className={`quiet screenOnly ${styles.root}`} aria-label={label}>
     {turns.map(({ note, title, to }) => (

@@ -13,10 +13,7 @@ export interface UseCasesProps {
   columns?: "normal" | "narrow" | undefined;
 }
 
-/**
- * Renders the use cases of a product or a solution in columns: icon, name, sentence, optional
- * features.
- */
+/** Use cases in columns: icon, name, sentence, optional features. */
 export function UseCases({ items, columns = "normal" }: UseCasesProps) {
   if (items.length === 0) return null;
   return (

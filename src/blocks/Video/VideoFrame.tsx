@@ -12,7 +12,6 @@ import { SmartLink } from "../../ui/SmartLink";
 import { embedAddress, providerName } from "./embedAddress";
 import * as styles from "./VideoFrame.module.css";
 
-/** The player's code loads with the first video that plays. */
 const importPlayer = () => import("./VideoPlayer");
 
 const Preview = ({ video }: { video: Queries.VideoFrameFragment }) => (
@@ -25,7 +24,7 @@ const Preview = ({ video }: { video: Queries.VideoFrameFragment }) => (
   />
 );
 
-/** Returns true if at least half of an element is on screen; false until it's observed. */
+/** Returns true while at least half of the element is on screen. */
 function useInView(ref: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
@@ -45,10 +44,10 @@ function useInView(ref: RefObject<Element | null>): boolean {
 }
 
 /**
- * Renders a preview with a play button, then the video permanently. An autoplay video starts when
- * it's on screen, unless the visitor prefers reduced motion. An external provider is contacted only
- * after a press, which the text below the preview explains. If the video or its player fails to
- * load, the play button returns with an error message.
+ * A preview with a play button, then the video permanently. An autoplay video starts on screen,
+ * unless the visitor prefers reduced motion. An external provider is contacted only after a press,
+ * as the text below the preview explains. If loading fails, the play button returns with an error
+ * message.
  */
 export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -85,7 +84,7 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
     <div className={styles.block}>
       {/* The gradient provides light text and a dark button, which are legible on any picture. */}
       <div ref={frame} className={`${styles.video} gradient_7`}>
-        {/* Shown behind the video until its first frame, to avoid a flash. */}
+        {/* Hides the video until its first frame, to avoid a flash. */}
         {isNative && !isWaiting && !hasFrame && <Preview video={video} />}
         {isStarted && player.step === "loaded" && !isVideoGone && (
           <player.value.VideoPlayer

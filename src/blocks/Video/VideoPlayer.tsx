@@ -14,15 +14,14 @@ export interface VideoPlayerProps {
   video: Queries.VideoFrameFragment;
   /** Pauses an autoplay video while false. */
   isInView: boolean;
-  /** True if a press started the video, so that the player takes the focus. */
+  /** True if a press started the video. */
   takesFocus: boolean;
   /** Called once the video covers its preview. */
   onFirstFrame: () => void;
-  /** Called if the video fails to load. */
   onGone: () => void;
 }
 
-/** Devices whose visitors expect native controls. */
+/** Devices with native controls. */
 const MOBILE = `${BELOW_MOBILE}, (pointer: coarse)`;
 
 const showCaptions = (video: HTMLVideoElement | null, areShown: boolean) => {
@@ -31,7 +30,6 @@ const showCaptions = (video: HTMLVideoElement | null, areShown: boolean) => {
 
 interface NativeVideoProps extends ComponentProps<"video"> {
   video: Queries.VideoFrameFragment;
-  /** Called if no source of the video can be loaded or played. */
   onGone?: () => void;
 }
 
@@ -46,7 +44,7 @@ const NativeVideo = ({ video, onGone, ...rest }: NativeVideoProps) => (
     playsInline
   >
     {video.webmURL && <source src={video.webmURL} type="video/webm" />}
-    {/* The browser tries the sources in order. Each failing source fires its own error event. */}
+    {/* The browser tries the sources in order; each failing source fires its own error event. */}
     <source src={video.url} type="video/mp4" onError={onGone} />
     {video.captionsURL && (
       <track
@@ -100,7 +98,7 @@ function Overlay({ video, startSeconds, onClose }: OverlayProps) {
 }
 
 /**
- * Plays a native video inline. A press enlarges it. The bar has a pause button, as required for
+ * Plays a native video inline; a press enlarges it. The bar has a pause button, as required for
  * motion of more than five seconds (WCAG 2.2.2).
  */
 export function VideoPlayer({

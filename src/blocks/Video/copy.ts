@@ -1,4 +1,4 @@
-/** Copy of the video frame; the specification defines the text of `unsupported`. */
+/** The specification defines the text of `unsupported`. */
 export const videoCopy = {
   play: (title: string) => `Play video: ${title}`,
   playAgain: "Play",

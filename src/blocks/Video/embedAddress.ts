@@ -2,10 +2,8 @@ import { providerOrigins } from "../../lib/providerOrigins";
 
 const PROVIDER_NAMES: Readonly<Record<string, string>> = { YOUTUBE: "YouTube" };
 
-/** Returns the display name of a framed video's provider. */
 export const providerName = (source: string): string => PROVIDER_NAMES[source] ?? source;
 
-/** Returns the id of a YouTube video from any of its URL forms. */
 function youTubeId(url: URL): string | undefined {
   if (url.hostname === "youtu.be") return url.pathname.slice(1) || undefined;
   const [, kind, id] = url.pathname.split("/");

@@ -4,19 +4,18 @@ import * as styles from "./Arc.module.css";
 export interface ArcItemProps {
   /** Grid row of the item; its arc starts at the first row. */
   row: number;
-  /** Stroke width of the arc, in pixels. */
   width: number;
-  /** Share of the heaviest item's weight, shown as a bar if there is no space for arcs. */
+  /** Weight relative to the heaviest item; shown as a bar if there is no space for arcs. */
   share: number;
   children: ReactNode;
 }
 
-/** Class of a grid whose first column has arcs, from its first row to the list items. */
+/** Class of a grid with arcs in its first column. */
 export const arcsClass = styles.arcs;
 
 /**
- * Renders a list item with an arc, which stays circular for any row height. Its children are grid
- * cells, starting in the second column.
+ * A list item with an arc, which stays circular for any row height. Its children are grid cells,
+ * starting in the second column.
  */
 export const ArcItem = ({ row, width, share, children }: ArcItemProps) => (
   <li style={{ "--row": row, "--arc": `${width.toFixed(1)}px`, "--share": share.toFixed(2) }}>

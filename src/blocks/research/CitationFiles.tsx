@@ -13,7 +13,6 @@ export interface CitationFilesProps {
   fileName?: string;
 }
 
-/** Links to citation files generated at build time. */
 export const CitationFiles = ({ label, hrefOf, fileName }: CitationFilesProps) => (
   <p className={styles.files}>
     {label}{" "}
@@ -33,7 +32,6 @@ export const CitationFiles = ({ label, hrefOf, fileName }: CitationFilesProps) =
 /** Maximum delay before a download starts; no known browser is slower. In ms. */
 const DOWNLOAD_MS = 4000;
 
-/** Downloads a file created in the browser. */
 function saveFile(text: string, mediaType: string, fileName: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: mediaType }));
   const link = document.createElement("a");

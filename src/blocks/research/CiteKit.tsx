@@ -9,10 +9,8 @@ import { CopyButton } from "../../ui/CopyButton";
 import { CitationFiles } from "./CitationFiles";
 import * as styles from "./CiteKit.module.css";
 
-/** The code of the other formats loads when one is first selected. */
 const importFormats = () => import("../../lib/citation/toCitations");
 
-/** Formats for readers rather than for programs. */
 const PROSE: readonly CitationFormat[] = ["acl", "apa"];
 
 export interface CiteKitProps {
@@ -20,7 +18,7 @@ export interface CiteKitProps {
   paper: CitedPaper;
 }
 
-/** Renders a paper's citation in the selected format, to copy or download. */
+/** A paper's citation in the selected format, to copy or download. */
 export function CiteKit({ prettyURL, paper }: CiteKitProps) {
   const id = useId();
   const [format, setFormat] = useState<CitationFormat>("bibtex");

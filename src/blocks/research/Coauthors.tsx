@@ -12,20 +12,18 @@ import * as styles from "./Coauthors.module.css";
 
 /** Rows before the first co-author: name, lead, and the heading beside the years. */
 const HEAD_ROWS = 3;
-/** Arc width per joint paper, in pixels. */
+/** Per joint paper, in px. */
 const ARC_WIDTH = 0.62;
 
-/** First and last year of a period. */
 export interface YearSpan {
   first: number;
   last: number;
 }
 
 export interface CoauthorsProps {
-  /** Slug of the author. */
   slug: string;
   papers: readonly ExplorerPaper[];
-  /** All co-authors, by number of joint papers, most first. */
+  /** By number of joint papers, most first. */
   coauthors: readonly FacetValue[];
   /** First and last year of the whole catalogue; the extent of the time axis. */
   span: YearSpan;
@@ -34,8 +32,8 @@ export interface CoauthorsProps {
 }
 
 /**
- * Draws an author's years and co-authors. A co-author needs two joint papers, or one if nobody has
- * more. Arcs are as wide as the number of joint papers; each paper is a dot in its year.
+ * An author's years and co-authors. A co-author needs two joint papers, or one if nobody has more.
+ * Arcs are as wide as the number of joint papers; each paper is a dot in its year.
  */
 export function Coauthors({ slug, papers, coauthors, span, children }: CoauthorsProps) {
   const years = Array.from({ length: span.last - span.first + 1 }, (_, at) => span.first + at);
@@ -85,7 +83,6 @@ export function Coauthors({ slug, papers, coauthors, span, children }: Coauthors
                     {years.map((year, at) => {
                       const count = countOf(together, year);
                       return (
-                        // One dot per paper of the year.
                         count > 0 && (
                           <i key={year} style={{ "--dots": count, gridColumn: at + 1 }} />
                         )

@@ -24,10 +24,8 @@ import { PaperResults } from "./PaperResults";
 import { SearchField } from "./SearchField";
 import * as styles from "./Explorer.module.css";
 
-/** Facets in display order. */
 const LISTED_FACETS = ["topics", "years", "venues", "authors", "award"] as const;
 
-/** Id of the list's heading. */
 export const PAPERS_ID = "papers";
 
 export interface ExplorerSources {
@@ -39,7 +37,7 @@ export interface ExplorerSources {
   onNavigate: (path: string, replace: boolean) => void;
 }
 
-/** Returns the papers among the site search's pages. */
+/** The site search also returns other pages. */
 const toPapers: ToDocuments = (pages) => pages.filter(({ kind }) => kind === "papers");
 
 /**
@@ -66,7 +64,6 @@ function useQuery(
   return [query, go] as const;
 }
 
-/** Describes the number of papers, with the total's label or the years. */
 function countText(query: ResearchQuery, papers: readonly ExplorerPaper[]): string {
   if (isFiltered(query)) return researchCopy.ofPapers(papers.length);
   const years = papers.map(({ year }) => year);
@@ -89,13 +86,13 @@ export type ExplorerState = ReturnType<typeof useExplorer>;
 
 export interface ExplorerProps {
   explorer: ExplorerState;
-  /** Number of papers in the document until more are shown; all by default. */
+  /** Papers in the document until more are shown; all by default. */
   limit?: number | undefined;
 }
 
 /**
- * Renders the catalogue with search, facets and order, all kept in the address. Without JavaScript
- * it's the plain list, newest first.
+ * The catalogue with search, facets and order, all kept in the address. Without JavaScript it's
+ * the plain list, newest first.
  */
 export function Explorer({ explorer, limit }: ExplorerProps) {
   const { papers, index, query, go, found, counts, searched } = explorer;

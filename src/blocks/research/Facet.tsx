@@ -27,7 +27,7 @@ function foundValues(values: readonly FacetValue[], sought: string): FacetValue[
 }
 
 /**
- * Returns the values with results or selected. Years are sorted newest first. Others have selected
+ * Returns the values that have results or are selected. Years: newest first. Others: selected
  * values first, then by number of papers.
  */
 const liveValues = (
@@ -44,8 +44,8 @@ const liveValues = (
 };
 
 /**
- * Renders a facet's values as checkboxes with live counts. A focused, just toggled value stays
- * enabled even without results; otherwise the focus would be lost.
+ * A facet's values as checkboxes with live counts. A focused, just toggled value stays enabled
+ * without results, to keep the focus.
  */
 export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
   const [isExpanded, setIsExpanded] = useState(false);

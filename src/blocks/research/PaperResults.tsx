@@ -17,18 +17,16 @@ export interface PaperResultsProps {
   order?: PaperOrder;
   /** If omitted, the order is fixed. */
   onOrder?: (order: PaperOrder) => void;
-  /** Number of papers in the document; all by default. */
+  /** Papers in the document; all by default. */
   limit?: number | undefined;
-  /** Number of papers shown with JavaScript; all by default. */
+  /** Papers shown with JavaScript; all by default. */
   shown?: number;
   onShowMore?: (shown: number) => void;
-  /** Content below the number. */
   hint?: ReactNode;
-  /** Replaces an empty list. */
   nothing?: ReactNode;
 }
 
-/** Lists papers in a selectable order, with their number and citation files. */
+/** Papers in a selectable order, with their number and citation files. */
 export function PaperResults({
   papers,
   words,

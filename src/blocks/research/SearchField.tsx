@@ -3,17 +3,15 @@ import { useTypedSearch } from "../../hooks/useTypedSearch";
 import { SearchBox } from "../../ui/SearchBox";
 
 export interface SearchFieldProps {
-  /** Search in the address. */
   value: string;
-  /** `replace` is true while the visitor keeps typing, so that one word is one history entry. */
+  /** `replace` is true while the visitor types, so that one search is one history entry. */
   onSearch: (text: string, replace: boolean) => void;
-  /** Called when the field gets the focus, to prefetch. */
+  /** Called on focus, to prefetch. */
   onApproach: () => void;
 }
 
 /**
- * Search input of the explorer. Keeps the typed text and debounces the address, so that a key press
- * re-renders only this field.
+ * Keeps the typed text and debounces the address, so that a key press re-renders only this field.
  */
 export function SearchField({ value, onSearch, onApproach }: SearchFieldProps) {
   const { field, submit } = useTypedSearch(value, onSearch);

@@ -7,7 +7,6 @@ import { isPlainClick, SmartLink } from "../../ui/SmartLink";
 import { PAPERS_ID, type ExplorerState } from "./Explorer";
 import * as styles from "./TopicYears.module.css";
 
-/** Row and column steps per arrow key. */
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -15,7 +14,6 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** Moves the focus to the next link in the arrow's direction, if there is one. */
 function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   const step = STEPS[event.key];
   const cell = event.target instanceof Element && event.target.closest("td, th");
@@ -35,16 +33,13 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
 
 export interface TopicYearsProps {
   explorer: ExplorerState;
-  /**
-   * Returns the address of a topic's and a year's papers, used without JavaScript. An empty key
-   * means all.
-   */
+  /** Returns the address used without JavaScript; an empty key means all. */
   hrefOf: (topic: string, year: string) => string;
 }
 
 /**
- * Renders papers by topic and year as a filter: each number links to its papers. Arrow keys move
- * between the numbers. Large catalogues show only the most frequent topics and the latest years.
+ * Papers by topic and year as a filter: each number links to its papers. Arrow keys move between
+ * the numbers. Large catalogues show only the most frequent topics and the latest years.
  */
 export function TopicYears({ explorer, hrefOf }: TopicYearsProps) {
   const { index, query, go, searched } = explorer;
@@ -59,7 +54,7 @@ export function TopicYears({ explorer, hrefOf }: TopicYearsProps) {
     ...topics.flatMap((topic) => years.map(({ key }) => count(topic.key, key))),
   );
 
-  /** Renders the number of a topic and a year. A header cell also has its heading in the link. */
+  /** Number of papers of a topic and a year. A header cell has its heading inside the link. */
   const renderCell = (topic: string, year: string, label: string, heading?: ReactNode) => {
     const papers = count(topic, year);
     const isChosen =
