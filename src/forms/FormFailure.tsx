@@ -5,7 +5,7 @@ import { Icon } from "../ui/Icon";
 import { envelopeSimple } from "../ui/icons";
 import { FormResult } from "./FormResult";
 
-/** A message that the visitor can send another way when the gateway fails. */
+/** Message to send another way if the gateway fails. */
 export interface WrittenMessage {
   to: string;
   subject: string;
@@ -24,16 +24,11 @@ export interface FormFailureProps {
  */
 const MAILTO_MAX_LENGTH = 1900;
 
-/**
- * Encodes a mailto field with CRLF line ends (RFC 6068). Replaces lone surrogates, which can't be
- * encoded.
- */
+/** CRLF line ends per RFC 6068. Lone surrogates can't be encoded. */
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\r?\n/g, "\r\n").replace(/\p{Surrogate}/gu, "\ufffd"));
 
-/**
- * Returns a mailto address; omits a body that is too long, which the copy button still provides.
- */
+/** Omits a body that is too long; the copy button still provides it. */
 function mailtoAddress({ to, subject, text }: WrittenMessage): string {
   const empty = `mailto:${to}?subject=${encode(subject)}`;
   const whole = `${empty}&body=${encode(text)}`;

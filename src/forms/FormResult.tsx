@@ -10,7 +10,6 @@ export interface FormResultProps {
   title: string;
   children: ReactNode;
   actions?: ReactNode;
-  /** False for a question that is shown initially. */
   takesFocus?: boolean | undefined;
 }
 
@@ -22,9 +21,7 @@ const icons = {
 
 const roles = { success: "status", failure: "alert", question: undefined } as const;
 
-/**
- * Renders the outcome in place of the form. The heading takes the focus, so that it's read first.
- */
+/** Replaces the form; its heading takes the focus, so that it's read first. */
 export function FormResult({ kind, title, children, actions, takesFocus = true }: FormResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

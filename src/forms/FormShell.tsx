@@ -16,31 +16,23 @@ import * as styles from "./FormShell.module.css";
 
 interface FormBodyProps {
   form: MailForm;
-  /** Key of the form's copy. */
   kind: keyof typeof formCopy.forms;
   children: ReactNode;
   /** Puts the bot-check notice below the button, for a form with a single field. */
   noticeLast?: boolean | undefined;
-  /** True if the form replaces the button that opened it. */
   takesFocus?: boolean | undefined;
-  /** Address shown without JavaScript. */
   email?: string | undefined;
 }
 
 export interface FormShellProps extends FormBodyProps {
-  /** Content above the form, until there's an outcome. */
   lead?: ReactNode;
   success: { title: string; text: string; note?: string; action: ReactNode };
-  /** The written message, for another way to send it. */
   message?: WrittenMessage;
 }
 
 const isTypedInto = (target: EventTarget) =>
   target instanceof Element && target.matches("textarea, [type=text], [type=email]");
 
-/**
- * Renders the common parts of all forms: notices, button, list of missing fields, pending state.
- */
 function FormBody({
   form: { formik, formRef, step },
   kind,
@@ -118,7 +110,6 @@ function FormBody({
   );
 }
 
-/** Renders a form, then its outcome in the same place. */
 export function FormShell({ lead, success, message, ...body }: FormShellProps) {
   const { step, backToForm } = body.form;
   if (step === "succeeded") {
@@ -139,7 +130,6 @@ export function FormShell({ lead, success, message, ...body }: FormShellProps) {
   );
 }
 
-/** Renders name and e-mail, side by side if space permits. */
 export const PersonFields = ({ within = "" }: { within?: string }) => (
   <div className={styles.row}>
     <TextField name={`${within}name`} label={formCopy.labels.name} autoComplete="name" />

@@ -28,7 +28,7 @@ export const missingIn = (values: FormValues, errors: object): string[] =>
 export const isIncompleteEmail = (text: string): boolean =>
   text.trim() !== "" && !/\S@[^@\s]+\.[^@\s]/u.test(text);
 
-/** Converts the form's values to plain text: short fields one per line, then the letter. */
+/** Returns the values as plain text: short fields one per line, then the letter. */
 export function asText(values: FormValues, letter: string): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
     typeof value === "string" && value !== "" && name !== letter

@@ -7,7 +7,7 @@ import { createRecaptchaBotCheck } from "./mail/recaptchaBotCheck";
 
 let shared: MailApi | undefined;
 
-/** Creates the mail API from the build's settings, once: all forms share the bot-check script. */
+/** All forms share one bot-check script. */
 function sharedMailApi(): MailApi {
   shared ??= createMailApi({
     baseUrl: env.mailGatewayUrl,
@@ -24,11 +24,7 @@ function sharedMailApi(): MailApi {
   return shared;
 }
 
-/** Provides the mail API; tests replace it. */
 export const MailApiContext = createContext<() => MailApi>(sharedMailApi);
 
-/**
- * Returns a getter for the mail API. Call the getter in event handlers only, since prerendering has
- * no browser.
- */
+/** Returns a getter. Call it in event handlers only, since prerendering has no browser. */
 export const useMailApi = (): (() => MailApi) => useContext(MailApiContext);

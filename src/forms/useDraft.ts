@@ -10,12 +10,10 @@ export interface DraftPlace {
   pageField?: string;
 }
 
-/** Drafts stay in this tab. */
 const storage = safeStorage("sessionStorage");
 
 type Fields = Readonly<Record<string, string | boolean>>;
 
-/** Returns the texts and checkboxes that differ from their initial values. */
 const changedFields = (values: FormValues, initialValues: FormValues): Fields =>
   Object.fromEntries(
     Object.entries(values).filter((field): field is [string, string | boolean] => {
@@ -26,7 +24,7 @@ const changedFields = (values: FormValues, initialValues: FormValues): Fields =>
     }),
   );
 
-/** Returns the values changed in the prerendered form before hydration. */
+/** Values that were changed before hydration. */
 function typedFields(form: HTMLFormElement, initialValues: FormValues): Fields {
   const data = new FormData(form);
   const shown = Object.entries(initialValues).map(

@@ -11,12 +11,11 @@ import { ValidationError, type ISchema } from "yup";
 import { useDraft, type DraftPlace } from "./useDraft";
 import { useSubmission, type Step } from "./useSubmission";
 
-/** Form values by field name; the schema's `cast` types them. */
+/** The schema's `cast` types the values. */
 export type FormValues = Record<string, unknown>;
 
 export interface MailFormOptions<Payload> {
   initialValues: FormValues;
-  /** Validation schema from the contract with the gateway. */
   schema: ISchema<Payload>;
   /** Checks again what may have changed since it was entered; false cancels sending. */
   isReady?: (payload: Payload, helpers: FormikHelpers<FormValues>) => Promise<boolean>;
@@ -31,7 +30,7 @@ export interface MailForm {
   backToForm: () => void;
 }
 
-/** Returns the errors of the initial values; Formik validates only after the first render. */
+/** Formik validates only after the first render. */
 function errorsIn(values: FormValues, schema: unknown): FormikErrors<FormValues> {
   try {
     void validateYupSchema(values, schema, true);
@@ -42,7 +41,7 @@ function errorsIn(values: FormValues, schema: unknown): FormikErrors<FormValues>
   }
 }
 
-/** Creates a form that validates against a contract schema and sends to the mail gateway. */
+/** A Formik form that validates against a contract schema and sends to the mail gateway. */
 export function useMailForm<Payload>({
   initialValues,
   schema,

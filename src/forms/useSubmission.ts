@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
-/** State of a form; "back" is the form after an outcome, whose button is gone. */
+/**
+ * "back" is the form after an outcome; it takes the focus, because the outcome's button is gone.
+ */
 export type Step = "form" | "pending" | "succeeded" | "failed" | "back";
 
 export interface Submission {
@@ -10,7 +12,6 @@ export interface Submission {
    * the signal and discards the outcome.
    */
   submit: (send: (signal: AbortSignal) => Promise<void>) => Promise<void>;
-  /** Returns from an outcome; the form takes the focus while the step is "back". */
   backToForm: () => void;
 }
 

@@ -1,19 +1,18 @@
 import { useEffect, useState } from "react";
 import { useFragment } from "./useFragment";
 
-/** How far below its resting place a section's end still lies when the section has been left, in CSS pixels. */
+/** Distance of a section's end below the top edge at which the next section becomes current. */
 const LEFT_PX = 8;
 
-/** More than any page is high, in CSS pixels. */
+/** Higher than any page. */
 const PAGE_PX = 1_000_000;
 
 const getTop = (id = "") => document.getElementById(id)?.getBoundingClientRect().top;
 
 /**
- * The fragment of the section that is being read: the first that has not gone behind what is fixed at
- * the top of the window, which is where a fragment comes to rest (`scroll-padding-top`). After the
- * last section it stays the last. Of two that stand side by side it is the one that was asked for.
- * `anchors` are ids in the order of the page.
+ * Returns the fragment of the section being read: the first that hasn't scrolled past
+ * `scroll-padding-top`. At the end of the page the last section stays current. Of two sections
+ * side by side, the requested one wins. `anchors` are ids in page order.
  */
 export function useCurrentSection(anchors: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -36,7 +35,7 @@ export function useCurrentSection(anchors: readonly string[]): string | undefine
         const isAsked = ahead.has(fragment) && getTop(fragment) === getTop(first);
         setCurrent(isAsked ? fragment : first);
       },
-      // Down to the end of the page, so that a jump over several sections is noticed.
+      // Covers the rest of the page, so that jumps over several sections are noticed.
       { rootMargin: `-${topPx}px 0px ${PAGE_PX}px` },
     );
     for (const id of ids) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { decodeUriComponent } from "../lib/lenientDecoding";
 
-/** Calls back with the fragment of the address on arrival and whenever it changes, unless it is empty. */
+/** Calls `onFragment` on arrival and on each change, unless the fragment is empty. */
 export function useFragment(onFragment: (fragment: string) => void): void {
   const tell = useEffectEvent(() => {
     const fragment = decodeUriComponent(window.location.hash.slice(1));

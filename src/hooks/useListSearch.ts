@@ -7,9 +7,8 @@ import { useLoaded } from "./useLoaded";
 const unseen = { visibility: "hidden" } as const;
 
 /**
- * Finds what a list holds as the search over all pages would. What that takes is fetched when somebody
- * is about to search, never before; after a failure the next search asks again. `toDocuments` is the
- * same function while the list lives.
+ * Searches a list like the site search. The index loads on the first approach; after a failure,
+ * the next search retries. `toDocuments` must be a stable reference.
  */
 export function useListSearch(search: string, toDocuments: ToDocuments) {
   const [isApproached, setIsApproached] = useState(false);
@@ -27,13 +26,13 @@ export function useListSearch(search: string, toDocuments: ToDocuments) {
   const isPending = isSearched && loaded.step === "pending";
   return {
     isPending,
-    /** Of the list: it keeps its place, unseen, until it's known what it shows. */
+    /** Hides the list but keeps its place until the result is known. */
     style: isPending ? unseen : undefined,
-    /** Paths of what was found; nothing without a search, or where it couldn't be made. */
+    /** Paths of the results; undefined without a search or after a failure. */
     found: answer?.paths,
-    /** In one line, how the search was read where that isn't as typed. */
+    /** Explains a corrected or otherwise interpreted search. */
     note: isSearched && loaded.step === "failed" ? listSearchCopy.failed : (answer?.note ?? ""),
-    /** Somebody is about to search. */
+    /** Call when a search is likely, to prefetch. */
     approach: () => setIsApproached(true),
   };
 }

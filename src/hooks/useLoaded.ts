@@ -1,13 +1,10 @@
 import { useLayoutEffect, useState } from "react";
 
-/** Something fetched when it's needed: not asked for or loading, loaded, or failed. */
+/** Lazily loaded value; "pending" also before the request. */
 export type Loaded<Value> =
   { step: "pending" } | { step: "loaded"; value: Value } | { step: "failed"; retry: () => void };
 
-/**
- * Fetches something as soon as it's needed; after a failure again on `retry`, or for another `key`,
- * which is what asks.
- */
+/** Loads a value once it's needed. After a failure, `retry` or another `key` loads again. */
 export function useLoaded<Value>(
   load: () => Promise<Value>,
   { isNeeded = true, key = "" }: { isNeeded?: boolean; key?: string } = {},
@@ -16,7 +13,7 @@ export function useLoaded<Value>(
   const [state, setState] = useState<Loaded<Value>>({ step: "pending" });
   if (!isNeeded && state.step === "failed") setState({ step: "pending" });
   const isWanting = isNeeded && state.step !== "loaded";
-  // Before the first paint: what was fetched earlier in the visit is there at once.
+  // Before paint, so that a cached value appears at once.
   useLayoutEffect(() => {
     if (!isWanting) return;
     let isWanted = true;

@@ -1,10 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * Opens a native `<dialog>` as a modal for as long as the caller is mounted, and gives the focus
- * back to where it came from. Escape and a press outside close it. The browser makes the page behind
- * inert. The dialog must fill its own box with a child, so that a press on the element itself is one
- * on the backdrop.
+ * Opens a native `<dialog>` as a modal while the caller is mounted, and restores the focus on
+ * closing. Escape and a press outside close it. The page behind is inert. A child must fill the
+ * dialog's box, so that only the backdrop triggers events on the element itself.
  */
 export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -15,7 +14,8 @@ export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement
     if (dialog === null) return undefined;
     const opener = document.activeElement;
     const { style, clientWidth } = document.documentElement;
-    // The page behind doesn't scroll; the room of its scroll bar stays, so that nothing moves sideways.
+    // Stops the page behind from scrolling; keeps the scroll bar's space, so that nothing moves
+    // sideways.
     if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
     dialog.showModal();
     dialog.querySelector<HTMLElement>("[data-initial-focus]")?.focus();
@@ -24,7 +24,7 @@ export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement
     const events = new AbortController();
     const on = (type: string, listener: (event: Event) => void) =>
       dialog.addEventListener(type, listener, { signal: events.signal });
-    // A press that begins inside, such as a selection of text, and ends outside must not close it.
+    // A press that starts inside, such as a text selection, must not close the dialog.
     on("mousedown", ({ target }) => {
       pressedOutside = target === dialog;
     });

@@ -1,7 +1,7 @@
 import { useHydrated } from "./useHydrated";
 
 /**
- * The query of the address as the router tells it; empty on the server and while React hydrates, so
- * that the first render equals the built page.
+ * Returns the router's query; empty on the server and during hydration, to match the prerendered
+ * page.
  */
 export const useQueryString = (search = ""): string => (useHydrated() ? search : "");

@@ -2,8 +2,8 @@ import { graphql, useStaticQuery } from "gatsby";
 import { assertDefined } from "../lib/assertDefined";
 
 /**
- * What the bar, the footer, the choice about cookies and every head show of the records, by one static
- * query: one file, fetched once, so that no page's data repeats it.
+ * Data of the bar, the footer, the cookie snackbar and the head. A static query is one file,
+ * fetched once, so that page data doesn't repeat it.
  */
 export const useSiteData = (): Queries.SiteDataQuery =>
   useStaticQuery<Queries.SiteDataQuery>(graphql`
@@ -103,13 +103,10 @@ export const useSiteData = (): Queries.SiteDataQuery =>
     }
   `);
 
-/** The company as its record has it. */
 export type CompanyInfo = NonNullable<Queries.SiteDataQuery["company"]>;
 
-/** The site's settings. */
 export const useSiteSettings = (): NonNullable<Queries.SiteDataQuery["siteSettings"]> =>
   assertDefined(useSiteData().siteSettings, "Site");
 
-/** The words of the bar and the footer, as the record has them. */
 export const useWords = (): NonNullable<Queries.SiteDataQuery["words"]> =>
   assertDefined(useSiteData().words, "Words");

@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside React that any part of the site may read, change and follow. */
+/** A value outside React that any component can read, change and subscribe to. */
 export interface Store<Value> {
   current: () => Value;
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store. */
 export function createStore<Value>(value: Value): Store<Value> {
   const listeners = new Set<() => void>();
   return {
@@ -24,6 +23,6 @@ export function createStore<Value>(value: Value): Store<Value> {
   };
 }
 
-/** The value of a store; `initial` on the server and while React hydrates. */
+/** Returns the store's value; `initial` on the server and during hydration. */
 export const useStore = <Value>({ subscribe, current }: Store<Value>, initial: Value): Value =>
   useSyncExternalStore(subscribe, current, () => initial);

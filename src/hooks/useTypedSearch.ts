@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from "react";
 
-/** How long a visitor may pause between letters before the address changes. */
+/** Debounce of typing. */
 const TYPING_PAUSE_MS = 200;
 
 export interface TypedSearch {
@@ -9,18 +9,17 @@ export interface TypedSearch {
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
     onBlur: () => void;
   };
-  /** Does not wait for the pause. */
+  /** Skips the debounce. */
   submit: () => void;
-  /** Forgets what is typed: the field shows the search of the address. */
+  /** Resets the field to the address's search. */
   reset: () => void;
-  /** The search that the address shows, or is about to show. For handlers only. */
+  /** Returns the pending search, or else the address's. For event handlers only. */
   latest: () => string;
 }
 
 /**
- * A search field that is ahead of the address by a pause, while everything else follows the address.
- * `search` is the one of the address. `replace` is true while one word is still being typed: it is one
- * step back, however many pauses it took.
+ * A search field whose address follows with a debounce. `search` is the address's search.
+ * `replace` is true while one word is being typed, so that it's one history entry.
  */
 export function useTypedSearch(
   search: string,
@@ -51,7 +50,7 @@ export function useTypedSearch(
     const timer = setTimeout(() => submitAfterPause(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft]);
-  // Back and Forward win over a word that is half typed.
+  // Back and Forward override a half-typed word.
   const followHistory = useEffectEvent(reset);
   useEffect(() => {
     const listener = () => followHistory();

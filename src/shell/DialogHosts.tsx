@@ -3,12 +3,12 @@ import { unsubscribeFragment } from "../routes/paths";
 import { dialogStore, useOpenDialog, type DialogName } from "./dialogStore";
 import { LazyComponent } from "./LazyComponent";
 
-/** Props of every shared dialog. A dialog is mounted only while open, so opening resets it. */
+/** A shared dialog is mounted only while open, so opening resets it. */
 export interface HostedDialogProps {
   onClose: () => void;
 }
 
-/** Dialogs by name, each loaded on first use. */
+/** Each dialog loads on first use. */
 const siteDialogs: Readonly<
   Partial<Record<DialogName, () => Promise<ComponentType<HostedDialogProps>>>>
 > = {
@@ -22,7 +22,7 @@ const siteDialogs: Readonly<
 
 export interface DialogHostsProps {
   dialogs?: typeof siteDialogs;
-  /** Path of the current page. Leaving it closes the dialog. */
+  /** Leaving this page closes the dialog. */
   pathname: string;
 }
 

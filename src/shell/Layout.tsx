@@ -16,7 +16,7 @@ import * as styles from "./Layout.module.css";
 
 export interface LayoutProps {
   location: { pathname: string; search?: string | undefined; key?: string | undefined };
-  /** Path of the rendered page. At an unknown address it's the fallback page's path. */
+  /** Path of the rendered page; at an unknown address, the fallback page's. */
   pagePath: string;
   children: ReactNode;
 }
@@ -48,10 +48,7 @@ function recover(error: unknown): void {
   if (to !== undefined) navigate(to, { replace: true });
 }
 
-/**
- * Renders the shell of every page: skip link, bar, main, footer, dialogs. It persists over
- * navigations.
- */
+/** The shell of every page; it persists over navigations. */
 export function Layout({ location, pagePath, children }: LayoutProps) {
   const { addresses } = useSiteSettings();
   useNotFoundRedirect(pagePath, location.pathname);

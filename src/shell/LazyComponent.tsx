@@ -9,16 +9,14 @@ export interface LazyComponentProps<Part> {
    * permanent.
    */
   load: () => Promise<Part>;
-  /** Called after a failure, to withdraw the request. */
   onGone: () => void;
-  /** Placeholder while loading; null by default. */
   pending?: ReactNode;
   children: (part: Part) => ReactNode;
 }
 
 /**
- * Loads a component of the shell on demand. If loading fails, as after a release or offline, the
- * visitor sees a notice and can try again.
+ * Loads a component on demand. After a failure, such as offline or after a release, a notice lets
+ * the visitor retry.
  */
 export function LazyComponent<Part>({
   load,

@@ -5,7 +5,7 @@ import { Logo } from "../ui/Mark";
 import { SmartLink } from "../ui/SmartLink";
 import * as styles from "./SiteLogo.module.css";
 
-/** Renders the company's logo and name as a link to the home page. */
+/** Company logo and name, linked to the home page. */
 export function SiteLogo({ className = "" }: { className?: string | undefined }) {
   const { name } = useSiteSettings();
   return (

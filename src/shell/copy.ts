@@ -1,6 +1,5 @@
 import { tryAgain } from "../copy/tryAgain";
 
-/** Replaces a page body that failed; the bar and the footer stay. */
 export const errorCopy = {
   title: "Something went wrong on this page",
   text: "We couldn’t show part of it. Reloading often helps, and the rest of the site still works.",
@@ -8,14 +7,12 @@ export const errorCopy = {
   home: "Home page",
 } as const;
 
-/** Shown over a page when the next page or a dialog can't be loaded. */
 export const offlineCopy = {
   text: "We couldn’t load that. Check your connection and try again; nothing on this page is lost.",
   again: tryAgain,
   stay: "Stay here",
 } as const;
 
-/** Copy of the footer in addition to its record. */
 export const footerCopy = {
   social: "Social accounts",
   vat: (number: string) => `VAT ${number}`,

@@ -20,13 +20,11 @@ import { useMailForm } from "../useMailForm";
 
 export interface ApplicationFormProps {
   positions: readonly string[];
-  /** Title of the page's job. If it's closed, the first open position is selected. */
+  /** The page's job. If it's closed, the first open position is selected. */
   jobTitle: string;
-  /** Address for applications, without JavaScript or after a failure. */
   email: string;
 }
 
-/** Uses the error found when the CV was chosen, since validation runs on every key. */
 const formSchema = applicationSchema.shape({
   cv: mixed<ChosenFile>()
     .required(formCopy.errors.cv)
@@ -46,7 +44,6 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
   const [sentPosition, setSentPosition] = useState("");
   const form = useMailForm({
     initialValues: {
-      // The page's job, or the first open position.
       position: positions.includes(jobTitle) ? jobTitle : (positions[0] ?? ""),
       name: "",
       email: "",
@@ -107,7 +104,7 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
   );
 }
 
-/** Renders the application form, or a note if no job is open. */
+/** Shows a note instead if no job is open. */
 export const ApplicationForm = (props: ApplicationFormProps) =>
   props.positions.length === 0 ? (
     <Note>

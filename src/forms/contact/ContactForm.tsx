@@ -10,7 +10,6 @@ import { useMailApi } from "../mailApiContext";
 import { useMailForm } from "../useMailForm";
 
 export interface ContactFormProps {
-  /** The company's address, without JavaScript or after a failure. */
   email: string;
   defaultMessage?: string | undefined;
 }

@@ -5,7 +5,7 @@ import { SmartLink } from "../../ui/SmartLink";
 const POLICY = "https://policies.google.com/privacy";
 const TERMS = "https://policies.google.com/terms";
 
-/** Names the bot check and links its policies. Renders nothing without a bot check. */
+/** The provider requires this notice. Renders nothing without a bot check. */
 export function BotCheckNotice() {
   if (env.recaptchaSiteKey === "") return null;
   const { before, policy, between, terms, after } = formCopy.botCheck;

@@ -12,7 +12,6 @@ interface TickProps {
   children: ReactNode;
 }
 
-/** Renders a labelled checkbox; the label of a required one starts with an asterisk. */
 function Tick({ name, isRequired, children }: TickProps) {
   const { id, errorId, error, value, control } = useFormField<boolean>(name);
   return (
@@ -30,7 +29,7 @@ function Tick({ name, isRequired, children }: TickProps) {
 const { consents, privacyLink } = formCopy;
 const [before = "", after = ""] = consents.privacy.split(privacyLink);
 
-/** Renders the required privacy consent and the newsletter consent. */
+/** The required privacy consent and the newsletter consent. */
 export const Consents = ({ isSubscription = false }: { isSubscription?: boolean }) => (
   <div>
     <Tick name="privacy" isRequired>

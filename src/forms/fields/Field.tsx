@@ -21,7 +21,6 @@ export function useFormField<Value>(name: string) {
     value: field.value,
     isTouched: touched,
     helpers,
-    /** Props for the control. The form handles blur events. */
     control: {
       id,
       name,
@@ -32,7 +31,7 @@ export function useFormField<Value>(name: string) {
   };
 }
 
-/** Renders a field's error and announces it. Renders nothing without a message. */
+/** Announces a field's error; renders nothing without a message. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (message === undefined) return null;
   return (
@@ -50,11 +49,10 @@ export interface FieldProps {
 }
 
 interface FieldLabelProps extends Omit<FieldProps, "name"> {
-  /** Id of the control. */
   id: string;
 }
 
-/** Renders a field's label, with an asterisk or the word “optional”. */
+/** An asterisk marks a required field, the word “optional” any other. */
 export const FieldLabel = ({ id, label, isRequired = true }: FieldLabelProps) => (
   <label htmlFor={id} className={styles.label}>
     {label}{" "}
@@ -69,11 +67,10 @@ export const FieldLabel = ({ id, label, isRequired = true }: FieldLabelProps) =>
 );
 
 interface TextFieldProps extends FieldProps {
-  /** Returns a hint for a valid value that may be a mistake. Shown once the field was touched. */
+  /** Returns a hint for a valid value that may be a mistake; shown once the field was touched. */
   getHint?: ((value: string) => string | false) | undefined;
 }
 
-/** Returns a text control's props and a wrapper with label, error and hint. */
 function useText({ name, label, isRequired = true, getHint }: TextFieldProps) {
   const { id, errorId, error, value, isTouched, control } = useFormField<string>(name);
   const hintId = `${id}-hint`;
@@ -109,7 +106,7 @@ export function TextField({
   return around(<input {...control} className="input" type={type} autoComplete={autoComplete} />);
 }
 
-/** Renders a multi-line field; the default height comes from the style sheet. */
+/** The default height comes from the style sheet. */
 export function TextArea({ heightPx, ...field }: FieldProps & { heightPx?: number | undefined }) {
   const { control, around } = useText(field);
   return around(

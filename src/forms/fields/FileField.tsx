@@ -6,7 +6,6 @@ import { filePdf, paperclip, x } from "../../ui/icons";
 import { FieldError, FieldLabel, useFormField } from "./Field";
 import * as styles from "./fields.module.css";
 
-/** A file with the error found when it was chosen. */
 export interface ChosenFile {
   file: File;
   error?: string | undefined;
@@ -15,16 +14,15 @@ export interface ChosenFile {
 export interface FileFieldProps {
   name: string;
   label: string;
-  /** Requirements for the file, shown while none is chosen. */
   hint: string;
   accept: string;
-  /** Returns an error message for a file, or undefined. */
+  /** Resolves to an error message, or undefined for a valid file. */
   check: (file: File) => Promise<string | undefined>;
 }
 
 /**
  * Required file field. The native input covers the box invisibly, so that files can be dropped on
- * it. The name of a chosen file stays visible, also for an invalid file.
+ * it. The name of a chosen file stays visible, even if it's invalid.
  */
 export function FileField({ name, label, hint, accept, check }: FileFieldProps) {
   const { id, errorId, error, value, control, helpers } = useFormField<ChosenFile | null>(name);

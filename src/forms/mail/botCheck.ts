@@ -1,4 +1,3 @@
-/** Distinguishes people from bots, with or without a provider. */
 export interface BotCheck {
   /** Prepares the check; called on the first focus in a form and never before. Never throws. */
   prepare: () => void;
@@ -9,7 +8,6 @@ export interface BotCheck {
 /** Token of a site without a provider. The gateway requires a token but doesn't check this one. */
 const LOCAL_TOKEN = "local";
 
-/** Bot check without a provider; loads nothing. */
 export const localBotCheck: BotCheck = {
   prepare: () => undefined,
   token: () => Promise.resolve(LOCAL_TOKEN),

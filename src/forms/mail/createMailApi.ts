@@ -18,15 +18,13 @@ import type {
 } from "./contract/schemas";
 import { withDeadline } from "./withDeadline";
 
-/** An application as sent, with a real File as its CV. */
 export type Application = Omit<ApplicationValues, "cv"> & { cv: File };
 
 /**
- * The five calls of specification §7. Each resolves on any success status and rejects with a
- * MailFailure otherwise. Response bodies are ignored. Aborting the signal cancels a call.
+ * The five calls of specification §7. Each resolves on any success status, ignoring the body, and
+ * rejects with a MailFailure otherwise. Aborting the signal cancels a call.
  */
 export interface MailApi {
-  /** Prepares the bot check; called on the first focus in a form. */
   prepare: () => void;
   contact: (values: ContactValues, signal?: AbortSignal) => Promise<void>;
   application: (values: Application, signal?: AbortSignal) => Promise<void>;
@@ -40,9 +38,9 @@ export class MailFailure extends Error {
   override readonly name = "MailFailure";
 }
 
-/** Dependencies of the API; tests replace them. */
+/** Tests replace these. */
 export interface MailApiParts {
-  /** The gateway's address without a trailing slash; empty for the site's own host. */
+  /** Without a trailing slash; empty for the site's own host. */
   baseUrl: string;
   post: (address: string, request: RequestInit) => Promise<Pick<Response, "ok" | "status">>;
   botCheck: BotCheck;
@@ -62,7 +60,7 @@ export const createMailApi = ({
 }: MailApiParts): MailApi => {
   const readToken = () => readCookie(readCookies(), antiForgeryNames.cookie);
 
-  /** Returns the header that proves a same-site call. Renews the cookie if it has expired. */
+  /** Proves a same-site call. */
   const antiForgeryHeader = async (signal: AbortSignal) => {
     if (!readToken()) await renewCookie(signal);
     return { [antiForgeryNames.header]: readToken() ?? "" };

@@ -2,7 +2,6 @@ import { BOT_CHECK_TIMEOUT_MS } from "../../lib/limits";
 import type { BotCheck } from "./botCheck";
 import { withDeadline } from "./withDeadline";
 
-/** The used subset of the reCAPTCHA v3 API. */
 export interface Grecaptcha {
   ready: (callback: () => void) => void;
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;
@@ -10,7 +9,6 @@ export interface Grecaptcha {
 
 declare global {
   interface Window {
-    /** Set by the script once loaded. */
     grecaptcha?: Grecaptcha;
   }
 }

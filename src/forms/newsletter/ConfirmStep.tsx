@@ -9,13 +9,10 @@ import { useSubmission } from "../useSubmission";
 
 export interface ConfirmStepProps {
   code: string;
-  /** Opens the form that requests a new link. */
   onNewLink: () => void;
 }
 
-/**
- * Last step of unsubscribing. Sends only after a button press, since mail scanners open links too.
- */
+/** Sends only after a button press, since mail scanners also open links. */
 export function ConfirmStep({ code, onNewLink }: ConfirmStepProps) {
   const mailApi = useMailApi();
   const { step, submit } = useSubmission();

@@ -5,13 +5,12 @@ import { ConfirmStep } from "./ConfirmStep";
 import { UnsubscriptionForm } from "./UnsubscriptionForm";
 
 export interface UnsubscribeFormProps {
-  /** Code in the page's address; empty without one and during prerendering. */
+  /** Code from the page's address; empty without one and during prerendering. */
   code: string;
-  /** Address shown without JavaScript. */
   email: string;
 }
 
-/** Form of the unsubscribe page: the confirm step with a code, otherwise the e-mail form. */
+/** Shows the confirm step with a code, otherwise the e-mail form. */
 export function UnsubscribeForm({ code, email }: UnsubscribeFormProps) {
   const [wantsNewLink, setWantsNewLink] = useState(false);
   if (code !== "" && !wantsNewLink) {
@@ -20,7 +19,6 @@ export function UnsubscribeForm({ code, email }: UnsubscribeFormProps) {
   return (
     <UnsubscriptionForm
       email={email}
-      // The form replaces the button that opened it.
       takesFocus={wantsNewLink || undefined}
       actionFor={(backToForm) => (
         <Button variant="outline" onClick={backToForm}>

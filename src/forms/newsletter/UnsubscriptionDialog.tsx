@@ -3,7 +3,6 @@ import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { UnsubscriptionForm } from "./UnsubscriptionForm";
 
-/** Mounted only while open, so opening resets it. */
 export function UnsubscriptionDialog({ onClose }: { onClose: () => void }) {
   const { title, lead } = formCopy.unsubscriptionDialog;
   return (

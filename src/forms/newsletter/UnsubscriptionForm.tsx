@@ -14,7 +14,7 @@ export interface UnsubscriptionFormProps extends Pick<
   actionFor: (backToForm: () => void) => ReactNode;
 }
 
-/** Unsubscription form for the dialog and the page, then its outcome. */
+/** Used by the dialog and the page. */
 export function UnsubscriptionForm({ actionFor, ...rest }: UnsubscriptionFormProps) {
   const mailApi = useMailApi();
   const form = useMailForm({

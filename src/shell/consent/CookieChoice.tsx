@@ -5,7 +5,6 @@ import { cookie } from "../../ui/icons";
 import type { ConsentStatus } from "./consent";
 import { useConsentSettings, useConsentStatus } from "./consentStore";
 
-/** Explains why analytics is on or off. */
 const reason = (status: ConsentStatus, duration: string): string => {
   switch (status.kind) {
     case "undecided":

@@ -41,7 +41,6 @@ function Choice({ label, text, isOn, onChoose }: ChoiceProps) {
   );
 }
 
-/** Offers the snackbar's choices one by one. */
 export function PreferencesDialog({ onClose }: HostedDialogProps) {
   const status = useConsentStatus();
   const settings = useConsentSettings();

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** Prefixes of the cookies that the service sets. The storage table lists them. */
+/** The storage table lists them. */
 const ANALYTICS_COOKIES = ["_ga", "_gid", "_gat"] as const;
 
-/** Returns `www.a.example` and all parent domains on which a cookie may be set. */
+/** Cookies may be set on the host and on all its parent domains. */
 const getDomains = (host: string): string[] => {
   const labels = host.split(".");
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
@@ -24,7 +24,7 @@ function deleteCookies(host: string): void {
       for (const domain of getDomains(host)) Cookies.remove(name, { domain });
     }
   } catch {
-    // Some browsers throw when cookies are blocked; then there are none to delete.
+    // Some browsers throw when cookies are blocked.
   }
 }
 

@@ -1,19 +1,17 @@
 import { isObject } from "../../lib/isObject";
 
-/** The visitor's choice about cookies; the JSON value of the cookie. */
+/** JSON value of the consent cookie. */
 export interface Consent {
   analytics: boolean;
   initialized: boolean;
-  /** Revision of the cookie notice at the time of the choice. */
   revision: number;
-  /** Date of the choice in ISO 8601; null before a choice or if the cookie has none. */
+  /** ISO 8601; null before a choice or if the cookie has none. */
   date: string | null;
 }
 
 export interface ConsentSettings {
-  /** Lifetime of the choice, in milliseconds. */
   expiryMs: number;
-  /** Current revision. A choice for another revision is asked again. */
+  /** A choice for another revision is asked again. */
   revision: number;
 }
 
@@ -48,13 +46,10 @@ export function parseConsent(value: string | undefined): Consent {
     ) {
       return { analytics, initialized, revision, date };
     }
-  } catch {
-    // Not JSON: a value of another tool.
-  }
+  } catch {}
   return initialConsent;
 }
 
-/** The choice in force, and its source. */
 export type ConsentStatus =
   /** No answer yet, or an answer for another revision. */
   | { kind: "undecided" }
@@ -80,7 +75,6 @@ export function consentStatus(
 export const mayCount = (status: ConsentStatus | null): boolean =>
   status?.kind === "chosen" && status.analytics;
 
-/** True if the browser sends Global Privacy Control or Do Not Track. */
 export const asksNotToTrack = (browser: {
   globalPrivacyControl?: boolean;
   doNotTrack?: string | null;

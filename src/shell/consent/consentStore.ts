@@ -27,17 +27,16 @@ function readConsent(): Consent {
 
 const store = createStore(readConsent());
 
-/** Opens the channel that sends a choice to other tabs. Some browsers lack BroadcastChannel. */
+/** Some browsers lack BroadcastChannel. */
 const openChannel = () =>
   "BroadcastChannel" in window ? new BroadcastChannel("consent") : undefined;
 
 /**
- * Stores the current choice. If the cookie is refused, the choice holds for this visit. Browser
- * only.
+ * The visitor's choice. If the browser refuses the cookie, the choice holds for this visit.
+ * Browser only.
  */
 export const consentStore = {
   current: store.current,
-  /** Applies a choice, writes its cookie and informs other tabs. */
   choose: (analytics: boolean, settings: ConsentSettings): void => {
     const consent = chosenConsent(analytics, settings);
     const value = JSON.stringify(consent);
@@ -48,15 +47,13 @@ export const consentStore = {
         sameSite: "Lax",
         secure: window.location.protocol === "https:",
       });
-    } catch {
-      // The browser refuses cookies; the choice holds for this visit.
-    }
+    } catch {}
     store.set(consent);
     const channel = openChannel();
     channel?.postMessage(value);
     channel?.close();
   },
-  /** Reads the cookie again, as a reload does; for tests. */
+  /** Reads the cookie again; for tests. */
   reload: (): void => store.set(readConsent()),
   /**
    * Follows the choices of other tabs: at once, and when this tab becomes visible, since a sleeping
@@ -67,7 +64,6 @@ export const consentStore = {
     channel?.addEventListener("message", ({ data }) => store.set(parseConsent(String(data))));
     const lookAgain = () => {
       const consent = readConsent();
-      // If the cookie is refused, the choice holds for this visit.
       if (consent.initialized) store.set(consent);
     };
     const types = ["visibilitychange", "pageshow"];

@@ -2,7 +2,6 @@ import { pluralize } from "../../lib/text";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Copy of the cookie snackbar, the preferences and the choice shown in the cookie notice. */
 export const consentCopy = {
   region: "Cookies",
   text: "We use a few cookies to keep the site working and, if you agree, to count visits.",
@@ -13,7 +12,6 @@ export const consentCopy = {
   rejectAll: "Reject all",
   preferences: "Preferences",
   title: "Cookie preferences",
-  /** Lifetime of a choice, rounded to days. */
   duration: (ms: number) => {
     const days = Math.max(1, Math.round(ms / DAY_MS));
     return days === 365 ? "one year" : pluralize(days, "day");

@@ -4,16 +4,15 @@ import { withCapital } from "../../lib/text";
 import { antiForgeryNames } from "../../forms/mail/contract/paths";
 
 export interface StoredItem {
-  /** Name of the item; an asterisk marks a variable suffix. */
+  /** An asterisk marks a variable suffix. */
   name: string;
-  /** Defaults to this site. */
   setBy?: string;
   kind: "Cookie" | "Local storage" | "Session storage";
   purpose: string;
   keptFor: string;
 }
 
-/** Items stored by the site's own code. The type requires an entry for every storage key. */
+/** The type requires an entry for every storage key. */
 const ownItems = (choiceKeptFor: string): Readonly<Record<StorageKey, StoredItem>> => ({
   consent: {
     name: storageKeys.consent,
@@ -47,7 +46,6 @@ const ownItems = (choiceKeptFor: string): Readonly<Record<StorageKey, StoredItem
   },
 });
 
-/** Items stored by the host and the framework. */
 const frameworkItems: readonly StoredItem[] = [
   {
     name: antiForgeryNames.cookie,
@@ -85,7 +83,7 @@ const analyticsItem: StoredItem = {
   keptFor: "Session",
 };
 
-/** Returns all stored items, in the order of the cookie notice. */
+/** Returns all stored items in the cookie notice's order. */
 export const storedItems = (choiceKeptFor: string): readonly StoredItem[] => [
   ...Object.values(ownItems(choiceKeptFor)),
   ...frameworkItems,

@@ -28,7 +28,7 @@ import { SiteLogo } from "../SiteLogo";
 import { ThemeSwitch } from "../topBar/ThemeSwitch";
 import * as styles from "./Footer.module.css";
 
-/** The networks by the records' names: their own spellings and their marks. */
+/** Spelling and logo of each network in the company's record. */
 const networks = {
   facebook: { name: "Facebook", icon: facebookLogo },
   X: { name: "X", icon: xLogo },
@@ -38,7 +38,7 @@ const networks = {
 
 const isNetwork = (type: string): type is keyof typeof networks => Object.hasOwn(networks, type);
 
-/** Opens the dialog in place of the page that the link leads to without scripts. */
+/** Opens the dialog instead of the page, which works without JavaScript. */
 const openUnsubscription = (event: MouseEvent) => {
   if (!isPlainClick(event)) return;
   event.preventDefault();
@@ -111,7 +111,6 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** A group of links under its heading. */
 const Group = ({ title, className = "", children }: GroupProps) => (
   <nav aria-label={title} className={`screenOnly ${className}`}>
     <h2>{title}</h2>
@@ -125,10 +124,10 @@ const page = (to: string, text: string) => (
   </li>
 );
 
-/** The foot of every page, written at build time, so nothing in it moves. */
+/** Static, so that it never shifts the layout. */
 export function Footer() {
   const { bar, footer } = useWords();
-  // Without a company all that depends on it is left out, without a word.
+  // Without a company record, its links and address are omitted.
   const { company, menuProducts: products, allSolution } = useSiteData();
   const solutions = allSolution.nodes;
   return (

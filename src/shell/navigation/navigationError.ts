@@ -5,10 +5,8 @@ const store = createStore<string | null>(null);
 /** Returns the address that failed to load at the last attempt, or null. */
 export const useNavigationError = (): string | null => useStore(store, null);
 
-/** Reports that an address, or a chunk it needs, can't be loaded. */
 export const reportNavigationError = (target: string): void => store.set(target);
 
-/** Clears the error after a navigation, or when the visitor dismisses it. */
 export const clearNavigationError = (): void => store.set(null);
 
 async function answers(target: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { notFoundPath } from "../../routes/paths";
 
-/** The router's own limit on consecutive absolute redirects. */
+/** Same as the router's limit on consecutive absolute redirects. */
 export const MAX_REDIRECTS = 31;
 
 /** True for an error that the router uses as a signal: a redirect, or an aborted navigation. */
@@ -19,9 +19,8 @@ let state = atStart;
 let isArriving = false;
 let hasFailed = false;
 
-/** Tracks the navigation in this tab: current address, previous address, and loading state. */
+/** Tracks the navigation in this tab. */
 export const navigationStore = {
-  /** Returns the previous address; null on the first page. */
   previousUrl: (): string | null => state.previousUrl,
 
   /** Returns the address before `url`, also if `finish(url)` hasn't run yet. */
@@ -40,7 +39,6 @@ export const navigationStore = {
     isArriving = false;
   },
 
-  /** Forgets the current address, because no page has it. */
   drop(): void {
     state = { ...state, currentUrl: state.previousUrl };
   },
@@ -58,7 +56,6 @@ export const navigationStore = {
     return notFoundPath;
   },
 
-  /** Resets the store; for tests. */
   reset(): void {
     state = atStart;
     isArriving = false;

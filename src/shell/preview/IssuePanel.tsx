@@ -7,7 +7,6 @@ import * as styles from "./Preview.module.css";
 
 export interface IssuePanelProps {
   report: PreviewReport;
-  /** Path of the current page, without a trailing slash. */
   path: string;
   onHide: () => void;
 }

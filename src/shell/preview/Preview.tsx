@@ -29,7 +29,6 @@ const nothingYet: PreviewReport = { version: "", issues: [], unpublished: [], is
 export interface PreviewProps {
   ask: () => Promise<PreviewReport>;
   reload: () => void;
-  /** True if Gatsby hadn't created the page when the browser requested it. */
   wasMissing: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Copy of the preview, which visitors never see. */
 export const previewCopy = {
   titleOfPage: "The record of this page cannot be used",
   titleOfOthers: "Records of other pages cannot be used",

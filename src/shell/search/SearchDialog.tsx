@@ -32,7 +32,6 @@ import "../../styles/typedFonts.css";
 import * as styles from "./SearchDialog.module.css";
 
 export interface SearchDialogProps extends HostedDialogProps {
-  /** Loads the index when the dialog opens, not before. */
   load?: () => Promise<SearchIndex>;
 }
 
@@ -46,7 +45,7 @@ function SearchInput({ fieldRef, state, listId }: SearchInputProps) {
   const { query, options, activeId, lookUp, moveBy } = state;
   const hasOptions = options.length > 0;
   const onKeyDown = (event: KeyboardEvent) => {
-    // Ignore keys of an input method editor, such as Enter on a Japanese word.
+    // Ignore key presses of an input method editor, such as Enter on a Japanese word.
     if (event.nativeEvent.isComposing) return;
     if (!hasOptions) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -104,7 +103,6 @@ function getStatus({ search, index, answer }: SearchState): ReactNode {
 
 interface NoResultsProps {
   query: string;
-  /** Set if the index couldn't be loaded. */
   onRetry?: (() => void) | undefined;
   onOpen: (event: MouseEvent) => void;
 }
@@ -134,9 +132,8 @@ const NoResults = ({ query, onRetry, onOpen }: NoResultsProps) => {
 };
 
 /**
- * Searches all pages, at the top of the window. A combobox with a grouped listbox (WAI-ARIA
- * Authoring Practices). The focus stays in the input: arrow keys select, Enter opens, Escape closes
- * and restores the focus. The query never leaves the browser.
+ * Search over all pages: a combobox with a grouped listbox (WAI-ARIA Authoring Practices). The
+ * focus stays in the input; Escape restores it. The query never leaves the browser.
  */
 export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogProps) {
   const listId = useId();

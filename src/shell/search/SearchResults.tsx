@@ -12,7 +12,6 @@ import { ProductIcon } from "../../ui/ProductIcon";
 import type { ResultGroup, ResultOption } from "./resultOptions";
 import * as styles from "./SearchResults.module.css";
 
-/** A text with what meets the search marked. */
 const MarkedText = ({ pieces }: { pieces: readonly TextPiece[] }) =>
   pieces.map(({ text, isMatch }, index) =>
     isMatch ? (
@@ -34,7 +33,7 @@ const KIND_ICONS: Readonly<Record<SearchKind, string>> = {
   pages: fileText,
 };
 
-/** The picture of a solution, the mark of a product, or the icon of the kind. */
+/** A solution's icon, a product's mark, or the kind's icon. */
 function ResultMark({
   kind,
   path,
@@ -55,7 +54,6 @@ function ResultMark({
 export interface SearchResultsProps {
   id: string;
   groups: readonly ResultGroup[];
-  /** The option that Enter opens. */
   activeId: string | undefined;
   marks: Menus;
   onShowAll: (kind: SearchKind) => void;
@@ -63,8 +61,8 @@ export interface SearchResultsProps {
 }
 
 /**
- * The results as a listbox, grouped by kind. The focus stays in the field, which names the active
- * option; all options are links with an address, so a pointer can open them as any other link.
+ * Results as a listbox, grouped by kind. The focus stays in the input, which names the active
+ * option. All options are links, so a pointer can open them in a new tab.
  */
 export function SearchResults({
   id,

@@ -24,7 +24,6 @@ export interface SearchStartProps {
   onOpen: (event: MouseEvent) => void;
 }
 
-/** Lists the solutions below the empty input. */
 export function SearchStart({ solutions, onOpen }: SearchStartProps) {
   const id = useId();
   if (solutions.length === 0) return null;

@@ -8,7 +8,6 @@ import {
 } from "../../lib/search/searchPages";
 import { emptyResearchQuery, researchListPath } from "../../routes/researchQuery";
 
-/** An option of the listbox: a result, or the link to all results of its kind. */
 export type ResultOption =
   | { type: "hit"; id: string; hit: SearchHit }
   /** If `to` is null, the option expands its group. */
@@ -16,7 +15,6 @@ export type ResultOption =
 
 export interface ResultGroup {
   kind: SearchKind;
-  /** Number of results, hidden ones included. */
   total: number;
   options: readonly ResultOption[];
 }

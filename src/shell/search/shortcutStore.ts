@@ -12,5 +12,4 @@ export function setShortcut(isOn: boolean): void {
   store.set(isOn);
 }
 
-/** True if the key `/` opens the search. */
 export const useShortcut = (): boolean => useStore(store, true);

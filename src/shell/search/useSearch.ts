@@ -8,7 +8,6 @@ export type SearchState = ReturnType<typeof useSearch>;
 const nothingOpened: ReadonlySet<SearchKind> = new Set();
 const noGroups: readonly ResultGroup[] = [];
 
-/** Manages the query, the interpretation, the results and the active option. */
 export function useSearch(load: () => Promise<SearchIndex>, listId: string) {
   const [query, setQuery] = useState("");
   const [reading, setReading] = useState(0);
@@ -40,16 +39,14 @@ export function useSearch(load: () => Promise<SearchIndex>, listId: string) {
 
   return {
     query,
-    /** The trimmed query. */
     search,
     index,
     /** Null for an empty query and while the index loads. */
     answer,
     groups,
     options,
-    /** Index of the selected interpretation. */
     reading,
-    /** Id of the option that Enter opens; scrolled into view. */
+    /** The option that Enter opens; scrolled into view. */
     activeId,
     lookUp: (text: string) => {
       setQuery(text);

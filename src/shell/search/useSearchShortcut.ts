@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { dialogStore } from "../dialogStore";
 import { useShortcut } from "./shortcutStore";
 
-/** Elements in which a slash is ordinary input. */
 const TYPED_INTO = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
 
 const isTypedInto = (target: EventTarget | null) =>

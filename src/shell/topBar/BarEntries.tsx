@@ -26,7 +26,7 @@ interface BarMenuProps {
   children: ReactNode;
 }
 
-/** Renders a button followed by its panel in reading order (the disclosure pattern). */
+/** A button with its panel next in reading order (the disclosure pattern). */
 function BarMenu({ label, isOpen, isCurrent, plainLinks, onToggle, look, children }: BarMenuProps) {
   const panelId = useId();
   return (
@@ -60,16 +60,14 @@ function BarMenu({ label, isOpen, isCurrent, plainLinks, onToggle, look, childre
 }
 
 export interface BarEntriesProps {
-  /** CSS module of the bar or of the mobile panel. */
   look: Readonly<Record<string, string>>;
-  /** Path of the current page, whose entry is marked. */
   pathname: string;
   open: MenuName | null;
   toggle: (name: MenuName) => () => void;
   panel: (name: MenuName) => ReactNode;
 }
 
-/** Renders all entries of the bar except the contact button. Omits menus without records. */
+/** All entries except the contact button. Omits menus without records. */
 export function BarEntries({ look, pathname, open, toggle, panel }: BarEntriesProps) {
   const { bar, apiPanel } = useWords();
   const { allSolution, menuProducts } = useSiteData();

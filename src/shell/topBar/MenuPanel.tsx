@@ -15,7 +15,6 @@ import { menuColumns, type MenuName } from "./menu";
 import { MenuPending } from "./MenuPending";
 import * as styles from "./MenuPanel.module.css";
 
-/** Renders two cards: the console and the demos, both in a new tab. */
 function ApiPanel() {
   const { consoleTitle, consoleText, demosTitle, demosText } = useWords().apiPanel;
   const { addresses } = useSiteSettings();
@@ -67,7 +66,6 @@ const SolutionsPanel = ({ solutions }: { solutions: readonly MenuSolution[] }) =
   </div>
 );
 
-/** Renders the products in columns of four, in menu order. */
 const ProductsPanel = ({ products }: { products: readonly MenuProduct[] }) => (
   <div className={`${styles.columns} ${styles.lists}`}>
     {menuColumns(products).map((column) => (
@@ -112,9 +110,6 @@ function LoadedPanel({ name }: { name: "solutions" | "products" }) {
   );
 }
 
-/**
- * Renders the content of an open menu. It's a separate chunk, prefetched when a menu is about to
- * open.
- */
+/** Content of an open menu: a separate chunk, prefetched when a menu is about to open. */
 export const MenuPanel = ({ name }: { name: MenuName }) =>
   name === "api" ? <ApiPanel /> : <LoadedPanel name={name} />;

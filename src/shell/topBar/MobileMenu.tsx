@@ -19,10 +19,7 @@ export interface MobileMenuProps {
   onClose: () => void;
 }
 
-/**
- * Full-screen panel with the bar's menus, for small screens. A modal dialog, so the page behind is
- * inert.
- */
+/** The bar's menus for small screens, as a modal dialog. */
 export function MobileMenu({ pathname, onClose }: MobileMenuProps) {
   const words = useWords();
   const dialog = useModalDialog(onClose);

@@ -12,7 +12,7 @@ import * as styles from "../Choices.module.css";
 
 const icons: Record<ThemeChoice, string> = { system: desktop, light: sun, dark: moon };
 
-/** Offers the three themes: with labels in the footer, as icons in the mobile panel. */
+/** The three themes: with labels in the footer, as icons in the mobile panel. */
 export function ThemeSwitch({ iconsOnly = false }: { iconsOnly?: boolean }) {
   const choice = useThemeChoice();
   return (
@@ -37,7 +37,7 @@ export function ThemeSwitch({ iconsOnly = false }: { iconsOnly?: boolean }) {
   );
 }
 
-/** Toggles between the light and the dark theme, from the one shown. */
+/** Switches from the theme shown to the other one. */
 export function ThemeToggle({ className }: { className?: string | undefined }) {
   const isDark = useIsDark();
   return (

@@ -21,18 +21,18 @@ import { useScrollState } from "./useScrollState";
 import * as styles from "./TopBar.module.css";
 
 export interface TopBarProps {
-  /** Path of the current page; marks its entry and identifies the home page. */
+  /** Marks the current entry and identifies the home page. */
   pathname: string;
   /**
-   * The router's location key. It changes on every navigation, also to the same address, and closes
-   * the menus.
+   * The router's location key. It changes on every navigation, even to the same address, and
+   * closes the menus.
    */
   visit?: string | undefined;
 }
 
 /**
- * Renders the fixed bar. Its menus follow the disclosure pattern. Their content loads when one is
- * about to open, so that no page contains it.
+ * The fixed bar, with disclosure menus. Their content loads when one is about to open, so that no
+ * page contains it.
  */
 export function TopBar({ pathname, visit = "" }: TopBarProps) {
   const bar = useRef<HTMLElement>(null);

@@ -4,11 +4,10 @@ import { menuProducts, type MenuProduct } from "../../lib/menus";
 
 export type MenuName = "solutions" | "products" | "api";
 
-/** Splits the products into columns of four, in menu order. */
 export const menuColumns = (products: readonly MenuProduct[]): MenuProduct[][] =>
   chunk(menuProducts(products), PRODUCTS_PER_COLUMN);
 
-/** Fragment of the footer, the target of the mobile menu without JavaScript. */
+/** Target of the mobile menu without JavaScript. */
 export const FOOTER_ID = "footer";
 
 /**

@@ -13,5 +13,4 @@ const fetchAhead = (importPanel: () => Promise<unknown>) => () => {
  */
 export const fetchMenuPanel = fetchAhead(importMenuPanel);
 
-/** Prefetches the mobile menu and its content. */
 export const fetchMobileMenu = fetchAhead(importMobileMenu);

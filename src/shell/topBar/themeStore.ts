@@ -3,17 +3,16 @@ import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { storageKeys } from "../../lib/storageKeys";
 import { safeStorage } from "../../lib/safeStorage";
 
-/** The visitor's choice. `system`, the default, follows the device. */
+/** `system`, the default, follows the device. */
 export type ThemeChoice = "system" | "light" | "dark";
 
 export const themeChoices: readonly ThemeChoice[] = ["system", "light", "dark"];
 
 const storage = safeStorage("localStorage");
 
-/** Dispatched on the document when the theme changes. */
 const THEME_EVENT = "site:theme";
 
-/** Returns the current choice. The root's attribute is the source; storage only persists it. */
+/** The root's attribute is the source; storage only persists it. */
 function currentChoice(): ThemeChoice {
   const { theme } = document.documentElement.dataset;
   return theme === "light" || theme === "dark" ? theme : "system";

@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { MenuName } from "./menu";
 
-/** Name of the open menu or panel; at most one is open. */
 type Opened = MenuName | "mobile" | null;
 
 /**
@@ -40,7 +39,6 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>, context: string)
   return {
     open,
     close: () => setOpen(null),
-    /** Returns a click handler: closes this menu, or opens it instead of another. */
     toggle: (name: Opened) => () => setOpen((current) => (current === name ? null : name)),
   };
 }

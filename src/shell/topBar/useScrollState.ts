@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** Scroll distance from which a page counts as scrolled, and the bar's height, in CSS pixels. */
 const SCROLLED_FROM_PX = 24;
 const BAR_PX = 80;
 

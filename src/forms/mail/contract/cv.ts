@@ -1,9 +1,7 @@
 import { CV_MAX_BYTES } from "../../../lib/limits";
 
-/** Errors of a CV; the messages are in formCopy.cvErrors. */
 export type CvError = "sizeExceedsLimit" | "wrongFormat";
 
-/** The subset of a browser's File that the rules use. */
 export interface CvFile {
   name: string;
   type: string;
@@ -13,7 +11,6 @@ export interface CvFile {
 
 export const CV_TYPE = "application/pdf";
 
-/** Signature of every PDF file. */
 const PDF_MAGIC = "%PDF-";
 
 /** Maximum offset of the signature in bytes. PDF readers accept other bytes before it. */

@@ -1,6 +1,5 @@
 import { env } from "../../../lib/env";
 
-/** The five calls of the forms, relative to the gateway's base address. */
 export const mailPaths = {
   contact: "api/mail/basic",
   application: "api/mail/job/application",
@@ -20,7 +19,7 @@ export const confirmSubscriptionPath = "api/newsletter/subscribe/confirm";
 /** Header with an idempotency key. A retried call with the same key is processed once. */
 export const idempotencyHeader = "Idempotency-Key";
 
-/** One fixed bot-check action per call, of letters and underscores only. */
+/** Letters and underscores only, as reCAPTCHA requires. */
 export const botCheckActions: Readonly<Record<MailCall, string>> = {
   contact: "contact",
   application: "job_application",
@@ -29,7 +28,7 @@ export const botCheckActions: Readonly<Record<MailCall, string>> = {
   confirm: "newsletter_unsubscribe_confirm",
 };
 
-/** Names of the cookie and the header that must match on relative, state-changing calls. */
+/** The cookie and the header must match on relative, state-changing calls. */
 export interface AntiForgeryNames {
   cookie: string;
   header: string;

@@ -78,7 +78,6 @@ const confirmationSchema = object({
   code: line(CONFIRMATION_CODE_MAX_LENGTH).required(errors.code),
 });
 
-/** Values of the forms when submitted. */
 export type ContactValues = InferType<typeof contactSchema>;
 export type ApplicationValues = InferType<typeof applicationSchema>;
 export type SubscriptionValues = InferType<typeof subscriptionSchema>;

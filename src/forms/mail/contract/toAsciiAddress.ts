@@ -1,6 +1,6 @@
 /**
- * Converts the internationalised domain of an e-mail address to ASCII (RFC 5891, UTS 46), as
- * browsers do in e-mail fields. Returns any other text unchanged.
+ * Converts the domain of an e-mail address to ASCII (RFC 5891, UTS 46), as browsers do. Returns
+ * any other text unchanged.
  */
 export const toAsciiAddress = (address: string): string => {
   const [, local = "", domain = ""] = /^([^@]+)@([^\s@/?#:\\]+)$/.exec(address) ?? [];
