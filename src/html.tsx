@@ -5,17 +5,16 @@ interface HtmlProps {
   headComponents: ReactNode;
   bodyAttributes: HTMLAttributes<HTMLBodyElement>;
   preBodyComponents: ReactNode;
-  /** The page as rendered. */
   body: string;
   postBodyComponents: ReactNode;
 }
 
-/** The order in which styles beat each other, whatever the order of their files: the last one wins. */
+/** Cascade layers; the last wins, independent of file order. */
 const LAYERS = "tokens,base,ui,forms,blocks,shell,views";
 
 /**
- * The document of every page. Gatsby finds it by its place and name; its own one adds words for
- * Internet Explorer and an old Safari, which every visitor would fetch.
+ * HTML document of every page. Replaces Gatsby's default, which adds text for obsolete browsers to
+ * every page.
  */
 export default function Html(props: HtmlProps) {
   return (

@@ -4,13 +4,13 @@ import { storageKeys } from "../lib/storageKeys";
 import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "./bootEvents";
 import { rememberPlace, wake } from "./rememberPlace";
 
-/** How long after the page has loaded the browser may stay busy before the scripts start anyway, in ms. */
+/** Maximum wait for an idle browser after the load event. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** What shows that a visitor is about to use the page; a mouse that only rests on it doesn't count. */
+/** Events that announce use of the page. Pointer movement isn't one. */
 const INTENTS = ["pointerdown", "keydown", "touchstart", "focusin"];
 
-/** The button that a key presses; none while a visitor types or holds a modifier. */
+/** Returns the button that a key press activates; undefined for input fields and with modifiers. */
 function getButton({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (target instanceof Element && target.closest("input,textarea,select")) return undefined;
@@ -20,15 +20,14 @@ function getButton({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
 }
 
 /**
- * Starts Gatsby's scripts when the browser is idle or at the first intent; with Save-Data at intent
- * only. Until React has hydrated the page, it holds presses of buttons and submissions of forms, and
- * carries each out once afterwards. If a script can't be loaded it lets go: the page stays readable
- * and its links work.
+ * Starts Gatsby's scripts when the browser is idle or at the first intent; with Save-Data only at
+ * an intent. Until hydration it holds button presses and form submissions, then replays each once.
+ * If a script fails to load, it releases them: the page stays readable and its links work.
  *
- * An address with a query marks the root with `data-query`: only React knows what the query asks for,
- * so it starts with Save-Data too, and CSS hides meanwhile what it will replace.
+ * A query marks the root with `data-query`. Only React can render its state, so CSS hides the
+ * affected list, and scripts start even with Save-Data.
  *
- * A path that the router couldn't show is changed into one that leads to not-found.
+ * A path that the router can't show is replaced by one that leads to not-found.
  */
 export function bootPage(): void {
   const routable = toRoutablePath(window.location.pathname);
@@ -79,7 +78,7 @@ export function bootPage(): void {
     submissions.set(event.target, rememberPlace(event.target));
     hold(event);
   });
-  // Back after a reload changes the address only; nothing shows that page before React runs.
+  // After a reload, Back changes only the address; before hydration nothing would render that page.
   on("popstate", () => {
     if (window.location.pathname !== pathname) window.location.reload();
   });

@@ -1,7 +1,7 @@
-/** What took a node's place in the page, such as the `<font>` of a translated text. */
+/** Replacements of nodes, such as the `<font>` of a translated text. */
 const replacements = new WeakMap<Node, Node>();
 
-/** A node that is within `parent`, or what replaced it there. */
+/** Returns the node or its replacement within `parent`. */
 function findShown(node: Node, parent: Node): Node | undefined {
   let shown: Node | undefined = node;
   while (shown && !parent.contains(shown)) shown = replacements.get(shown);
@@ -14,13 +14,13 @@ const isFont = (node: Node | null): node is Node => node?.nodeName === "FONT";
 function follow(records: readonly MutationRecord[], observer: MutationObserver): void {
   for (const { type, target, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
     if (type === "characterData") {
-      // React has changed a text that isn't shown any more: it comes back, to be translated anew.
+      // React changed a replaced text: restore it, so that it's translated again.
       const shown = findShown(target, document);
       if (shown !== target) shown?.parentNode?.replaceChild(target, shown);
       continue;
     }
     for (const added of addedNodes) {
-      // React has moved a text, or the translation was taken back.
+      // React moved a text, or the translation was undone.
       if (added.isConnected) remove(replacements.get(added));
       replacements.delete(added);
     }
@@ -34,9 +34,9 @@ function follow(records: readonly MutationRecord[], observer: MutationObserver):
 }
 
 /**
- * Lets React work on a page that the browser translates. A translation replaces texts by `<font>`
- * elements, while React goes on with the nodes that it made. Without this React throws at a removal
- * or an insertion beside such a text, and the changes of others stay unseen
+ * Lets React work on a page that the browser translates. A translation replaces text nodes by
+ * `<font>` elements, but React keeps the old nodes. Without this, React throws when it removes or
+ * inserts nodes next to them, and text updates stay invisible
  * (https://github.com/facebook/react/issues/11538).
  */
 export function followTranslation(): void {

@@ -2,8 +2,8 @@ const describe = (element: Element): string =>
   ["type", "name"].map((name) => element.getAttribute(name)).join(" ");
 
 /**
- * Remembers which element of its kind this is, to find it again after React has rendered the page anew.
- * React does so if an extension or a translation changed the page before it was hydrated.
+ * Returns a function that finds the same element again, by its position among similar ones. React
+ * replaces elements if an extension or a translation changed the page before hydration.
  */
 export function rememberPlace<Kind extends HTMLElement>(element: Kind): () => Kind | undefined {
   const findAlike = () =>
@@ -14,6 +14,6 @@ export function rememberPlace<Kind extends HTMLElement>(element: Kind): () => Ki
   return () => (element.isConnected ? element : findAlike()[place]);
 }
 
-/** An event that makes React hydrate the part of the page around an element, and does nothing else. */
+/** Makes React hydrate the element's part of the page; has no other effect. */
 export const wake = (element: Element | undefined) =>
   element?.dispatchEvent(new Event("input", { bubbles: true }));

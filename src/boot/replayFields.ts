@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isTick = ({ type }: Field): boolean => type === "checkbox" || type === "radio";
 
-/** Whether a field holds something else than the built page gave it. */
+/** True if the value differs from the prerendered one. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
@@ -19,7 +19,9 @@ function isChanged(field: Field): boolean {
 const tell = (field: Field, type: "input" | "change") =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** Reads what the visitor did to a field, to be repeated in it or in the one that took its place. */
+/**
+ * Records the visitor's input. The returned function repeats it in the field or its replacement.
+ */
 function getReplay(field: Field): (twin: Field) => void {
   const { value } = field;
   if (field instanceof HTMLSelectElement) {
@@ -43,7 +45,7 @@ function getReplay(field: Field): (twin: Field) => void {
   }
   const { selectionStart, selectionEnd } = field;
   return (twin) => {
-    // React compares with the last value that it saw, which only the field's own setter changes.
+    // React ignores a value equal to the last one it saw; only the native setter bypasses that.
     twin.value = "";
     Reflect.set(Object.getPrototypeOf(twin), "value", value, twin);
     tell(twin, "input");
@@ -53,9 +55,9 @@ function getReplay(field: Field): (twin: Field) => void {
 }
 
 /**
- * Watches the fields and the focus of the built page until React owns it. The function that it returns
- * then repeats what was typed, ticked or chosen: React keeps values in fields that it takes over, but
- * components don't know of them, and it forgets values and focus where it renders the page anew.
+ * Watches fields and focus until hydration. The returned function replays the input. React keeps
+ * values of hydrated fields, but components don't know them. If React renders the page anew,
+ * values and focus would be lost.
  */
 export function watchFields(): () => void {
   const fields = [...document.querySelectorAll<Field>("input, textarea, select")].map(
@@ -76,7 +78,7 @@ export function watchFields(): () => void {
   return () => {
     events.abort();
     const changed = fields.filter(([field]) => isChanged(field));
-    // Read before any is played: a component that renders sets its other fields back.
+    // Reads all fields first: a rendering component resets its other fields.
     const replays = changed.map(([field, find]) => [find, getReplay(field)] as const);
     for (const [, find] of fields) wake(find());
     if (document.activeElement === document.body) findFocused()?.focus({ preventScroll: true });

@@ -15,7 +15,6 @@ export const authorCopy = {
   writesWith: "Writes with",
   papersTogether: (count: number) => `${count === 1 ? "paper" : "papers"} together`,
   allCoauthors: (count: number) => `All ${count} co-authors`,
-  /** Meta description. */
   description: (name: string, count: number, topics: string) =>
     `${name} in our research catalogue: ${pluralize(count, "paper")}, with venues, co-authors and citations.${topics === "" ? "" : ` Main topics: ${topics}.`}`,
 } as const;

@@ -1,11 +1,9 @@
-/** Copy of shared components: carousels, lists, players, previews. */
 export const blockCopy = {
-  /** For screen readers, after the text of a link that opens a new tab. */
+  /** Read by screen readers after a link's text. */
   newTab: ", opens in a new tab",
   breadcrumb: "Breadcrumb",
   onThisPage: "On this page",
   close: "Close",
-  /** Link to the page about trying the products. */
   tryIt: "Trying it on your text",
   copy: "Copy",
   copied: "Copied",

@@ -1,14 +1,12 @@
 import { tryAgain } from "./tryAgain";
 
-/** Copy of the forms and their results. The specification fixes subjects, results and CV errors. */
+/** The specification fixes subjects, results and CV errors. */
 export const formCopy = {
   subjects: {
     contact: (name: string) => `New message from ${name}`,
     application: (position: string) => `New Job Application: ${position}`,
   },
-  /**
-   * Labels by field name of the API contract; the list of missing fields shows them in lower case.
-   */
+  /** Keys are field names of the API contract. */
   labels: {
     name: "Name",
     email: "Email",
@@ -19,13 +17,13 @@ export const formCopy = {
     coverLetter: "Cover letter",
   },
   optional: "(optional)",
-  /** Consent texts; the gateway stores their wording with a subscription. */
+  /** The gateway stores the wording with a subscription. */
   consents: {
     privacy: "I have read the privacy notice.",
     marketing: "Send me newsletters by email, no more than monthly.",
     subscription: "I agree to receive newsletters, sent no more than monthly.",
   },
-  /** Part of consents.privacy that links to the notice. */
+  /** Part of `consents.privacy` that is a link. */
   privacyLink: "privacy notice",
   errors: {
     name: "Enter your name.",
@@ -49,7 +47,6 @@ export const formCopy = {
     sizeExceedsLimit: "Max file size exceeded",
     wrongFormat: "Required PDF format",
   },
-  /** Built from the size limit. */
   cvHint: (megabytes: string) => `Please, attach the file in PDF format, max ${megabytes} MB.`,
   contactSuccess: {
     title: "Message sent successfully.",
@@ -109,15 +106,14 @@ export const formCopy = {
   },
   close: "Close",
   home: "Home page",
-  /** List of what is still needed before sending, at the submit button. */
   missing: (things: string) => `Still needed: ${things}.`,
-  /** Names in that list that differ from the label. */
+  /** Names that differ from the label. */
   missingNames: {
     cv: "CV",
     privacy: "confirmation that you have read the privacy notice",
     marketing: "consent to newsletters",
   },
-  /** Name in that list of a field with an invalid value. */
+  /** Name of a filled but invalid field. */
   corrected: (name: string) => `a valid ${name}`,
   attachCv: "Attach CV",
   replaceCv: "Replace",
@@ -130,7 +126,6 @@ export const formCopy = {
     terms: "Terms of Service",
     after: " apply.",
   },
-  /** Alternatives if the gateway doesn't respond. */
   copyMessage: "Copy the message",
   copyLetter: "Copy the letter",
   openEmail: "Open as an email",

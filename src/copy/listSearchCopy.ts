@@ -1,4 +1,3 @@
-/** Status of a list's search while it loads, and after a failure. */
 export const listSearchCopy = {
   pending: "One moment: the search is loading.",
   failed: "We couldn’t load the search, so this is the whole list. Search again to try once more.",

@@ -3,7 +3,6 @@ const paperCount = (count: number) => (count === 1 ? "paper" : "papers");
 export const researchCopy = {
   title: "Research",
   papers: "papers",
-  /** Follows a number. */
   paperCount,
   span: (count: number, first: number, last: number) => `${paperCount(count)}, ${first} to ${last}`,
   catalogue: (papers: number, people: number, from: string, to: string) =>
@@ -15,10 +14,8 @@ export const researchCopy = {
   allPapers: "All papers",
   /** Accessible name of a number in the table. */
   cell: (count: number, label: string) => `${count} ${paperCount(count)}: ${label}`,
-  /** Shown once above papers with our summaries. */
   summaries: "With each title: in short, what the paper does.",
   none: "No papers are listed yet.",
-  /** Follows the number found. */
   ofPapers: (total: number) => `of ${total} ${paperCount(total)}`,
   filterPapers: "Filter papers",
   search: "Search titles, authors and summaries",
@@ -32,7 +29,7 @@ export const researchCopy = {
     authors: "Author",
     award: "Award",
   },
-  /** Nouns that follow a number. */
+  /** Each follows a number. */
   facetValues: {
     years: "years",
     topics: "topics",
@@ -41,7 +38,6 @@ export const researchCopy = {
     award: "awards",
   },
   yearLabel: (year: string, count: number) => `${year}, ${count} ${paperCount(count)}`,
-  /** Follows a number. */
   chosen: "chosen",
   awarded: "With an award",
   findAuthor: "Find an author",
@@ -68,7 +64,7 @@ export const researchCopy = {
   withoutFilters: (count: number) => `Without the filters (${count})`,
   clearFilters: "Clear all filters",
   wholeCatalogue: "The whole catalogue as a file:",
-  /** Venue labels by the short names in records. */
+  /** By the short names in records. */
   venues: {
     acl: "ACL",
     cl: "Computational Linguistics",

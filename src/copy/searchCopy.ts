@@ -43,9 +43,7 @@ export const searchCopy = {
   failed:
     "We couldn’t load the search, but the pages still work. Try again, or start with one of these.",
   tryAgain,
-  /** Detail below an author's name. */
   author: (count: number) => `Author of ${count} ${count === 1 ? "paper" : "papers"}`,
-  /** Detail below a paper's title. */
   authors: ([first = "", second, ...more]: readonly string[]) =>
     second === undefined
       ? first

@@ -1,5 +1,2 @@
-/**
- * Labels for kinds of work; all other labels are topics. The two groups have different styles
- * wherever labels appear.
- */
+/** Labels of this list are kinds of work; all others are topics. The two groups differ in style. */
 export const kindsOfWork: readonly string[] = ["Dataset", "Evaluation"];

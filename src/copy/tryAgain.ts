@@ -1,2 +1,1 @@
-/** Button after a failed request or action. */
 export const tryAgain = "Try again";

@@ -1,6 +1,6 @@
 import { slugify } from "./slugify";
 
-/** Marker in place of a person's key: the record says that the person has no page. */
+/** Value for a person without a page. */
 export const NO_PAGE = "";
 
 /**

@@ -1,3 +1,3 @@
-/** Joins the class names that aren't false. */
+/** Joins class names and skips false ones. */
 export const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(" ");

@@ -5,6 +5,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** Escapes text for HTML, between tags or inside a double-quoted attribute. */
+/** For text between tags and in double-quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

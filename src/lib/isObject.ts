@@ -1,3 +1,2 @@
-/** True for an object that is neither null nor an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

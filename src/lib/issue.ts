@@ -2,19 +2,16 @@
 export type FieldPath = readonly (string | number)[];
 
 export interface Issue {
-  /** Path from the project root, with forward slashes. */
+  /** Relative to the project root, with forward slashes. */
   file: string;
-  /** Line number, from 1. */
   line: number;
-  /** Column number, from 1, in the units of editors. */
+  /** From 1, in UTF-16 units like editors. */
   column: number;
-  /** Field path, such as `related[2]`; empty if the issue concerns the whole file. */
+  /** For example `related[2]`; empty for the whole file. */
   field: string;
-  /** An error stops a build; a warning is a suggestion. */
+  /** Errors stop a build; warnings don't. */
   level: "error" | "warning";
-  /** Description of the problem and the fix. */
   message: string;
-  /** Name of the violated rule, such as `reference`. */
   rule: string;
 }
 

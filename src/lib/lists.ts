@@ -1,10 +1,10 @@
-/** Splits a list into chunks of `size`; the last may be shorter. */
+/** The last chunk may be shorter. */
 export const chunk = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );
 
-/** Groups items by heading, in order of first appearance. */
+/** Groups items by key, in order of first appearance. */
 export function groupBy<Item>(
   items: readonly Item[],
   headingOf: (item: Item) => string,
@@ -17,7 +17,7 @@ export function groupBy<Item>(
   return [...groups].map(([heading, members]) => ({ heading, items: members }));
 }
 
-/** Returns the member at `index`, repeating the list. */
+/** Returns the member at `index` modulo the length. */
 export function cycle<Member>(members: readonly [Member, ...Member[]], index: number): Member {
   return members[index % members.length] ?? members[0];
 }

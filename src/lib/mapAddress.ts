@@ -1,3 +1,3 @@
-/** A map with a marker at a place, in degrees, as a web address. */
+/** Returns an OpenStreetMap URL with a marker; `lat` and `long` in degrees. */
 export const mapAddress = ({ lat, long }: { lat: number; long: number }): string =>
   `https://www.openstreetmap.org/?mlat=${String(lat)}&mlon=${String(long)}#map=17/${String(lat)}/${String(long)}`;

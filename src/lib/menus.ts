@@ -1,38 +1,33 @@
-/** A product as the menus show it. */
 export interface MenuProduct {
   id: string;
   title: string;
   text: string;
   isReference: boolean;
-  /** Place in the menu from 0; -1 or null leaves the product out. */
+  /** From 0; -1 or null excludes the product. */
   topbarIndex: number | null;
-  /** Address of the mark on its colour. */
   circleUrl: string;
 }
 
-/** A solution as the menus show it. */
 export interface MenuSolution {
   id: string;
   title: string;
   senseNumber: number;
   text: string;
   mark: { viewBox: string; markup: string };
-  /** Address of its picture, if it has one. */
   circleUrl: string | null;
   links: readonly { to: string; text: string }[];
   products: readonly Pick<MenuProduct, "id" | "title" | "circleUrl">[];
 }
 
-/** What the menus and the search show of all solutions and products; a file of its own (`menusPath`). */
+/** Contents of the menus and of the empty search, fetched from `menusPath`. */
 export interface Menus {
   solutions: readonly MenuSolution[];
   products: readonly MenuProduct[];
 }
 
-/** The menus while they load and after they failed. */
 export const emptyMenus: Menus = { solutions: [], products: [] };
 
-/** The products that a menu lists: no reference products, those with a place only, in their order. */
+/** Products of a menu in order, without reference products and products without an index. */
 export const menuProducts = <Product extends Pick<MenuProduct, "isReference" | "topbarIndex">>(
   products: readonly Product[],
 ): Product[] =>

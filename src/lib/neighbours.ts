@@ -1,25 +1,21 @@
 export interface ComparablePaper {
   prettyURL: string;
-  /** Family names by the slug of the author page. */
   authors: ReadonlyMap<string, string>;
   topics: readonly string[];
 }
 
-/** Related paper; `common` holds the shared family names or topics. */
+/** `common` holds the shared family names or topics. */
 export interface Neighbour {
   prettyURL: string;
   common: string[];
 }
 
 export interface Neighbours {
-  /**
-   * Papers with the most shared authors, then those on the same topics that are nearest in time.
-   */
   people: Neighbour[];
   question: Neighbour[];
-  /** Number of papers in the catalogue that share an author, and that share a topic. */
+  /** Numbers of all papers that share an author or a topic. */
   sharing: { authors: number; topics: number };
-  /** Adjacent papers by date; undefined at the ends. */
+  /** Adjacent by date. */
   newer?: string | undefined;
   older?: string | undefined;
 }

@@ -2,17 +2,15 @@ import { PAGINATION_NEIGHBOURS, PAGINATION_WINDOW } from "./limits";
 
 export interface Page {
   total: number;
-  /** Index of the first item shown. */
   offset: number;
   limit: number;
 }
 
 export const pageCount = (total: number, limit: number) => Math.ceil(total / limit);
 
-/** Returns the index of the active page, from 0. */
 export const activePage = (offset: number, limit: number) => Math.floor(offset / limit);
 
-/** Returns the offset of a page, or undefined if it's out of range or already active. */
+/** Returns undefined for a page that is out of range or active. */
 export function offsetOfPage(page: number, { total, offset, limit }: Page): number | undefined {
   if (page < 0 || page >= pageCount(total, limit) || page === activePage(offset, limit))
     return undefined;
@@ -29,7 +27,7 @@ export function paginationWindow(active: number, pages: number): number[] {
   return Array.from({ length: size }, (_, index) => first + index);
 }
 
-/** Clamps an offset to the list and aligns it to the start of a page; 0 for an empty list. */
+/** Clamps an offset to the list and aligns it to a page start. */
 export const clampOffset = (offset: number, total: number, limit: number) =>
   Math.max(0, Math.min(activePage(offset, limit), pageCount(total, limit) - 1)) * limit;
 

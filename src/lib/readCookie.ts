@@ -1,6 +1,6 @@
 /**
- * Returns a cookie's value from `document.cookie` or a Cookie header; undefined if it's missing or
- * malformed.
+ * `cookies` comes from `document.cookie` or a Cookie header. Returns undefined for a missing or
+ * malformed cookie.
  */
 export const readCookie = (cookies: string, name: string): string | undefined => {
   const pair = cookies

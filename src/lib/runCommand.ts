@@ -1,8 +1,8 @@
 import { getMessage } from "./errorParts";
 
 /**
- * Runs a command-line program. Prints the message of an error as one line on stderr; the process
- * then ends with `failureCode` after pending work. For Node only.
+ * Runs a command-line program. Prints an error as one line on stderr and exits with `failureCode`.
+ * Node only.
  */
 export async function runCommand(main: () => void | Promise<void>, failureCode = 1): Promise<void> {
   try {

@@ -1,7 +1,4 @@
-/**
- * Wraps localStorage or sessionStorage, which it accesses on each use. If the visitor blocks
- * storage, nothing is saved and nothing throws.
- */
+/** Wraps browser storage. If the visitor blocks it, nothing is saved and nothing throws. */
 export const safeStorage = (kind: "localStorage" | "sessionStorage") => {
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
     try {
@@ -11,13 +8,12 @@ export const safeStorage = (kind: "localStorage" | "sessionStorage") => {
     }
   };
   return {
-    /** Returns the parsed value; undefined if it's missing, malformed or storage is blocked. */
+    /** Returns undefined if the value is missing or malformed. */
     readJson: (key: string): unknown =>
       attempt((storage): unknown => {
         const text = storage.getItem(key);
         return text === null ? undefined : JSON.parse(text);
       }),
-    /** Saves a text, unless storage is blocked or full. */
     write: (key: string, text: string) => attempt((storage) => storage.setItem(key, text)),
     remove: (key: string) => attempt((storage) => storage.removeItem(key)),
   };

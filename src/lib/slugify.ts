@@ -1,6 +1,6 @@
 import { foldAccents } from "./text";
 
-/** Common transcriptions of letters that aren't a base letter with an accent. */
+/** Transcriptions of letters that aren't a base letter with an accent. */
 const PLAIN_LETTERS = new Map([
   ["ß", "ss"],
   ["æ", "ae"],

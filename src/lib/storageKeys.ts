@@ -3,15 +3,12 @@
  * each; its type requires an entry for every key.
  */
 export const storageKeys = {
-  /** Cookie: the choice about cookies. */
   consent: "cookie-policy",
-  /** Local storage: the chosen colour theme. */
   theme: "theme",
-  /** Local storage: `false` if the visitor disabled the search shortcut. */
+  /** `false` if the visitor disabled the shortcut. */
   searchShortcut: "search-shortcut",
-  /** Session storage: unsent contact form. */
   contactDraft: "draft-contact",
-  /** Session storage: unsent application form, never the CV. */
+  /** Never includes the CV. */
   applicationDraft: "draft-application",
 } as const;
 

@@ -1,5 +1,5 @@
 export const formatTelephone = ({ prefix, number }: Queries.Phone): string => `${prefix} ${number}`;
 
-/** Returns the `tel:` URL, which allows no spaces. */
+/** A `tel:` URL allows no spaces. */
 export const telephoneUrl = ({ prefix, number }: Queries.Phone): string =>
   `tel:${prefix}${number}`.replaceAll(/\s/g, "");

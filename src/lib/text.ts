@@ -1,12 +1,12 @@
 import { assertDefined } from "./assertDefined";
 
-/** Collapses white space to single spaces and trims the text. */
+/** Also trims the text. */
 export const collapseWhitespace = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Replaces spaces by non-breaking spaces, for texts such as telephone numbers. */
+/** For texts such as telephone numbers. */
 export const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 
-/** Returns the fragment of a title: lower case, hyphens for spaces. */
+/** Lower case, with hyphens for spaces. */
 export const getFragment = (title: string) =>
   collapseWhitespace(title).toLowerCase().replaceAll(" ", "-");
 
@@ -53,7 +53,7 @@ export function sortByText<Item>(items: readonly Item[], getText: (item: Item) =
     .map(({ item }) => item);
 }
 
-/** Joins items as prose: "a", "a and b", "a, b and c". */
+/** "a", "a and b", "a, b and c". */
 export const formatList = (items: readonly string[], conjunction = "and"): string =>
   [items.slice(0, -1).join(", "), items.at(-1)].filter(Boolean).join(` ${conjunction} `);
 
@@ -63,35 +63,35 @@ const MONTHS =
     " ",
   );
 
-/** Returns the name of a month; `month` counts from 1. */
+/** `month` counts from 1. */
 export const monthName = (month: number): string =>
   assertDefined(MONTHS[month - 1], `Month ${month}`);
 
-/** Formats a month such as March 2025; `month` counts from 1. Null gives only the year. */
+/** Formats as March 2025; null gives only the year. */
 export const formatMonth = (year: number, month: number | null) =>
   month === null ? String(year) : `${monthName(month)} ${year}`;
 
-/** Formats a month as 2025-03; null gives only the year. */
+/** Formats as 2025-03; null gives only the year. */
 export const isoMonth = (year: number, month: number | null) =>
   month === null ? String(year) : `${year}-${String(month).padStart(2, "0")}`;
 
-/** Formats `YYYY-MM-DD` as a day such as 12 March 2025. */
+/** Formats `YYYY-MM-DD` as 12 March 2025. */
 export function formatDay(isoDate: string): string {
   const [year = 0, month = 0, day = 0] = isoDate.split("-").map(Number);
   return `${day} ${formatMonth(year, month)}`;
 }
 
-/** Formats whole euros, such as €10,000. */
+/** Formats whole euros: €10,000. */
 export const formatEuros = (amount: number) =>
   `€${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ",")}`;
 
-/** Formats seconds as minutes and seconds: 79 is 1:19. */
+/** Formats 79 as 1:19. */
 export const formatDuration = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
 export const withCapital = (words: string): string =>
   words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Returns a count with its noun: `1 item`, `2 items`. */
+/** `1 item`, `2 items`. */
 export const pluralize = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;

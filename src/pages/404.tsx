@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import NotFoundPage, { Head as NotFoundHead } from "./not-found";
 
-/** What a host answers unknown paths with; in the browser the address becomes /not-found. */
+/** Response to unknown paths; in the browser, the address becomes /not-found. */
 const UnknownPathPage = NotFoundPage;
 export default UnknownPathPage;
 

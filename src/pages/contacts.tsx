@@ -13,7 +13,6 @@ import { Facts } from "../ui/Facts";
 import { SmartLink } from "../ui/SmartLink";
 import { messageAbout } from "../views/contacts/messageAbout";
 
-/** How to reach us: a form, an address, a telephone and a door. */
 const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) => {
   const search = useQueryString(location.search);
   const message = messageAbout(search, data.products.nodes, data.caseStudies.nodes);
@@ -24,7 +23,8 @@ const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) 
     <FormPage
       {...assertDefined(data.contactsPage, "ContactsPage")}
       form={
-        // The built page knows no query: the form starts again with its message, and keeps what was typed.
+        // The prerendered page has no query: with one, the form remounts with its message and keeps
+        // typed values.
         <ContactForm key={message} email={email} defaultMessage={message} />
       }
     >

@@ -7,7 +7,6 @@ import { dialogStore } from "../shell/dialogStore";
 import { navigationStore } from "../shell/navigation/navigationStore";
 import { NotFoundView } from "../views/not-found/NotFoundView";
 
-/** What a navigation to this page brings along: the path that does not exist. */
 interface NotFoundState {
   missingPath?: string;
 }
@@ -16,7 +15,7 @@ const NotFoundPage = ({
   data,
   location,
 }: PageProps<Queries.NotFoundPageQuery, object, NotFoundState | null>) => {
-  // A reload keeps the history's state, of which the built page knows nothing.
+  // The history state survives a reload, but the prerendered page doesn't know it.
   const isHydrated = useHydrated();
   const missingPath = isHydrated ? location.state?.missingPath : undefined;
   const previousUrl = isHydrated ? navigationStore.urlBefore(location.href) : null;

@@ -5,7 +5,7 @@ import { feedTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";
 import { ResearchView } from "../views/research/ResearchView";
 
-/** Of a page with one year's papers, which is made of this file too. */
+/** Set on pages with one year's papers, which use this component too. */
 interface ResearchPageContext {
   year?: string;
 }

@@ -3,7 +3,6 @@ import { assertDefined } from "../lib/assertDefined";
 import { pageHead } from "../seo/PageHead";
 import { TextPageView } from "../views/text-page/TextPageView";
 
-/** How to try the products on one's own text. */
 const TryPage = ({ data }: PageProps<Queries.TryPageQuery>) => (
   <TextPageView page={assertDefined(data.textPage, "Trying it on your text")} inserts={{}} />
 );

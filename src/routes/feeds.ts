@@ -1,6 +1,6 @@
 import { articleTypeKey } from "./newsQuery";
 
-/** Feed: file name without extension, and title after the site's name. */
+/** `name`: file name without extension. `title`: follows the site's name. */
 export interface Feed {
   name: string;
   title: string;

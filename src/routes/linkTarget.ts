@@ -24,9 +24,7 @@ export function toRoutablePath(pathname: string): string {
   try {
     const decoded = decodeURIComponent(pathname);
     if (decoded === decodeURI(pathname) && !decoded.includes("%")) return pathname;
-  } catch {
-    // Malformed percent-encoding
-  }
+  } catch {}
   return pathname.replaceAll("%", "-");
 }
 

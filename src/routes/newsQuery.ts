@@ -1,11 +1,10 @@
 import { newsPath } from "./paths";
 
-/** State of the news list, stored only in the URL. */
+/** Stored only in the URL. */
 export interface NewsQuery {
-  /** Index of the first article shown. */
   offset: number;
   search: string;
-  /** Type keys, in the order of selection. */
+  /** In the order of selection. */
   types: readonly string[];
 }
 
@@ -26,10 +25,7 @@ export function parseNewsQuery(search: string, knownTypes: readonly string[]): N
   };
 }
 
-/**
- * Returns the URL of a state. `offset` is present only above 0 or with a filter; commas stay
- * readable.
- */
+/** Commas stay readable. `offset` is present only above 0 or with a filter. */
 export function newsListPath({ offset, search, types }: NewsQuery): string {
   const params: string[] = [];
   if (offset > 0 || isFiltered({ search, types })) params.push(`offset=${offset}`);

@@ -1,9 +1,9 @@
-/** Paths of pages; other modules in this folder hold the paths of files and feeds. */
+/** Paths of pages; other modules in this folder have those of files and feeds. */
 export const homePath = "/";
 export const researchPath = "/research";
 export const aboutPath = "/about-us";
 export const contactsPath = "/contacts";
-/** Contact form with a message about a product or case study, identified by its id. */
+/** Contact form with a message about a record. */
 export const contactsAboutPath = (id: string) => `${contactsPath}?${ABOUT_PARAMETER}=${id}`;
 export const ABOUT_PARAMETER = "about";
 export const newsPath = "/article/list";
@@ -11,13 +11,12 @@ export const unsubscribePath = "/newsletter/unsubscribe";
 export const termsPath = "/terms-and-privacy";
 export const cookiesPath = "/cookies";
 export const tryPath = "/try";
-/** Path of a text page by the id of its record. */
 export const textPagePath = (id: string) => (id === "terms" ? termsPath : `/${id}`);
 export const notFoundPath = "/not-found";
 
 export const careersFragment = "join-us";
 
-/** Fragment that opens the unsubscription dialog on any page. */
+/** Opens the unsubscription dialog on any page. */
 export const unsubscribeFragment = "modal-unsubscribe";
 
 export const solutionsPath = "/#solutions";
@@ -26,7 +25,7 @@ export const productPath = (productId: string) => `/product/${productId}`;
 export const caseStudyPath = (productId: string, id: string) => `/case-study/${productId}/${id}`;
 export const articlePath = (slug: string) => `/article/${slug}`;
 export const publicationPath = (prettyURL: string) => `${researchPath}/publication/${prettyURL}`;
-/** Papers of one year; the page exists only if the research page doesn't list all papers. */
+/** Exists only if the research page doesn't list all papers. */
 export const researchYearPath = (year: string) => `${researchPath}/year/${year}`;
 export const topicPath = (key: string) => `${researchPath}?topics=${key}`;
 export const authorPath = (slug: string) => `${researchPath}/author/${slug}`;
@@ -42,7 +41,6 @@ export const menusPath = "/menus.json";
 export const withFragment = (path: string, fragment: string | null): string =>
   fragment === null ? path : `${path}#${fragment}`;
 
-/** Pages that exist without a record. */
 export const fixedPaths = [
   homePath,
   researchPath,

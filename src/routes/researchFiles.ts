@@ -1,6 +1,5 @@
 import { publicationPath, researchPath } from "./paths";
 
-/** File extensions for BibTeX, RIS and CSL-JSON. */
 export const CITATION_FILE_TYPES = ["bib", "ris", "json"] as const;
 export type CitationFileType = (typeof CITATION_FILE_TYPES)[number];
 
@@ -10,5 +9,5 @@ export const paperCitationPath = (prettyURL: string, type: CitationFileType): st
 export const catalogueCitationPath = (type: CitationFileType): string =>
   `${researchPath}/papers.${type}`;
 
-/** Data for citing a filtered list in the browser, fetched on demand. */
+/** For citing a filtered list in the browser. */
 export const citedPapersPath = `${researchPath}/cited-papers.json`;

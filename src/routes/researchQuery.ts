@@ -2,7 +2,7 @@ import { SHOWN_PAPERS } from "../lib/limits";
 import { joinedTopicKey } from "../lib/research/topic";
 import { researchPath } from "./paths";
 
-/** Facets in panel order; the names are also query parameters. */
+/** In panel order; the names are also query parameters. */
 export const FACETS = ["years", "topics", "venues", "authors", "award"] as const;
 export type FacetName = (typeof FACETS)[number];
 
@@ -14,14 +14,13 @@ export const byFacet = <Value>(make: (facet: FacetName) => Value): Record<FacetN
   award: make("award"),
 });
 
-/** Sort orders; the first is the default. */
 export const ORDERS = ["newest", "oldest", "title"] as const;
 export type PaperOrder = (typeof ORDERS)[number];
 
-/** Keys of the selected values, by facet. */
+/** Keys of values. */
 export type ChosenValues = Readonly<Record<FacetName, readonly string[]>>;
 
-/** State of the explorer, stored only in the URL. */
+/** Stored only in the URL. */
 export interface ResearchQuery {
   search: string;
   chosen: ChosenValues;
@@ -41,7 +40,6 @@ export const emptyResearchQuery: ResearchQuery = {
 export const chosenCount = (chosen: ChosenValues): number =>
   FACETS.reduce((count, facet) => count + chosen[facet].length, 0);
 
-/** True if the query excludes papers. */
 export const isFiltered = ({ search, chosen }: ResearchQuery): boolean =>
   search !== "" || chosenCount(chosen) > 0;
 
@@ -76,7 +74,7 @@ export function parseResearchQuery(
   };
 }
 
-/** Returns the URL of a state. Defaults are omitted; commas stay readable. */
+/** Defaults are omitted; commas stay readable. */
 export function researchListPath({ search, chosen, order, shown }: ResearchQuery): string {
   const params = [
     ...(search === "" ? [] : [`search=${encodeURIComponent(search)}`]),

@@ -54,21 +54,15 @@ export const pageHeadFragment = graphql`
 `;
 
 export interface PageHeadContext {
-  /** Generated social card, if the page has no picture of its own. */
   socialPicture?: SocialPicture;
 }
 
 export interface PageHeadProps {
-  /** Path of the page, without a trailing slash. */
   path: string;
-  /**
-   * Null if the page has no metadata: the component then throws. Production falls back to the home
-   * page's metadata beforehand.
-   */
+  /** Null throws. Production falls back to the home page's metadata beforehand. */
   page: PageDescription | null;
-  /** Overrides the picture of the metadata. */
   picture?: SocialPicture | undefined;
-  /** Tags and structured data of this page; they override tags with the same id. */
+  /** Additional tags; they override tags with the same id. */
   more?: (site: SiteIdentity) => readonly HeadTag[];
 }
 
@@ -107,8 +101,8 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
 }
 
 /**
- * Creates the Head component of a page. `describe` replaces the metadata of the query; `more`
- * returns additional tags.
+ * Creates a page's Head component. `describe` replaces the queried metadata; `more` returns
+ * additional tags.
  */
 export const pageHead =
   <Data extends { metadata: PageDescription | null }, Context extends object = object>(

@@ -3,16 +3,16 @@ import { collapseWhitespace } from "../lib/text";
 import { rssPath, type Feed } from "../routes/feeds";
 import type { SiteIdentity } from "./structuredData/publisher";
 
-/** Element of a page's head. Each has an id; of two tags with the same id, the later one wins. */
+/** Each element has an id; of two with the same id, the later one wins. */
 export type HeadTag = ReactElement<{ id: string }>;
 
-/** Prefix of every id, so that tags of the previous page can be identified and replaced. */
+/** Identifies the previous page's tags, to replace them. */
 const ID_PREFIX = "polysema-";
 
-/** Metadata of a page, from its record or derived from the record it shows. */
+/** From the page's record, or derived from the record it shows. */
 export type PageDescription = Queries.PageHeadFragment;
 
-/** Picture for social networks; width and height are those of the file. */
+/** Width and height are the file's. */
 export type SocialPicture = PageDescription["social"]["image"];
 
 export const withPicture = (page: PageDescription, image: SocialPicture): PageDescription => ({
@@ -25,10 +25,7 @@ export const withTitle = ({ basic, social }: PageDescription, title: string): Pa
   social: { ...social, title },
 });
 
-/**
- * Builds the metadata of a page without its own, based on the parent page's. Returns null if the
- * parent has none.
- */
+/** Derives metadata from the parent page's. Returns null if the parent has none. */
 export const describedBy = (
   above: PageDescription | null,
   type: string,
@@ -56,7 +53,7 @@ export interface SiteDescription {
 
 const toId = (name: string) => `${ID_PREFIX}${name.replace(/[^a-z0-9]+/gi, "-")}`;
 
-/** Creates a named meta tag; `key` separates ids of tags with the same name. */
+/** `key` separates the ids of tags with the same name. */
 export function namedTag(name: string, content: string, key?: string): HeadTag {
   const id = [toId(name), key].filter(Boolean).join("-");
   return <meta key={id} id={id} name={name} content={collapseWhitespace(content)} />;
@@ -76,7 +73,7 @@ export function robotsTags(isProduction: boolean, pageRobots: string | undefined
   return content === undefined ? [] : [namedTag("robots", content)];
 }
 
-/** Returns the canonical link only if it differs from the current URL. */
+/** The canonical link is needed only if it differs from the current URL. */
 export function canonicalTags(canonicalUrl: string, currentUrl: string): HeadTag[] {
   const id = toId("canonical");
   return canonicalUrl === currentUrl
@@ -84,11 +81,10 @@ export function canonicalTags(canonicalUrl: string, currentUrl: string): HeadTag
     : [<link key={id} id={id} rel="canonical" href={canonicalUrl} />];
 }
 
-/** Prefixes a path with the site's URL; returns full URLs unchanged. */
+/** Returns full URLs unchanged. */
 export const absoluteUrl = (siteUrl: string, pathOrUrl: string) =>
   pathOrUrl.startsWith("/") ? `${siteUrl}${pathOrUrl}` : pathOrUrl;
 
-/** Returns title, description, keywords and social tags of a page. */
 export function pageTags(
   { basic, social }: PageDescription,
   site: SiteDescription,
@@ -124,7 +120,7 @@ export function pageTags(
   ];
 }
 
-/** Keeps the last tag of each id, at the position of the first. */
+/** Of tags with the same id, keeps the last one at the first one's position. */
 export const uniqueTags = (tags: readonly HeadTag[]): HeadTag[] => [
   ...new Map(tags.map((tag) => [tag.props.id, tag])).values(),
 ];
@@ -132,7 +128,7 @@ export const uniqueTags = (tags: readonly HeadTag[]): HeadTag[] => [
 export const getRobots = (page: PageDescription) =>
   page.basic.tags.find(({ name }) => name === "robots")?.content;
 
-/** Creates a structured-data script; `key` separates several on one page. */
+/** `key` separates several scripts on one page. */
 export function jsonLdTag(key: string, data: object): HeadTag {
   const id = toId(`ld-${key}`);
   return (
@@ -143,13 +139,11 @@ export function jsonLdTag(key: string, data: object): HeadTag {
   );
 }
 
-/**
- * Returns structured-data scripts by key; null entries, which lack a required fact, are omitted.
- */
+/** Omits null entries, which lack a required fact. */
 export const jsonLdTags = (records: Readonly<Record<string, object | null>>): HeadTag[] =>
   Object.entries(records).flatMap(([key, data]) => (data === null ? [] : [jsonLdTag(key, data)]));
 
-/** Returns links for feed readers to discover the page's feeds. */
+/** Links by which feed readers discover the page's feeds. */
 export const feedTags = (site: SiteIdentity, feeds: readonly Feed[]): HeadTag[] =>
   feeds.map((feed) => (
     <link

@@ -1,2 +1,2 @@
-/** The script that starts the page, minified; put in place by the build of the HTML. */
+/** Minified script that starts the page; the HTML build inserts it. */
 declare const BOOT_SCRIPT: string;

@@ -1,7 +1,6 @@
 import "react";
 
 declare module "react" {
-  /** Custom properties stand in `style` like any other. */
   // eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style -- only an interface merges
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;

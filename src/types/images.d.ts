@@ -1,4 +1,4 @@
-/** Files that webpack copies under a hashed name; the import is their address. */
+/** webpack copies these files under a hashed name; the import is their URL. */
 declare module "*.svg" {
   const address: string;
   export default address;

@@ -1,7 +1,7 @@
-/** What react-cookie-consent exports as `Cookies`, as far as it is used here; the package brings no types. */
+/** The used part of react-cookie-consent's export `Cookies`, which has no types. */
 declare module "js-cookie" {
   interface CookieAttributes {
-    /** In days from now. */
+    /** In days. */
     expires?: number;
     path?: string;
     domain?: string;

@@ -1,6 +1,6 @@
 /**
- * Gatsby's fork of Reach Router ships no types. Its interface is the original's, whose types
- * Gatsby's own declarations use as well, so locations stay interchangeable with `PageProps`.
+ * Gatsby's fork of Reach Router ships no types. It has the original's interface, whose types
+ * Gatsby's own declarations use as well. So locations are interchangeable with `PageProps`.
  */
 declare module "@gatsbyjs/reach-router" {
   export {

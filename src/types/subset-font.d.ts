@@ -1,13 +1,12 @@
-/** HarfBuzz's subsetter; the package ships no types. */
 declare module "subset-font" {
   interface SubsetOptions {
     targetFormat?: "woff2";
-    /** Tags of the OpenType features that stay; all where it is left out. */
+    /** OpenType feature tags to keep; all by default. */
     keepFeatures?: readonly string[];
-    /** An axis is fixed at a number, or kept between two. */
+    /** A number fixes an axis; a range limits it. */
     variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
   }
-  /** A face with the glyphs that a text needs; throws if the bytes aren't a face. */
+  /** Returns a face with the glyphs of `text`. Throws if the bytes aren't a font. */
   const subsetFont: (face: Buffer, text: string, options?: SubsetOptions) => Promise<Buffer>;
   export default subsetFont;
 }

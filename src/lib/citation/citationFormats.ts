@@ -1,6 +1,5 @@
 import type { CitationFileType } from "../../routes/researchFiles";
 
-/** Citation formats, in menu order. */
 export const CITATION_FORMATS = ["bibtex", "ris", "csl", "acl", "apa"] as const;
 export type CitationFormat = (typeof CITATION_FORMATS)[number];
 

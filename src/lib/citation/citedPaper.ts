@@ -5,9 +5,9 @@ export interface CitedPaper {
   title: string;
   url: string;
   doi: string | null;
-  /** Names as printed, given names first, in the paper's order. */
+  /** As printed, given names first. */
   authors: readonly string[];
-  /** Family names among them that no rule can recognise, and whole names of organisations. */
+  /** Family names of several words that no rule can recognise, and whole names of organisations. */
   families: readonly string[];
   booktitle: string;
   journal: { name: string; volume: string; issue: string | null } | null;
@@ -16,7 +16,6 @@ export interface CitedPaper {
   month: number | null;
   address: string;
   publisher: string;
-  /** Range with an en dash. */
   pages: string | null;
   note: string | null;
 }

@@ -95,13 +95,10 @@ export const TITLE_WORDS = new RegExp(
   "gu",
 );
 
-/**
- * True if lower-casing would damage a word: a capital after the first letter, or before a digit.
- */
+/** True if lower-casing would damage a word, such as one with a capital after the first letter. */
 const hasOwnCase = (word: string) =>
   word.split(/[-’']/).some((part) => /.\p{Lu}|\p{Lu}.*\d/u.test(part));
 
-/** True if a match of TITLE_WORDS keeps its capitals in every style. */
 export const keepsItsCase = (word: string): boolean =>
   PROPER_NAMES.split("|").includes(word) || hasOwnCase(word);
 

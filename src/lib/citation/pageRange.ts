@@ -1,8 +1,8 @@
 import { collapseWhitespace } from "../text";
 
 /**
- * Normalises page ranges for records: removes "pp." and writes an en dash. Hyphens next to letters
- * stay, because they belong to the page number.
+ * Normalises page ranges: removes "pp." and writes an en dash. Hyphens next to letters belong to
+ * the page number.
  */
 export const pageRange = (text: string): string =>
   collapseWhitespace(text)

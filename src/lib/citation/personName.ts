@@ -1,20 +1,16 @@
 import { collapseWhitespace } from "../text";
 
-/** Parts of a person's name for reference formats; missing parts are empty. */
 export interface PersonName {
   given: string;
   family: string;
-  /** For example Jr. in King Jr. */
   suffix: string;
 }
 
-/** Matches a full name with a suffix. */
 const WITH_SUFFIX = /^(.+ .+) ([JS]r\.?|II+|IV)$/;
 
 const PARTICLES =
   "da|dal|dalla|de|degli|del|della|den|der|des|di|do|dos|du|el|la|le|lo|mac|ten|ter|van|von|zu|['’]t";
 
-/** Matches the family name after the given names. */
 const FAMILY = new RegExp(` (?:(?:${PARTICLES}) )*\\S+$`, "i");
 
 /**
@@ -45,10 +41,9 @@ export function familyFirst(
 }
 
 /**
- * Moves the initials to the front of a name such as "Penn E.B.", written family name first without
- * a comma.
- * Returns undefined for other names. `isSure` is false for initials without full stops, which may
- * be a name, as in "Malcolm X".
+ * Moves the initials of a name such as "Penn E.B." to the front. Returns undefined for other
+ * names. `isSure` is false for initials without full stops, which may be a name, as in "Malcolm
+ * X".
  */
 export function withInitialsFirst(name: string): { name: string; isSure: boolean } | undefined {
   const [, family, initials] =

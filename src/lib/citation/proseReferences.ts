@@ -21,16 +21,14 @@ export const sentenceCase = (title: string): string =>
 
 /** Maximum number of authors in a full list (Publication Manual of the APA, 7th edition, 9.8). */
 const MOST_AUTHORS = 20;
-/** Authors before the ellipsis in a shortened list; the last author follows it. */
 const AUTHORS_BEFORE_ELLIPSIS = 19;
 
 const ended = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** Surrounds a fact with text; returns an empty string if the fact is null. */
 const around = (before: string, fact: string | null, after = "") =>
   fact === null ? "" : `${before}${fact}${after}`;
 
-/** Abbreviates given names: Pere-Lluís is P.-L., Jan A. is J. A. */
+/** Pere-Lluís becomes P.-L., Jan A. becomes J. A. */
 const initials = (given: string) =>
   given.replace(/([^\s-])[^\s-]*/g, (_name, first: string) => `${first.toUpperCase()}.`);
 
@@ -44,10 +42,7 @@ function apaAuthors({ authors, families }: CitedPaper): string {
   return `${names.slice(0, -1).join(", ")}, & ${last}`;
 }
 
-/**
- * Returns a reference in the style of the American Psychological Association, 7th edition, with the
- * title in sentence case.
- */
+/** Reference in APA style, 7th edition, with the title in sentence case. */
 export function toApaText(paper: CitedPaper): string {
   const { journal, pages } = paper;
   const opening = `${ended(apaAuthors(paper))} (${paper.year}). ${ended(sentenceCase(paper.title))}`;
@@ -57,11 +52,10 @@ export function toApaText(paper: CitedPaper): string {
     : `${opening} ${journal.name}, ${journal.volume}${around("(", journal.issue, ")")}${around(", ", pages)}. ${address}`;
 }
 
-/** Joins names in the ACL's style, with a comma before "and" from three names on. */
 const aclAuthors = (names: readonly string[]) =>
   names.length < 3 ? names.join(" and ") : `${names.slice(0, -1).join(", ")}, and ${names.at(-1)}`;
 
-/** Returns a reference in the style of the Association for Computational Linguistics. */
+/** Reference in the style of the Association for Computational Linguistics. */
 export function toAclText(paper: CitedPaper): string {
   const { journal, pages } = paper;
   const opening = `${ended(aclAuthors(paper.authors))} ${paper.year}. ${ended(paper.title)}`;

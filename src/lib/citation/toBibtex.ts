@@ -29,9 +29,8 @@ const latexField = (text: string | null) => inBraces(text === null ? null : toLa
 const address = (url: string) => url.replaceAll("{", "%7B").replaceAll("}", "%7D");
 
 /**
- * Returns a BibTeX entry for correct typesetting in LaTeX. Missing facts have no field.
- * Accents are commands and braces protect significant capitals. Names have the family name first
- * and are joined by `and`. Page ranges have two hyphens, and months are macros.
+ * Returns a BibTeX entry that LaTeX typesets correctly. Missing facts have no field. Braces
+ * protect significant capitals.
  */
 export function toBibtex(paper: CitedPaper): string {
   const { journal, families } = paper;

@@ -5,7 +5,7 @@ import { toBibtex } from "./toBibtex";
 import { toCsl } from "./toCsl";
 import { toRis } from "./toRis";
 
-/** Returns the papers in a citation format, in order: the text of a file or for the clipboard. */
+/** Returns a file with the papers in this order. */
 export function toCitations(papers: readonly CitedPaper[], format: CitationFormat): string {
   switch (format) {
     case "bibtex":

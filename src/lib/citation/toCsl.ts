@@ -7,8 +7,8 @@ const cslName = (name: string, families: readonly string[]) => {
 };
 
 /**
- * Returns a CSL-JSON item, the data format of the Citation Style Language. JSON omits undefined
- * fields, so missing facts have no field.
+ * CSL-JSON item (Citation Style Language). JSON omits undefined fields, so missing facts have no
+ * field.
  */
 export const toCsl = ({ journal, ...paper }: CitedPaper) => ({
   id: paper.bibkey,

@@ -6,8 +6,8 @@ import { familyFirst } from "./personName";
 const LINE_END = "\r\n";
 
 /**
- * Returns a RIS record for import into reference managers. Missing facts have no line; line breaks
- * in values become spaces.
+ * RIS record for reference managers. Missing facts have no line; line breaks in values become
+ * spaces.
  */
 export function toRis(paper: CitedPaper): string {
   const { journal } = paper;

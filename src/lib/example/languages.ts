@@ -1,11 +1,10 @@
 const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
-/** Returns the English name of a language code, or undefined for an unknown code. */
 export const languageName = (code: string): string | undefined => names.of(code);
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set("Arab Hebr Syrc Thaa Nkoo Adlm".split(" "));
 
-/** Scripts that a combined script contains. */
+/** Members of combined scripts. */
 const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
   ["Jpan", ["Hani", "Hira", "Kana"]],
   ["Kore", ["Hang", "Hani"]],

@@ -30,7 +30,6 @@ export const marked = (text: string): Required<TextPiece>[] =>
     mark === undefined ? [] : [{ text: words, mark }],
   );
 
-/** Removes the mark syntax and keeps the words. */
 export const withoutMarks = (text: string): string =>
   readMarks(text)
     .map((piece) => piece.text)

@@ -11,8 +11,8 @@ export interface Exploration {
 }
 
 /**
- * Facets with a single value per paper: one of the chosen values must match. In all other facets
- * every chosen value must match.
+ * A paper has one year and one venue, so one selected value suffices. Other facets require all
+ * selected values.
  */
 const ONE_IS_ENOUGH: ReadonlySet<FacetName> = new Set<FacetName>(["years", "venues"]);
 
@@ -23,10 +23,9 @@ const meets = (facet: FacetName, keys: readonly string[], chosen: readonly strin
     : chosen.every((key) => keys.includes(key)));
 
 /**
- * Returns the papers that match the filters and the search, and the number of papers by value.
- * Without a search, all papers match.
- * A value's count is the number of papers left after choosing it. Counts of years and venues ignore
- * the selection in their own facet. One pass over the papers.
+ * Returns the papers that match the filters and the search, and counts by facet value. A count is
+ * the number of papers left after choosing the value. Years and venues ignore their own facet's
+ * selection.
  */
 export function explore(
   { papers }: PaperIndex,

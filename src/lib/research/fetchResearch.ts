@@ -8,7 +8,7 @@ import { once } from "../once";
 const isCitedPaper = (value: unknown): value is CitedPaper =>
   isObject(value) && typeof value.bibkey === "string" && Array.isArray(value.authors);
 
-/** Fetches the data of all references, by prettyURL. Rejects if the request fails. */
+/** By prettyURL. Rejects if the request fails. */
 export const fetchCitedPapers = once(async (): Promise<ReadonlyMap<string, CitedPaper>> => {
   const record = await fetchJson(citedPapersPath);
   if (!isObject(record)) throw new Error(`${citedPapersPath} holds no record`);

@@ -3,13 +3,13 @@ import { groupBy } from "../lists";
 import { sortByText } from "../text";
 import type { ExplorerPaper } from "./explorerPaper";
 
-/** Papers under a year heading; null if the order has no headings. */
+/** `year` is null if the order has no headings. */
 export interface PaperGroup {
   year: number | null;
   papers: readonly ExplorerPaper[];
 }
 
-/** Sorts papers; groups them by year if the order is chronological. `papers` are newest first. */
+/** Sorts papers, and groups chronological orders by year. `papers` must be newest first. */
 export function groupPapers(papers: readonly ExplorerPaper[], order: PaperOrder): PaperGroup[] {
   if (papers.length === 0) return [];
   if (order === "title") {

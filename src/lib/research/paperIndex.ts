@@ -15,7 +15,6 @@ export interface FacetValue {
   label: string;
   /** Printed forms that differ from the label: other spellings of an author. */
   spellings: readonly string[];
-  /** Number of papers in the whole catalogue with this value. */
   total: number;
 }
 
@@ -27,13 +26,12 @@ export interface PaperIndex {
   values: Readonly<Record<FacetName, readonly FacetValue[]>>;
 }
 
-/** Venue labels by short name; the short name is the fallback. */
 const VENUES: Readonly<Record<string, string>> = researchCopy.venues;
 
-/** Key of the award facet's only value, because the wording of awards differs by year. */
+/** The award facet has one value, because the wording of awards differs by year. */
 const AWARDED = "yes";
 
-/** Returns every year from the first to the last, including years without papers. */
+/** Includes years without papers. */
 function fillYears(values: ReadonlyMap<string, FacetValue>): FacetValue[] {
   if (values.size === 0) return [];
   const years = [...values.keys()].map(Number);
@@ -44,7 +42,7 @@ function fillYears(values: ReadonlyMap<string, FacetValue>): FacetValue[] {
   });
 }
 
-/** Indexes papers for the explorer; runs once per visit. */
+/** Run once per visit. */
 export function indexPapers(
   papers: readonly ExplorerPaper[],
   people: readonly JoinedPerson[],
@@ -88,7 +86,7 @@ export function indexPapers(
   };
 }
 
-/** Returns a predicate for parsing URLs: true if some paper has the value. */
+/** Returns a predicate for parsing URLs. */
 export const isKnownValue =
   ({ values }: PaperIndex) =>
   (facet: FacetName, key: string): boolean =>

@@ -14,21 +14,20 @@ const topicSpellings: ReadonlyMap<string, string> = new Map([
 
 export const getTopic = (label: string): string => topicSpellings.get(slugify(label)) ?? label;
 
-/** Returns the main key of a topic for URLs, from the key of any spelling. */
+/** Key of the topic's main spelling, for URLs. */
 export const joinedTopicKey = (key: string): string => {
   const topic = topicSpellings.get(key);
   return topic === undefined ? key : slugify(topic);
 };
 
-/** Returns the key of a topic for URLs, the same for all spellings. */
+/** Key for URLs, the same for all spellings. */
 export const topicKey = (label: string): string => joinedTopicKey(slugify(label));
 
 const workKeys = new Set(kindsOfWork.map(slugify));
 
-/** True if the label is a kind of work, false if it's a topic. */
 export const isKindOfWork = (label: string): boolean => workKeys.has(topicKey(label));
 
-/** Returns a paper's topics in their main spelling, without duplicates. */
+/** In their main spelling, without duplicates. */
 export const getTopics = (labels: readonly string[]): string[] => [
   ...new Set(labels.map(getTopic)),
 ];

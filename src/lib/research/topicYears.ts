@@ -2,20 +2,16 @@ import { nothingChosen, type ChosenValues } from "../../routes/researchQuery";
 import { explore } from "./explore";
 import type { PaperIndex } from "./paperIndex";
 
-/** Key for all topics or all years. */
+/** Stands for all topics or all years. */
 export const ALL = "";
 
-/** Returns the selection with this topic and year; other facets stay unchanged. */
 export const chooseTopicYear = (chosen: ChosenValues, topic: string, year: string) => ({
   ...chosen,
   topics: topic === ALL ? nothingChosen.topics : [topic],
   years: year === ALL ? nothingChosen.years : [year],
 });
 
-/**
- * Counts papers by topic and year under all other filters; the table's own filters would leave one
- * cell.
- */
+/** Counts papers by topic and year. Ignores the table's own filters, which would leave one cell. */
 export function countTopicYears(
   index: PaperIndex,
   chosen: ChosenValues,

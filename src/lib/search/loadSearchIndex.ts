@@ -10,15 +10,12 @@ const isSearchFile = (value: unknown): value is SearchFile =>
   isObject(value.kinds) &&
   ["documents", "ignored", "terms", "facts"].every((key) => Array.isArray(value[key]));
 
-/**
- * Fetches the search file on the first call, once per visit. After a failure, the next call tries
- * again.
- */
+/** Fetches the file once per visit. After a failure, the next call tries again. */
 export const loadSearchFile = once(async () => {
   const file = await fetchJson(searchIndexPath);
   if (!isSearchFile(file)) throw new Error(`${searchIndexPath} holds no search index`);
   return file;
 });
 
-/** Builds the index of all pages, once per visit. */
+/** Builds the index once per visit. */
 export const loadSearchIndex = once(async () => prepareSearch(await loadSearchFile()));

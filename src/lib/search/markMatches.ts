@@ -5,14 +5,13 @@ export interface TextPiece {
   isMatch: boolean;
 }
 
-/** Characters of a snippet, and of its text before the first match. */
 const SNIPPET_LENGTH = 150;
 const BEFORE_MATCH = 50;
 
 const isFound = ({ folded, parts }: Word, found: ReadonlySet<string>) =>
   [folded, ...parts].some((form) => found.has(form));
 
-/** Splits a text into matching and other runs; together they are the whole text. */
+/** The pieces together are the whole text. */
 export function markMatches(text: string, found: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = [];
   let at = 0;
@@ -27,7 +26,6 @@ export function markMatches(text: string, found: ReadonlySet<string>): TextPiece
   return pieces;
 }
 
-/** Returns the text around the first match, cut between words, with ellipses. */
 export function getSnippet(text: string, found: ReadonlySet<string>): TextPiece[] {
   const words = getWords(text);
   const earliest = (words.find((word) => isFound(word, found))?.start ?? 0) - BEFORE_MATCH;

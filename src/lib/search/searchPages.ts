@@ -6,61 +6,51 @@ import { getWords, toPhrase } from "./words";
 
 export type SearchKind = "solutions" | "products" | "papers" | "people" | "news" | "jobs" | "pages";
 
-/** Page or section in the index; all fields are plain text. */
 export interface SearchDocument {
   kind: SearchKind;
-  /** Path, with a fragment for a section. */
+  /** With a fragment for a section. */
   path: string;
   title: string;
-  /** Identifying line, such as venue and authors; may be empty. */
+  /** For example venue and authors; may be empty. */
   detail: string;
-  /** All other text. */
   text: string;
-  /** Keywords of the page's metadata. */
   keywords?: string | undefined;
 }
 
 export interface SearchFile {
   documents: readonly SearchDocument[];
-  /** Stop words, such as "the". */
   ignored: readonly string[];
-  /** Words that match every page of a kind, even if the page doesn't contain them. */
+  /** Words that match every page of a kind. */
   kinds: Readonly<Partial<Record<SearchKind, string>>>;
   terms: readonly Term[];
   facts: readonly Fact[];
 }
 
-/** Technical term with its synonyms and translations. */
 export interface Term {
   term: string;
   synonyms: readonly string[];
   translations: readonly { language: string; words: readonly string[] }[];
 }
 
-/** Number that the company claims. */
 export interface Fact {
   says: string;
   about: string;
-  /** Path of the page that the number is about. */
   path: string;
 }
 
-/** Search index, built once per visit. */
+/** Built once per visit. */
 export interface SearchIndex extends Omit<SearchFile, "documents"> {
   documents: ReadonlyMap<unknown, SearchDocument>;
   words: MiniSearch<SearchDocument>;
-  /** Cache of the words searched so far: while somebody types, only the last one is new. */
+  /** Cache of searched words; typing adds only the last one. */
   parts: Map<string, Part>;
   names: readonly { term: string; language: string; phrase: string; pattern: RegExp }[];
 }
 
 /** Interpretation of a search through a synonym or translation. */
 export interface Reading {
-  /** Term that replaces a part of the search. */
   term: string;
-  /** Synonym or translation, as found in the search. */
   word: string;
-  /** Languages of that word. */
   languages: readonly string[];
 }
 
@@ -77,54 +67,45 @@ interface Part {
   forgives: boolean;
 }
 
-/** Kinds that a search without a name is more likely to mean. */
+/** Kinds to prefer if the search isn't a name. */
 const MEANT_FIRST: ReadonlySet<SearchKind> = new Set(["solutions", "products", "people"]);
-/**
- * Minimum length for prefix search. Shorter words match as prefixes only if no page has the whole
- * word.
- */
+/** Shorter words match as prefixes only if no page has the whole word. */
 const SHORTEST_BEGINNING = 3;
-/** Minimum length for fuzzy search; shorter words have too many neighbours. */
+/** Shorter words have too many fuzzy neighbours. */
 const SHORTEST_FORGIVEN = 5;
-/** Maximum length for fuzzy search, which is slow for long words. Nobody types longer ones. */
+/** Fuzzy search is slow for longer words. */
 const LONGEST_FORGIVEN = 40;
-/** Minimum length of words that may have two typing errors. */
+/** Longer words may have two typing errors. */
 const LONG_WORD = 7;
-/**
- * Matches endings of English plurals and verbs, so that checks and checking also match check, but
- * spring not "spr".
- */
+/** English inflections: checks and checking match check, but spring doesn't become "spr". */
 const INFLECTION =
   /(?:(?<=[aeiouy].*)(?:ing|ed)|ies|es|e|(?<=f)y|(?<=[ac]t)(?:ions?|ors?)|(?<![isu])s)$/;
-/**
- * Matches endings of longer words in most languages of the translations: recensione and recensioni
- * have one stem.
- */
+/** Inflections in most languages of the translations: recensione and recensioni have one stem. */
 const ENDING = /(?<=.{4})(?:[aei]re|[aeiouy]+[rns]?)$/;
 /**
  * Pattern of endings to accept after a stem, including verbs with pronouns: contattare, contatti,
  * contattarvi.
  */
 const FORMS = "(?:[aeiouyrnst]{0,4}|[aei]r[a-z]{2,3})";
-/** Minimum length of words that may be split into two. */
+/** Longer words may be split into two. */
 const SHORTEST_COMPOUND = 10;
-/** Minimum number of parts in a search whose results may lack some. */
+/** Results of searches with this many parts may lack some. */
 const LONG_SEARCH = 3;
-/** Weight of a part that matches a term, because a term is more specific than other words. */
+/** A term is more specific than other words. */
 const WORTH_OF_TERM = 1.5;
 /** Weight of a title that begins with the whole search. */
 const WORTH_OF_TITLE = 4;
 
 const ENGLISH = "English";
 
-/** Returns a pattern that finds a synonym or translation in a phrase, in any inflected form. */
+/** Matches a phrase in any inflected form. */
 const patternOf = (phrase: string, language: string) => {
   const forms = (one: string) => `${one.replace(ENDING, "")}${FORMS}`;
   const name = language === ENGLISH ? `${phrase}s?` : phrase.replace(/\p{L}{5,}/gu, forms);
   return new RegExp(`(?<= )${name}(?= )`);
 };
 
-/** Builds the index in chunks, so that the page stays responsive. */
+/** Works in chunks, so that the page stays responsive. */
 export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
   const { documents, kinds, terms } = file;
   const byPath = new Map<unknown, SearchDocument>(documents.map((one) => [one.path, one]));
@@ -155,14 +136,12 @@ export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
 const all = (queries: Query[]) => ({ combineWith: "AND" as const, queries });
 const some = (queries: Query[]) => ({ combineWith: "OR" as const, queries });
 
-/** Splits a word in two at every position. */
 const halves = (word: string): [string, string][] =>
   Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]);
 
 /**
- * Searches one word: as typed, as a prefix and without its inflection.
- * If no page matches, it allows one typing error such as two swapped letters, then two joined
- * words. Long words may have two errors. Results are cached.
+ * Searches one word: exact, as a prefix and without its inflection. Falls back to one typing error
+ * (two in long words), then to two joined words. Cached.
  */
 function toPart({ words, parts }: SearchIndex, word: string): Part {
   const known = parts.get(word);
@@ -205,13 +184,12 @@ function partCompounds(index: SearchIndex, phrase: string): string {
     .join(" ");
 }
 
-/** Returns the words of a phrase without stop words and duplicates. */
 const tellingWords = ({ ignored }: SearchIndex, phrase: string): string[] =>
   [...new Set(phrase.split(" "))].filter((word) => word !== "" && !ignored.includes(word));
 
 const isEnglish = (reading: Reading | null) => reading?.languages.includes(ENGLISH) === true;
 
-/** Returns the terms for the longest synonym or translation in a search. */
+/** Returns a reading for each term of the longest synonym or translation. */
 function getReadings({ names }: SearchIndex, phrase: string): Reading[] {
   const named = names.flatMap(({ pattern, ...name }) =>
     (pattern.exec(` ${phrase} `) ?? []).map((word) => ({ ...name, word })),
@@ -297,7 +275,7 @@ function find({ documents }: SearchIndex, parts: readonly Part[], phrase: string
 
 const asksForNumber = /\b(?:how many|number of)\b/;
 
-/** Searches the pages; `chosen` is the index of the interpretation in `readings`. */
+/** `chosen` is the index of the interpretation in `readings`. */
 export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   // A URL may contain more than the search field allows.
   const query = typed.slice(0, LINE_MAX_LENGTH);
@@ -326,19 +304,14 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   const terms = read.parts.flatMap(({ reading }) => reading ?? []);
   const asked = toPhrase([query, ...terms.map(({ term }) => term)].join(" "));
   return {
-    /**
-     * Interpretations in order of preference; null is "as typed". Empty if there is only that one.
-     */
+    /** In order of preference; null means "as typed". Empty if there is no other. */
     readings: others.length === 0 ? [] : choices.map(({ reading }) => reading),
-    /** Interpretations used in this search, each with its term. */
     terms,
-    /** Words that no page has together with all the others. */
     leftOut: read.leftOut.map(({ label }) => label),
-    /** True if a word has only near matches. */
     forgives: read.forgives && results.length > 0,
     total: results.length,
     results,
-    /** In the order of their best results. */
+    /** Ordered by best result. */
     groups: [...new Set(results.map(kindOf))].map((kind) => ({
       kind,
       results: results.filter((result) => kindOf(result) === kind),

@@ -1,6 +1,6 @@
 import { foldForms, normalizeForSearch } from "../text";
 
-/** Word of a text: UTF-16 offsets, folded form, and parts of a compound such as WordAtlas. */
+/** Offsets in UTF-16 units, folded form, and parts of a compound such as WordAtlas. */
 export interface Word {
   start: number;
   end: number;
@@ -10,10 +10,9 @@ export interface Word {
 
 /** Scripts without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
-/** Minimum length of a compound's part. */
 const SHORTEST_PART = 5;
 
-/** Cache of folded words: folding is the slowest step of indexing, and words repeat. */
+/** Folding is the slowest step of indexing, and words repeat. */
 const folded = new Map<string, string>();
 const fold = (word: string): string => {
   const known = folded.get(word) ?? normalizeForSearch(word);
@@ -56,7 +55,7 @@ export const getWords = (text: string): Word[] => {
   );
 };
 
-/** Returns the folded words joined by spaces, to compare texts by whole words. */
+/** Folded words joined by spaces, for comparing whole words. */
 export const toPhrase = (text: string): string =>
   getWords(text)
     .map(({ folded }) => folded)

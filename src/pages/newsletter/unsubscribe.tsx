@@ -7,7 +7,6 @@ import { assertDefined } from "../../lib/assertDefined";
 import { unsubscribeCodeParameter } from "../../forms/mail/contract/paths";
 import { PageHead } from "../../seo/PageHead";
 
-/** The code of the link in the e-mail; there is no query while the page is built. */
 const codeIn = (search: string) => new URLSearchParams(search).get(unsubscribeCodeParameter) ?? "";
 
 const UnsubscribePage = ({ data, location }: PageProps<Queries.UnsubscribePageQuery>) => {
@@ -29,7 +28,7 @@ const UnsubscribePage = ({ data, location }: PageProps<Queries.UnsubscribePageQu
 export default UnsubscribePage;
 
 export const Head: HeadFC<Queries.UnsubscribePageQuery> = ({ data, location }) => {
-  // What Gatsby hands to a head has no query.
+  // Gatsby's Head props have no query.
   const { search } = useLocation();
   return (
     <PageHead

@@ -8,7 +8,7 @@ export interface Crumb {
   path: string;
 }
 
-/** Returns the breadcrumb's JSON-LD: the home page, then `steps`; the last is the current page. */
+/** JSON-LD of the path from the home page through `steps`; the last is the current page. */
 export const breadcrumbList = (
   site: SiteIdentity,
   steps: readonly [Crumb, ...Crumb[]],

@@ -2,6 +2,6 @@ import type { ImageFile } from "../../ui/Picture";
 import { absoluteUrl } from "../headTags";
 import type { SiteIdentity } from "./publisher";
 
-/** The `image` of a record in structured data; nothing without a file. */
+/** JSON-LD `image`; empty without a file. */
 export const pageImage = (site: SiteIdentity, file: Pick<ImageFile, "publicURL"> | null) =>
   file?.publicURL ? { image: absoluteUrl(site.url, file.publicURL) } : {};

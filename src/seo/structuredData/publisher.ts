@@ -6,10 +6,10 @@ export interface SiteIdentity {
   url: string;
 }
 
-/** Returns the company's `@id` in structured data; every page includes the full record. */
+/** Only reference the company; every page includes the full record. */
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
-/** Returns the company as publisher or employer: a name and a reference to the full record. */
+/** The company as publisher or employer. */
 export const publisher = (site: SiteIdentity) =>
   ({
     "@type": "Organization",

@@ -5,21 +5,17 @@ import type { SiteIdentity } from "./publisher";
 export interface VideoFacts {
   title: string;
   description: string;
-  /** LOCAL for a file of this site, YOUTUBE for an embedded player. */
+  /** LOCAL or YOUTUBE. */
   source: string;
   url: string;
   /** In seconds. */
   duration: number;
-  /** `YYYY-MM-DD`. */
   uploadDate: string;
-  /** Picture URLs or paths on the site. */
+  /** URLs, or paths on the site. */
   thumbnails: readonly string[];
 }
 
-/**
- * Returns a video's JSON-LD, or null without a picture: name, thumbnailUrl and uploadDate are
- * required.
- */
+/** Returns null without a picture: name, thumbnailUrl and uploadDate are required. */
 export const videoObject = (
   site: SiteIdentity,
   video: VideoFacts,

@@ -92,7 +92,6 @@ export const aboutViewFragment = graphql`
 
 type Releases = Queries.AboutViewFragment["releases"]["nodes"];
 
-/** What was released in each year. */
 const Years = ({ releases }: { releases: Releases }) => (
   <div className={styles.years}>
     {groupBy(releases, ({ datePublished }) => datePublished.slice(0, 4)).map(
@@ -110,7 +109,7 @@ const Years = ({ releases }: { releases: Releases }) => (
   </div>
 );
 
-/** Who we are, what we believe, what can be counted, and the open jobs by category. */
+/** History, beliefs, numbers, and open jobs by category. */
 export function AboutView({ aboutPage, homePage, releases, allJob }: Queries.AboutViewFragment) {
   const { header, closing, why, how, words, careers } = assertDefined(aboutPage, "AboutPage");
   const { languages } = assertDefined(homePage, "HomePage");

@@ -5,7 +5,7 @@ import * as styles from "./LineFigure.module.css";
 const circles = (xs: readonly number[], y: number, r: number) =>
   xs.map((x) => <circle key={x} cx={x} cy={y} r={r} />);
 
-/** One line as each sense; it enters and leaves a cell of 240 by 150 at y = 96, so that they join. */
+/** Cells of 240 × 150; each line enters and leaves at y = 96, so that neighbours join. */
 const DRAWINGS: readonly ReactNode[] = [
   <>
     <path d="M-2000 96H240" />
@@ -45,11 +45,10 @@ const DRAWINGS: readonly ReactNode[] = [
 ];
 
 export interface LineFigureProps {
-  /** In the order of the drawings. */
   senses: readonly { readonly sense: string; readonly sentenceHtml: string }[];
 }
 
-/** One line drawn through the senses of its word. */
+/** One continuous line through the senses of a word. */
 export const LineFigure = ({ senses }: LineFigureProps) => (
   <figure aria-labelledby="why">
     <ol className={styles.line}>

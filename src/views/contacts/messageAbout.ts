@@ -1,14 +1,13 @@
 import { ABOUT_PARAMETER } from "../../routes/paths";
 
-/** A record that a message can be about. */
 interface Titled {
   readonly jsonId: string;
   readonly title: string;
 }
 
 /**
- * The message that the contact form begins with, by the id in the query. The words are ours:
- * an unknown id gives none, so that a link can't put words into a visitor's mouth.
+ * Returns the contact form's initial message for an id in the query. Unknown ids give no message,
+ * so that a link can't insert a text of its own.
  */
 export function messageAbout(
   queryString: string,

@@ -9,7 +9,7 @@ import * as styles from "./Finder.module.css";
 
 type Finder = NonNullable<Queries.HomeViewFragment["homePage"]>["finder"];
 
-/** Questions whose every answer leads to a product: the way in for those who know only what's on their desk. */
+/** Questions with a product per answer, for visitors who know only their problem. */
 export const Finder = ({ title, description, questions, more, action }: Finder) => (
   <Section id="products" labelledBy="which" className={sectionStyles.tight}>
     <SectionHeader

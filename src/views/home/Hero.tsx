@@ -7,8 +7,8 @@ import * as styles from "./Hero.module.css";
 type Hero = NonNullable<Queries.HomeViewFragment["homePage"]>["hero"];
 
 /**
- * The top of the home page. Choosing a sentence lights its sense in the graph and dims the others by
- * style sheet alone, so it works before and without JavaScript.
+ * Top of the home page. Choosing a sentence highlights its sense and dims the others with CSS
+ * only, so it works without JavaScript.
  */
 export function Hero({ hero }: { hero: Hero }) {
   const { primaryAction, secondaryAction, contexts } = hero;

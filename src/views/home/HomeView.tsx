@@ -138,7 +138,7 @@ export const homeViewFragment = graphql`
   }
 `;
 
-/** The home page: leads to the solutions, the products, the research and the news. */
+/** Home page: solutions, products, research and news. */
 export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
   const { hero, lexicon, senses, finder, languages, research, newsTitle, caseStudies, closing } =
     assertDefined(data.homePage, "Home page");

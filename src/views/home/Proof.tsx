@@ -13,7 +13,7 @@ export interface ProofProps {
   papers: Queries.HomeViewFragment["homePapers"]["nodes"];
 }
 
-/** What can be counted: languages as areas to scale, papers as beads, each from the records. */
+/** Numbers from the records: languages as areas to scale, papers as dots. */
 export function Proof({ languages, research, papers }: ProofProps) {
   const years = groupBy(papers, ({ publicationYear }) => String(publicationYear));
   return (

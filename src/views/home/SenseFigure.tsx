@@ -4,20 +4,21 @@ import * as styles from "./SenseFigure.module.css";
 type Written = NonNullable<Queries.HomeViewFragment["homePage"]>["senses"][number]["given"][number];
 
 export interface SenseFigureProps {
-  /** What goes in: one line, or several names of one thing. */
+  /** Input: one line, or several names of one thing. */
   given: readonly Written[];
-  /** What it means, or what the names have in common. */
+  /** Meaning of the input, or of all its names. */
   meaning: Written | null;
-  /** What else is read in it. */
+  /** Further results. */
   read: readonly Written[];
 }
 
-/** Names on the left, joined at what they mean; what is known of it on the right. */
+/** Names on the left, joined at their meaning; results on the right. */
 const Fan = ({ given, meaning, read }: SenseFigureProps) => {
   const side = (words: readonly Written[], className: string | undefined) => (
     <ul className={className}>
       {words.map(({ text, language, note }, index) => {
-        // How many rows an arc spans, from the middle of its own to where the arcs meet, and which way.
+        // Rows that an arc spans, from its own middle to the common point; the sign gives the
+        // direction.
         const steps = (words.length - 1) / 2 - index;
         return (
           <li key={text} style={{ "--steps": Math.abs(steps), "--down": steps < 0 ? -1 : 1 }}>
@@ -36,7 +37,7 @@ const Fan = ({ given, meaning, read }: SenseFigureProps) => {
   );
 };
 
-/** What goes into a solution and what comes out, drawn from the record and from nothing else. */
+/** A solution's input and output, from the record only. */
 export const SenseFigure = ({ given, meaning, read }: SenseFigureProps) => (
   <figure className={styles.root}>
     {given.length === 1 ? (

@@ -1,10 +1,10 @@
-// Always a file, never an address with the file inside it, which `<use>` may not name.
+// Forces a file: `<use>` can't refer to a data URL.
 import outlinesUrl from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./senseGraphWords.svg";
 import { senseColour } from "../../lib/senseColour";
 import { OUTLINE_UNITS_PER_EM, outlineId, senseGraphWords } from "./senseGraphWords";
 import * as styles from "./SenseGraph.module.css";
 
-/** Units of the drawing. The headword's node stands at `HEAD`; the words hang below it. */
+/** Drawing units. The headword's node is at `HEAD`; the words are below it. */
 const WIDTH = 644;
 const RIGHT = 640;
 const HEAD = { x: 288, y: 32 };
@@ -15,7 +15,7 @@ const WORD_SIZE = 27;
 const NOTE_SIZE = 20;
 const HEAD_SIZE = 74;
 const WORD_X = HEAD.x + 22;
-/** From the middle of a line to its base line, in parts of the size. */
+/** Distance from a line's middle to its baseline, relative to the font size. */
 const BASELINE = 0.34;
 
 const getTop = (sense: number) =>
@@ -26,28 +26,28 @@ const getTop = (sense: number) =>
 
 const HEIGHT = Math.round(getTop(senseGraphWords.length));
 
-/** A semicircle from the headword down to a word: all of them touch at one point. */
+/** Semicircle from the headword to a word; all touch at one point. */
 const arcTo = (y: number) => {
   const radius = (y - HEAD.y) / 2;
   return `M${HEAD.x} ${HEAD.y}A${radius} ${radius} 0 0 0 ${HEAD.x} ${y}`;
 };
 
-/** The arcs are drawn 45 ms apart in reading order, four of each sense. */
+/** Arcs start 45 ms apart in reading order; each sense has four. */
 const arcDelay = (sense: number, index: number) => `${(sense * 4 + index) * 45}ms`;
 
 export interface SenseGraphProps {
   headword: string;
   partOfSpeech: string;
-  /** The senses' names, in the order of the graph's words. */
+  /** In the order of the graph's words. */
   senses: readonly string[];
-  /** Says what the drawing shows. */
+  /** Accessible description. */
   label: string;
 }
 
 /**
- * The hero's drawing: one word joined by arcs to the words for its senses in other scripts. The arcs
- * draw themselves once, unless the visitor asked for less motion; a sense under the pointer dims the
- * others. Each sense carries `data-sense` with its number, by which its surroundings light it.
+ * The hero's drawing: arcs join a word to translations of its senses in other scripts. The arcs
+ * animate once, unless the visitor prefers reduced motion. Hovering a sense dims the others.
+ * `data-sense` holds a sense's number for the parent's style sheet.
  */
 export function SenseGraph({ headword, partOfSpeech, senses, label }: SenseGraphProps) {
   return (

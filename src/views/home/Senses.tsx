@@ -15,11 +15,11 @@ export interface SensesProps {
   senses: HomePage["senses"];
 }
 
-/** The fragment to which the hero's first button leads. */
+/** Target of the hero's first button. */
 const ID = "solutions";
 const HEADING_ID = `${ID}-title`;
 
-/** The company's name as an entry of its own dictionary: each solution is a sense, and is seen at work. */
+/** The company's name as a dictionary entry: each solution is a sense, with an example. */
 export function Senses({ entry, senses }: SensesProps) {
   return (
     <section id={ID} aria-labelledby={HEADING_ID}>

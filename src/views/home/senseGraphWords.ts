@@ -1,4 +1,7 @@
-/** The words of the hero's graph: one list per sense of *spring*, in the order of the records' `contexts`. */
+/**
+ * Translations in the hero's graph: one list per sense of *spring*, in the order of the records'
+ * `contexts`.
+ */
 export const senseGraphWords: readonly (readonly string[])[] = [
   ["primavera", "весна", "ربيع", "वसंत"],
   ["泉", "πηγή", "מעיין", "ምንጭ"],
@@ -6,12 +9,11 @@ export const senseGraphWords: readonly (readonly string[])[] = [
   ["прыжок", "قفزة", "ցատկ", "άλμα"],
 ];
 
-/** Units per em of the outlines in `senseGraphWords.svg`. */
 export const OUTLINE_UNITS_PER_EM = 270;
 
 /**
- * The id of a word's outline in `senseGraphWords.svg`, by its sense and its place, both from 0; null
- * for words in Latin letters, which are text in the preloaded display font.
+ * Id of a word's outline in `senseGraphWords.svg`; indexes from 0. Null for Latin words, which are
+ * text in the preloaded display font.
  */
 export const outlineId = (sense: number, index: number): string | null =>
   /^\p{Script=Latin}+$/u.test(senseGraphWords[sense]?.[index] ?? "") ? null : `w${sense}${index}`;

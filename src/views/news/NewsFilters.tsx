@@ -10,14 +10,12 @@ import * as styles from "./NewsFilters.module.css";
 export interface NewsFiltersProps {
   search: TypedSearch;
   types: readonly string[];
-  /** Keys of types. */
   chosen: readonly string[];
   onToggle: (typeKey: string) => void;
-  /** The search field is about to be used. */
+  /** Called on focus, to prefetch. */
   onApproach: () => void;
 }
 
-/** The search field of the news and the types to choose from. */
 export function NewsFilters({
   search: { field, submit },
   types,

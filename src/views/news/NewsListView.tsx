@@ -53,13 +53,13 @@ export const newsListViewFragment = graphql`
 `;
 
 export interface NewsListViewProps extends Queries.NewsListViewFragment {
-  /** The query string of the address; it is the only state of the list. */
+  /** Query string of the address; the only state of the list. */
   search: string;
 }
 
 const NOTES_ID = "also";
 
-/** All news: search, types and pages, with every state in the address. Notes without a page follow. */
+/** News with search, types and pages, all kept in the address. Short news without a page follow. */
 export function NewsListView({
   newsPage,
   allArticle: { nodes: articles },
@@ -69,7 +69,7 @@ export function NewsListView({
   const types = page.types
     .map(({ name }) => name)
     .filter((type) => articles.some((article) => article.type === type));
-  // The page as built knows no query: its first render is the first page of all news.
+  // The prerendered page has no query and shows the first page.
   const query = parseNewsQuery(useQueryString(queryString), types.map(articleTypeKey));
   const searched = useListSearch(
     query.search,
@@ -106,7 +106,7 @@ export function NewsListView({
         : [...query.types, key],
     });
   };
-  /** Drops a filter. The button that did it goes too, so the focus moves to the heading. */
+  /** The pressed button disappears with its filter, so the focus moves to the heading. */
   const widen = (next: Partial<NewsQuery>) => {
     typedSearch.reset();
     go(next);

@@ -9,7 +9,6 @@ import { SmartLink } from "../../ui/SmartLink";
 import { pageOfNews } from "./newsRow";
 import * as styles from "./NewsRows.module.css";
 
-/** Date and type of an article. */
 export const NewsMeta = ({
   article: { datePublished, type },
 }: {
@@ -22,13 +21,11 @@ export const NewsMeta = ({
 );
 
 export interface NewsRowsProps {
-  /** Articles with a page. */
   articles: readonly Queries.NewsRowFragment[];
-  /** The article shown larger. */
   leadId?: string | undefined;
 }
 
-/** News under its years, each with its picture and a link to its page. */
+/** News grouped by year, with pictures. */
 export const NewsRows = ({ articles, leadId }: NewsRowsProps) =>
   groupBy(articles, ({ datePublished }) => datePublished.slice(0, "YYYY".length)).map(
     ({ heading: year, items }) => (

@@ -1,11 +1,11 @@
 import type { ToDocuments } from "../../lib/search/searchList";
 import { pageOfNews } from "./newsRow";
 
-/** The words of HTML, as a browser reads them; those of two elements stay apart. */
+/** Converts HTML to plain text; block boundaries become spaces. */
 const getWords = (html: string) =>
   new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html").body.textContent;
 
-/** The articles as they're searched: what their rows show, and what their pages say. */
+/** Search documents of the articles: text of the rows and of the pages. */
 export const toDocuments =
   (articles: readonly Queries.NewsRowFragment[]): ToDocuments =>
   (pages) =>

@@ -17,22 +17,18 @@ export const notFoundViewFragment = graphql`
 
 export interface NotFoundViewProps {
   page: Queries.NotFoundViewFragment;
-  /**
-   * The path that does not exist, empty until it's known; nothing where the visitor came
-   * here by the page's own address.
-   */
+  /** Missing path; empty until known, undefined if the visitor opened this page's own address. */
   missingPath?: string | null | undefined;
-  /** The page before this one, if the visitor came from one. */
+  /** Previous page of this visit. */
   backTo?: string | undefined;
-  /** Opens the search. */
   onSearch?: () => void;
 }
 
-/** Says that there is no such page, and suggests near ones. */
+/** Reports a missing page and suggests similar ones. */
 export function NotFoundView({ page, missingPath, backTo, onSearch }: NotFoundViewProps) {
   const meant = missingPath ?? "";
   const index = useLoaded(loadSearchIndex, { isNeeded: meant !== "", key: meant });
-  // Without the index the page still says what's wrong.
+  // Without the index there are no suggestions.
   const suggestions =
     meant !== "" && index.step === "loaded" ? nearestPages(index.value, meant) : [];
   return (
@@ -60,7 +56,7 @@ export function NotFoundView({ page, missingPath, backTo, onSearch }: NotFoundVi
           </div>
         </div>
       </div>
-      {/* Its room is kept free, so that nothing moves when the suggestions arrive. */}
+      {/* Reserves space, to prevent a layout shift. */}
       {typeof missingPath === "string" && (
         <div className={styles.suggestions}>
           {suggestions.length > 0 && (

@@ -51,13 +51,12 @@ export const researchViewFragment = graphql`
 `;
 
 export interface ResearchViewProps extends Queries.ResearchViewFragment {
-  /** The query string of the address; it is the only state of the explorer. */
+  /** Query string of the address; the only state of the explorer. */
   search: string;
-  /** On the page of a year's papers. */
+  /** Set on a year's page. */
   year?: string | undefined;
 }
 
-/** How many papers there are, whose and of when. */
 function Counts({ papers }: { papers: readonly ExplorerPaper[] }) {
   const people = new Set(
     papers.flatMap(({ authors }) => authors.map(({ slug, name }) => slug ?? name)),
@@ -68,7 +67,7 @@ function Counts({ papers }: { papers: readonly ExplorerPaper[] }) {
   return <p>{researchCopy.catalogue(papers.length, people.size, from, to)}</p>;
 }
 
-/** The catalogue: every paper, newest first, under its year, to be searched and filtered. */
+/** The catalogue: all papers, newest first, grouped by year, with search and filters. */
 export function ResearchView({
   researchPage,
   allPublication,
@@ -117,7 +116,7 @@ export function ResearchView({
         }
       />
       <div className={`page ${styles.catalogue}`}>
-        {/* The page as built knows no query: its first render is the whole list. */}
+        {/* The prerendered page has no query and lists all papers. */}
         {papers.length === 0 ? (
           <p>{researchCopy.none}</p>
         ) : (

@@ -2,10 +2,7 @@ import { useEffect, useState } from "react";
 import { EMAIL_REVEAL_DELAY_MS } from "../../lib/limits";
 import * as styles from "./TextPageView.module.css";
 
-/**
- * An address that appears half a second after the page, in the browser only. Its line is
- * there from the start, so nothing moves.
- */
+/** Shows the address half a second after hydration. Its line is reserved, so nothing shifts. */
 export function RevealedEmail({ email }: { email: string }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {

@@ -27,13 +27,12 @@ export const textPageViewFragment = graphql`
 
 export interface TextPageViewProps {
   page: Queries.TextPageViewFragment;
-  /** What stands below a section, by the name of its insert. */
+  /** Content below a section, by the name of its insert. */
   inserts: Readonly<Record<string, ReactNode>>;
-  /** A button in the header, such as that of the cookie preferences. */
   action?: ReactNode;
 }
 
-/** A legal text with its contents beside it. */
+/** A legal text with a table of contents. */
 export function TextPageView({ page, inserts, action }: TextPageViewProps) {
   const { header, revised, sections } = page;
   return (
