@@ -15,23 +15,23 @@ import { builtSiteDir } from "./builtSiteDir";
 import { isImmutable, NOT_FOUND_FILE } from "./host/hostRules";
 import { listFiles } from "./host/listFiles";
 
-/** Symbolic link to the current release; PUBLIC_DIR of a host that serves releases. */
+/** Symbolic link to the current release, for PUBLIC_DIR. */
 const CURRENT = "current";
 
-/** Suffix of the list of a release's own hashed files, next to its folder. */
+/** List of a release's own hashed files, next to its folder. */
 const LIST = ".hashed.txt";
 
-/** Retention of earlier releases and their hashed files, which open pages may still request. */
+/** Open pages may still request hashed files of earlier releases. */
 const HOUR_MS = 60 * 60 * 1000;
 const KEPT_MS = 7 * 24 * HOUR_MS;
 
 const isHashed = (file: string): boolean => isImmutable(file.replace(/\.(?:br|gz)$/, ""));
 
-/** Parses a release's time from its name; NaN for other names. */
+/** NaN for names that aren't releases. */
 const timeOf = (name: string): number =>
   Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, "T$1:$2:$3.$4Z"));
 
-/** Returns complete releases, oldest first, and leftovers that can be deleted. */
+/** Complete releases, oldest first, and leftovers to delete. */
 const readReleases = async (folder: string, now: Date) => {
   const names = (await readdir(folder)).sort();
   const current = await readlink(path.join(folder, CURRENT)).catch(() => undefined);

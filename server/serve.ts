@@ -12,13 +12,10 @@ import { readRedirects } from "./host/readRedirects";
 import { gateway } from "./plugins/gateway";
 import { type Settings, readSettings } from "./settings";
 
-/** Grace period for open responses when the host stops, in milliseconds. */
+/** For open responses when the host stops. */
 const STOP_TIMEOUT_MS = 10_000;
 
-/**
- * Returns a line for each feature that is off, with the setting that turns it on. Mail delivery is
- * separate.
- */
+/** One line per disabled feature, with the setting that enables it. Mail delivery is separate. */
 const offLines = (settings: Settings): string[] => {
   const { GATSBY_RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = settings;
   return [
@@ -37,7 +34,7 @@ const offLines = (settings: Settings): string[] => {
   ];
 };
 
-/** Returns version and mode from the head of the built home page; empty without one. */
+/** From the built home page's head; empty without one. */
 const readVersion = (publicDir: string): string => {
   const home = readFileSync(path.join(publicDir, "index.html"), "utf8");
   return /name="application-version" content="([^"]+)"/.exec(home)?.[1] ?? "";
@@ -76,7 +73,6 @@ const serve = async (): Promise<void> => {
     await host.close();
   });
 
-  // An unavailable database was already reported.
   const waiting = await host.describeWaiting().catch(() => undefined);
   const { port } = new URL(host.listeningOrigin);
   const name = settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST;

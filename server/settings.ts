@@ -2,7 +2,7 @@ import { z } from "zod";
 import company from "../data/site/company.json";
 import site from "../data/site/site.json";
 
-/** The gateway named in the site's record, if any. */
+/** From the site's record. */
 const { mailGateway: recordedGateway = "" }: { website: string; mailGateway?: string } =
   site.addresses;
 
@@ -10,7 +10,6 @@ const TOKEN_SECRET_MIN_LENGTH = 32;
 
 export const MEBIBYTE = 1_048_576;
 
-/** An e-mail address without a name. */
 export const ADDRESS = /^[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+$/u;
 const NAMED_ADDRESS = /^[^<>@\p{Cc}]*<[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>$/u;
 /** Names of headers and cookies (RFC 9110). */
@@ -20,7 +19,7 @@ const DATABASE_RULE =
 
 const LOOPBACK = /^(?:|localhost|127(?:\.\d+){3}|\[::1\])$/i;
 
-/** True if a URL's host is this machine, where connections can't be intercepted. */
+/** Connections to this machine can't be intercepted. */
 export const isThisMachine = (url: string): boolean => LOOPBACK.test(new URL(url).hostname);
 
 const numberBetween = (min: number, max: number, rule = `a number from ${min} to ${max}`) =>
@@ -107,7 +106,7 @@ const schema = z.object({
   GATSBY_XSRF_HEADER: token(),
 });
 
-/** Settings that messages must not repeat. */
+/** Error messages must not repeat these values. */
 const SECRETS = ["SMTP_URL", "DATABASE_URL", "TOKEN_SECRET", "RECAPTCHA_SECRET"];
 
 /**
@@ -140,12 +139,11 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   }
   return {
     ...data,
-    /** Public address of the gateway. */
     gateway: data.GATSBY_MAIL_GATEWAY_URL || data.GATSBY_SITE_URL,
-    /** True if search engines may list the site: both record and setting say production. */
+    /** Both the record and the setting must say production. */
     isListed: site.mode === "production" && data.GATSBY_SITE_MODE === "production",
   };
 };
 
-/** Settings by variable name; .env.example explains each. */
+/** By variable name; .env.example explains each. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;

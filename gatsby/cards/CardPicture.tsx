@@ -1,47 +1,47 @@
 import type { CSSProperties } from "react";
 import { SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
 
-/** What a card shows: texts without markup, and the colours of the page. */
+/** Texts without markup, and the page's colours. */
 export interface Card {
   readonly title: string;
-  /** What the page is, e.g. "Paper". */
+  /** Kind of page, such as "Paper". */
   readonly label: string;
-  /** A fact beside the label, e.g. the venue. */
+  /** Fact next to the label, such as the venue. */
   readonly detail: string;
-  /** A gradient's class in tokens.css. */
+  /** Class in tokens.css. */
   readonly gradient: string;
-  /** The file of the mark before the label. */
+  /** File of the mark before the label. */
   readonly mark: string | null;
 }
 
-/** A text with the faces that draw it. */
+/** A text with the font families that cover its characters. */
 export interface SetText {
   readonly text: string;
-  /** As CSS has it. */
+  /** CSS value. */
   readonly fontFamily: string;
 }
 
-/** The texts of a card, ready to be set. */
 export type CardTexts = Readonly<Record<"siteName" | "title" | "label" | "detail", SetText>>;
 
-/** The company's mark, which every card shows. */
 export const COMPANY_MARK = "data/images/marks/polysema-topbar.svg";
 
-// Sizes in pixels.
+// Sizes in px.
 const MARGIN = 130;
 const TEXT_WIDTH = SOCIAL_CARD_WIDTH_PX - 2 * MARGIN;
 const TITLE_HEIGHT = 372;
 const LINES_MAX = 4;
-/** Diameters of the nested circles that touch in the lower right corner: the company mark's shape. */
+/**
+ * Diameters of the nested circles that touch in the lower right corner: the company logo's shape.
+ */
 const CIRCLES = [720, 475, 238];
 
-/** How a title is set: pixels per em, and whether words that are wider than the card may be broken. */
+/** `size`: px per em. `breaksWords`: words wider than the card may be broken. */
 export interface TitleStyle {
   readonly size: number;
   readonly breaksWords: boolean;
 }
 
-/** The styles to try for a title, the best first; one that fits none is cut in the last. */
+/** In order of preference; a title that fits none is truncated in the last. */
 export const TITLE_STYLES: readonly TitleStyle[] = [false, true].flatMap((breaksWords) =>
   [232, 212, 194, 176, 160, 146, 134, 122, 110, 104, 97, 90, 84, 78, 72, 67].map((size) => ({
     size,
@@ -50,15 +50,14 @@ export const TITLE_STYLES: readonly TitleStyle[] = [false, true].flatMap((breaks
 );
 export const LAST_TITLE_STYLE: TitleStyle = { size: 67, breaksWords: true };
 
-/** Many scripts have marks above and below their letters, or letters nearly as high as the em. */
+/** Many scripts have marks above and below their letters, or letters almost as high as the em. */
 const isHighScript = (text: string) =>
   /[^\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Common}]|[\u1e00-\u1eff]/u.test(text);
 
-/** A text whose first letter is Arabic or Hebrew runs from the right. */
 const getDirection = (text: string) =>
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? "rtl" : "ltr";
 
-/** A title in balanced lines; no line ends with a hyphen. */
+/** Balanced lines; no line ends with a hyphen. */
 export function Title({
   title: { text, fontFamily },
   style: { size, breaksWords },
@@ -92,7 +91,6 @@ export function Title({
 export const hasRoom = (measured: { height: number; runs: readonly { width: number }[] }) =>
   measured.height <= TITLE_HEIGHT && measured.runs.every(({ width }) => width <= TEXT_WIDTH);
 
-/** A mark in one colour. */
 const Mark = ({ file, size, color }: { file: string; size: number; color: string }) => (
   <div
     style={{
@@ -108,7 +106,7 @@ const Mark = ({ file, size, color }: { file: string; size: number; color: string
 
 const lineStyle: CSSProperties = { display: "flex", alignItems: "center", whiteSpace: "nowrap" };
 
-/** The picture of a page for social networks. Its colours are those of tokens.css by day. */
+/** Social card of a page, with the light theme's colours from tokens.css. */
 export function CardPicture({
   card: { gradient, mark },
   texts: { siteName, title, label, detail },
@@ -137,7 +135,7 @@ export function CardPicture({
           key={size}
           style={{
             position: "absolute",
-            // Each touches the corner with its circumference.
+            // Each circumference touches the corner.
             right: -size * (0.5 - Math.SQRT1_2 / 2),
             bottom: -size * (0.5 - Math.SQRT1_2 / 2),
             width: size,

@@ -24,40 +24,41 @@ const TOKENS = "src/styles/tokens.css";
 const TITLE_FAMILY = "brygada-1918";
 const LABEL_FAMILY = "commissioner";
 
-/** Packages whose versions decide how a card looks. */
+/** Packages whose versions affect the rendering. */
 const DRAWING_PACKAGES = /^(?:@fontsource-variable\/.+|fontkitten|react|sharp|takumi-js)$/;
 
-/** `light-dark(light, dark)`, which Takumi doesn't know. */
+/** Takumi doesn't support `light-dark(light, dark)`. */
 const LIGHT_DARK = /light-dark\(((?:[^(),]|\([^)]*\))+),(?:[^()]|\([^)]*\))+\)/g;
 
-/** The rules of gradients by day. All of tokens.css would cost Takumi another 6 ms a card. */
+/**
+ * Returns only the light theme's gradient rules: all of tokens.css would cost Takumi 6 ms a card.
+ */
 const readGradients = (): string =>
   [...readFileSync(TOKENS, "utf8").matchAll(/\.gradient_\d[^{]*\{[^}]*\}/g)]
     .join("\n")
     .replaceAll(LIGHT_DARK, "$1");
 
-/** Digest of everything that draws: code, colours and packages. */
+/** Digest of everything that affects rendering: code, colours and packages. */
 function drawingDigest(siteName: string): string {
   const folder = path.join("gatsby", "cards");
   const code = readdirSync(folder).map((file) => path.join(folder, file));
   return getSourceDigest([...code, TOKENS, COMPANY_MARK], DRAWING_PACKAGES, siteName);
 }
 
-/** Draws cards for social networks. */
 export type CardMaker = ReturnType<typeof openCardMaker>;
 
-/** Opens the renderer of the cards. Call it in the project's folder. */
+/** Opens the renderer. Call it in the project's folder. */
 export function openCardMaker(siteName: string) {
   const digest = drawingDigest(siteName);
   const options = {
     renderer: new Renderer(),
     css: readGradients(),
-    // Emoji are letters like others here: as pictures they'd be fetched from the network.
+    // Draws emoji from fonts; pictures would be fetched from the network.
     emoji: "from-font",
   } as const;
   const registered = new Map<string, Promise<unknown>>();
 
-  /** Hands a file to the renderer, once, under its own name. */
+  /** Registers a font file with the renderer, once, under its own name. */
   const register = async (file: string): Promise<void> => {
     const registering =
       registered.get(file) ??
@@ -68,7 +69,6 @@ export function openCardMaker(siteName: string) {
     await registering;
   };
 
-  /** A text with single spaces. */
   const setText = async (raw: string, family: string): Promise<SetText> => {
     const text = raw.normalize("NFC").replace(/\s+/g, " ").trim();
     const { files } = facesOfText(`${text}…`, family);
@@ -76,7 +76,6 @@ export function openCardMaker(siteName: string) {
     return { text, fontFamily: files.map((file) => `"${path.basename(file)}"`).join() };
   };
 
-  /** The best style in which a title fits. */
   const fitTitle = async (title: SetText): Promise<TitleStyle> => {
     for (const style of TITLE_STYLES) {
       if (hasRoom(await measure(Title({ title, style }), options))) return style;
@@ -85,12 +84,15 @@ export function openCardMaker(siteName: string) {
   };
 
   return {
-    /** The name of a card's file: the same for the same card drawn the same way. */
+    /** File name: a digest of the card and of the renderer. */
     getName: (card: Card): string => {
       const hash = createHash("sha256").update(JSON.stringify([digest, card]));
       return `${hash.digest("hex").slice(0, 20)}.jpg`;
     },
-    /** A JPEG file of SOCIAL_CARD_WIDTH_PX × SOCIAL_CARD_HEIGHT_PX; the same card gives the same bytes. */
+    /**
+     * Returns a JPEG of SOCIAL_CARD_WIDTH_PX × SOCIAL_CARD_HEIGHT_PX; the same card gives the same
+     * bytes.
+     */
     draw: async (card: Card): Promise<Buffer> => {
       const title = await setText(card.title, TITLE_FAMILY);
       const texts = {
@@ -108,7 +110,7 @@ export function openCardMaker(siteName: string) {
         height: SOCIAL_CARD_HEIGHT_PX,
         format: "raw",
       });
-      // Takumi's own JPEG takes three times as long.
+      // Takumi's own JPEG encoder takes three times as long.
       return sharp(pixels, {
         raw: { width: SOCIAL_CARD_WIDTH_PX, height: SOCIAL_CARD_HEIGHT_PX, channels: 4 },
       })

@@ -7,7 +7,7 @@ import { isInRanges, parseUnicodeRange } from "../../src/lib/unicodeRange";
 
 const projectRequire = createRequire(path.resolve("package.json"));
 
-/** Serif faces of the scripts that Brygada lacks; the first that has a character draws it. */
+/** Serif fonts for scripts that Brygada lacks, in order of preference. */
 export const SCRIPT_FAMILIES = [
   "noto-naskh-arabic",
   "noto-serif-hebrew",
@@ -24,23 +24,26 @@ export const CHINESE = "noto-serif-sc";
 export const JAPANESE = "noto-serif-jp";
 export const KOREAN = "noto-serif-kr";
 
-/** Han characters look different by language: kana and Hangul tell which is meant, otherwise it's Chinese. */
+/**
+ * Han characters look different by language: kana means Japanese and Hangul Korean; otherwise
+ * Chinese.
+ */
 const hanFamilies = (text: string): string[] => {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [JAPANESE, CHINESE, KOREAN];
   if (/\p{Script=Hangul}/u.test(text)) return [KOREAN, CHINESE, JAPANESE];
   return [CHINESE, JAPANESE, KOREAN];
 };
 
-/** Characters that draw nothing of their own: blanks, joiners, variation selectors, controls. */
+/** Characters without a glyph: spaces, joiners, variation selectors, controls. */
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]$/u;
 
-/** The code points of a text that need a glyph. */
+/** Returns the code points that need a glyph. */
 export const visibleCodePoints = (text: string): number[] =>
   Array.from(text)
     .filter((character) => !INVISIBLE.test(character))
     .map((character) => character.codePointAt(0) ?? 0);
 
-/** Keeps what `make` answered for each name. */
+/** Memoises a function by name. */
 const kept = <Value>(make: (name: string) => Value): ((name: string) => Value) => {
   const values = new Map<string, Value>();
   return (name) => {
@@ -50,7 +53,7 @@ const kept = <Value>(make: (name: string) => Value): ((name: string) => Value) =
   };
 };
 
-/** The upright files of a family, e.g. `brygada-1918`, as its package has cut them. */
+/** Upright files of a family, such as `brygada-1918`, as subset by its package. */
 const getFiles = kept((family) => {
   const index = projectRequire.resolve(`@fontsource-variable/${family}/unicode.json`);
   const ranges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(index, "utf8")));
@@ -69,8 +72,8 @@ const getCharacters = kept((file): ReadonlySet<number> => {
 });
 
 /**
- * Chooses a file for each character: of the first of its families that has it, e.g. `brygada-1918`.
- * Returns the characters of each file, and those that none has.
+ * Assigns each character to a file of the first family that has it. Also returns the characters
+ * that no family has.
  */
 export function chooseFiles(
   codePoints: Iterable<number>,
@@ -90,15 +93,15 @@ export function chooseFiles(
   return { files, missing };
 }
 
-/** What draws a text. It depends on nothing but the text, as its picture must. */
+/** Depends only on the text, as its rendering must. */
 export interface TextFaces {
-  /** The files, in order of preference. */
+  /** In order of preference. */
   readonly files: readonly string[];
-  /** The characters that no face has, each once. */
+  /** Characters without a font, each once. */
   readonly missing: readonly string[];
 }
 
-/** Chooses the faces of a text: those of a family and, behind it, serif faces of other scripts. */
+/** Returns the files of a family, then of serif fonts for other scripts. */
 export function facesOfText(text: string, firstFamily: string): TextFaces {
   const families = [firstFamily, ...SCRIPT_FAMILIES, ...hanFamilies(text)];
   const { files, missing } = chooseFiles(visibleCodePoints(text), () => families);

@@ -11,7 +11,7 @@ import { homePath } from "../../src/routes/paths";
 import type { SocialPicture } from "../../src/seo/headTags";
 import type { Catalogue } from "../catalogue";
 
-/** Where cards lie in the built site. */
+/** Folder in the built site. */
 const CARDS_PATH = "/social/cards";
 
 const toCard = ({ title, detail, gradient, mark }: EntryCard, label: string): Card => {
@@ -26,8 +26,8 @@ const toCard = ({ title, detail, gradient, mark }: EntryCard, label: string): Ca
 };
 
 /**
- * The card of each page, by the page's path. A page whose metadata names a picture of its own,
- * another than the home page's, has no card; nor have kinds of pages that give none.
+ * Social cards by page path. Pages with a picture in their own metadata have none, unless it's the
+ * home page's picture. Kinds without a card function have none either.
  */
 export function getSocialCards({
   metadata,
@@ -44,9 +44,8 @@ export function getSocialCards({
 }
 
 /**
- * Draws into `folder` the cards that are not there yet and removes those that no page has any more.
- * A file's name holds all that decides how it looks, so one that is there is right. Answers with
- * the number of cards drawn.
+ * Draws missing cards into `folder` and removes unused ones. A file's name is a digest of its
+ * content's sources, so existing files are current. Returns the number of drawn cards.
  */
 export async function writeCards(
   cards: readonly Card[],
@@ -62,7 +61,7 @@ export async function writeCards(
   const queue = missing.values();
   const drawNext = async () => {
     for (const [file, card] of queue) {
-      // A build that is stopped here leaves no half of a picture under its name.
+      // Renames complete files only, so that an interrupted build leaves no partial picture.
       const unfinished = path.join(folder, `${file}.part`);
       await writeFile(unfinished, await maker.draw(card));
       await rename(unfinished, path.join(folder, file));
@@ -73,8 +72,8 @@ export async function writeCards(
 }
 
 /**
- * The pictures for social networks of pages that have none of their own, by path. A build draws
- * them before the pages that name them are made; `npm run develop` has none.
+ * Social pictures by path, for pages without their own. A build draws them before it creates those
+ * pages; `npm run develop` has none.
  */
 export async function makeSocialCards(
   catalogue: Catalogue,

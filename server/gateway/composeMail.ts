@@ -12,7 +12,7 @@ export type OutgoingMail = Omit<Mail.Options, "messageId" | "date" | "envelope">
 export const newMailId = (): string =>
   `${new Date().toISOString().replace(/[:.]/g, "-")}_${randomUUID()}`;
 
-/** Renders a mail as MIME source; `id` becomes its Message-ID. */
+/** Builds the MIME source; `id` becomes the Message-ID. */
 export const composeMail = async (mail: OutgoingMail, id: string): Promise<NewMail> => {
   const sender = /<([^<>]+)>/.exec(mail.from)?.[1] ?? mail.from;
   const source = await new MailComposer({

@@ -16,16 +16,15 @@ export interface Statement {
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The gateway's database. `run` and `note` reject with a 503 Problem if it's unavailable. */
+/** `run` and `note` reject with a 503 Problem if the database is unavailable. */
 export interface Database {
   /**
    * Runs statements in one transaction and returns the rows of each. Resolves after the flush to
    * disk.
    */
   run: (...statements: readonly Statement[]) => Promise<readonly (readonly Row[])[]>;
-  /** Same as `run`, but without waiting for the flush: a power cut may undo it. */
+  /** Like `run`, but without waiting for the flush: a power cut may undo it. */
   note: Database["run"];
-  /** Differences between the SQL dialects. */
   words: {
     now: string;
     bytes: string;
@@ -37,14 +36,12 @@ export interface Database {
     lock: readonly Statement[];
   };
   isShared: boolean;
-  /** Frees unused space and erases deleted data. */
   tidy: () => Promise<unknown>;
   close: () => Promise<void>;
 }
 
-/** An engine whose tables may not exist yet. */
+/** `hopeless` matches codes of permanent errors, such as a wrong password. */
 export type Engine = Database & {
-  /** Matches codes of permanent errors, such as a wrong password. */
   hopeless: RegExp;
 };
 
@@ -55,7 +52,7 @@ const makeTables = async ({ run, words: { bytes, lock } }: Engine): Promise<void
       id text primary key, kind text not null, sender text not null, recipient text not null,
       state text not null, attempts integer not null, accepted_at double precision not null,
       due_at double precision not null, owner text, answer text)`,
-    // A separate table, since updating a row of `mails` rewrites the whole row.
+    // A separate table: updating `mails` would rewrite the whole source.
     `table if not exists sources (id text primary key, bytes ${bytes} not null)`,
     "index if not exists mails_due on mails (state, due_at, accepted_at)",
     `table if not exists subscribers (

@@ -17,14 +17,13 @@ import { type ClaimedMail, DAY_SECONDS, type NewMail, type Store } from "./store
  * Retries wait from five seconds to an hour, for five days in all (RFC 5321).
  */
 export const DELIVERY_TIMES = {
-  /** First wait after a failure; each retry doubles it. */
   retryMs: 5000,
   maxRetryMs: 3_600_000,
   giveUpMs: 5 * DAY_SECONDS * 1000,
-  /** Maximum time for running deliveries when the host stops. */
+  /** Time for running deliveries when the host stops. */
   drainMs: 8000,
   pollMs: 2000,
-  /** Lease of a mail: another host may take it afterwards unless it's renewed. */
+  /** Another host may take the mail afterwards unless the lease is renewed. */
   leaseMs: 60_000,
 };
 
@@ -32,10 +31,10 @@ export type DeliveryTimes = typeof DELIVERY_TIMES;
 
 const CONCURRENCY = 4;
 
-/** Timeouts of RFC 5321 (4.5.3.2). Shorter ones would resend mails that the server already took. */
+/** RFC 5321 (4.5.3.2). Shorter timeouts would resend mails that the server already took. */
 const GREETING_TIMEOUT_MS = 300_000;
 const ANSWER_TIMEOUT_MS = 600_000;
-/** Timeout for DNS and connection, in milliseconds. */
+/** Includes DNS. */
 const CONNECT_TIMEOUT_MS = 15_000;
 
 const ANSWER_MAX_LENGTH = 500;
@@ -81,7 +80,6 @@ export const createDelivery = (
       url: SMTP_URL,
       pool: true,
       maxConnections: CONCURRENCY,
-      // Local connections can't be intercepted.
       requireTLS: SMTP_TLS === "required" && !isThisMachine(SMTP_URL),
       ignoreTLS: SMTP_TLS === "off",
       // `connectionTimeout` includes the greeting.
@@ -171,11 +169,9 @@ export const createDelivery = (
     const free = CONCURRENCY - active.size;
     if (free === 0 || !isOn()) return;
     for (const mail of await store.claim(owner, free, leaseSeconds)) {
-      // The lease ended before the mail was removed.
       if (active.has(mail.id)) continue;
       const work = deliver(mail)
         .catch((error: unknown) => {
-          // The mail is retried when its lease ends.
           log.error({ mail: mail.id, ...describeError(error) }, "not noted, tried again");
         })
         .finally(() => {
@@ -223,7 +219,7 @@ export const createDelivery = (
   let stopping: Promise<void> | undefined;
 
   return {
-    /** Starts delivering due mails; does nothing if DELIVERY is off. */
+    /** Does nothing if DELIVERY is off. */
     start: (): void => {
       if (settings.DELIVERY === "off" || stopping) return;
       timers = [

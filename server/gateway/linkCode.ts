@@ -9,7 +9,7 @@ const AUDIENCES: Readonly<Record<LinkKind, string>> = {
   confirm: "newsletter-confirm",
 };
 
-/** Signs a subscriber's code. It holds no address, and expires unless `lasts` is set. */
+/** The code holds no address; it expires unless `lasts` is set. */
 export const signCode = (
   kind: LinkKind,
   subscriberId: string,
@@ -25,7 +25,7 @@ export const signCode = (
   return code.sign(new TextEncoder().encode(secret));
 };
 
-/** Refuses a link whose subscriber isn't there any more, or has a newer one. */
+/** For a link whose subscriber is gone or has a newer link. */
 export const outdatedLink = (): Problem =>
   new Problem(410, "This link no longer works. Ask for a new one.");
 

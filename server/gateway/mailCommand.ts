@@ -57,7 +57,6 @@ const asciiKey = (email: string): string => {
   return name + (domainToASCII(domain) || domain);
 };
 
-/** Decodes quoted-printable; base64 passes unchanged. */
 const decode = (text: string): string => {
   const bytes = text.replace(/=([\dA-F]{2})/g, (_match, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
@@ -81,7 +80,7 @@ const getRelation = (
   return names.some((name) => name.includes("@") && asciiKey(name) === address) ? "names" : "none";
 };
 
-/** Runs statements and prints the ids of the first one's rows; throws if there are none. */
+/** Prints the ids of the first statement's rows; throws if there are none. */
 const change = async (
   { database, what }: CommandParts,
   ...statements: readonly Statement[]
@@ -150,7 +149,6 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
       return { name: file, recipient: "", read: () => readFile(file), remove: () => rm(file) };
     });
     let count = 0;
-    // Sequential, since each mail may hold a CV.
     for (const { name, recipient, read, remove } of [...waiting, ...inOutbox]) {
       const relation = getRelation(address, recipient, await read());
       if (relation === "names") say(`Kept, somebody else's that names the address: ${name}`);

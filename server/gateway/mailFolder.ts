@@ -25,7 +25,7 @@ export const writeToFolder = async (
   await directory.sync().finally(() => directory.close());
 };
 
-/** Returns file names, oldest first; empty if the folder doesn't exist. */
+/** Oldest first; empty if the folder doesn't exist. */
 export const listFolder = async (folder: string): Promise<string[]> => {
   const names = await readdir(folder).catch((error: unknown) => {
     if (getCode(error) === "ENOENT") return [];
@@ -34,11 +34,11 @@ export const listFolder = async (folder: string): Promise<string[]> => {
   return names.filter((name) => name.endsWith(SUFFIX) && !name.startsWith(".")).sort();
 };
 
-/** Creates a folder. Throws an error for the operator if this process can't write there. */
+/** Throws an error for the operator if this process can't write to the folder. */
 export const makeFolder = async (folder: string, setting: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Permissions alone don't prove it: the file system may still refuse.
+    // Permissions alone don't prove write access.
     const trial = path.join(folder, ".trial");
     await (await open(trial, "w")).close();
     await rm(trial);
@@ -50,7 +50,7 @@ export const makeFolder = async (folder: string, setting: string): Promise<void>
   }
 };
 
-/** Moves the mails of a folder into the database. Files without an envelope stay. */
+/** Files without an envelope stay in the folder. */
 export const takeUpFolder = async (folder: string, store: Store): Promise<void> => {
   for (const name of await listFolder(folder)) {
     const file = path.join(folder, name);

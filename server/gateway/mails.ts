@@ -21,12 +21,12 @@ const emailFormat = string().email().required();
 /** Validates an e-mail address; the contact form also accepts other texts. */
 export const isEmail = (text: string): boolean => emailFormat.isValidSync(text);
 
-/** Escapes a text for a header: mail programs would decode an encoded word (RFC 2047). */
+/** Mail programs would decode an encoded word (RFC 2047). */
 const headerText = (text: string): string => text.replaceAll("=?", "= ?");
 
 const yesOrNo = (ticked: boolean): string => (ticked ? "yes" : "no");
 
-/** Composes a mail to the company: form fields as lines, then the visitor's text. */
+/** Form fields as lines, then the visitor's text. */
 const formMail = (
   {
     name,
@@ -83,7 +83,7 @@ export const applicationMail = (
 const linkTo = (address: string, code: string): string =>
   `${address}?${new URLSearchParams({ [unsubscribeCodeParameter]: code }).toString()}`;
 
-/** Returns the address for one-click unsubscribing (RFC 8058). */
+/** Address for one-click unsubscribing (RFC 8058). */
 export const oneClickUrl = ({ gateway }: Settings, code: string): string =>
   linkTo(`${gateway}/${oneClickPath}`, code);
 
@@ -110,7 +110,6 @@ const letter = (
   return { text: `${paragraphs.join("\n\n")}\n`, html: html.join("\n") };
 };
 
-/** Composes the mail with the link that confirms a subscription or an unsubscription. */
 export const linkMail = (
   kind: LinkKind,
   to: string,

@@ -2,15 +2,12 @@ import { Pool } from "pg";
 import { type Engine, type Row, type Statement } from "./database";
 import { busyProblem } from "./problem";
 
-/** Timeout of a statement, in milliseconds. */
 const TIMEOUT_MS = 5000;
-/**
- * Maximum wait for a connection in ms. With a statement's timeout it stays below CALL_TIMEOUT_MS.
- */
+/** Together with a statement's timeout, stays below CALL_TIMEOUT_MS. */
 const WAIT_MS = 10_000;
 const LOCK = 7_401_265;
 
-/** Opens a PostgreSQL server, which may be temporarily unavailable. */
+/** The server may be temporarily unavailable. */
 export const openPostgres = (url: string): Engine => {
   const pool = new Pool({
     connectionString: url,
@@ -39,7 +36,6 @@ export const openPostgres = (url: string): Engine => {
         client.release();
         return results;
       } catch (error) {
-        // The server rolls back when the connection closes.
         client.release(true);
         throw error;
       }
@@ -59,7 +55,6 @@ export const openPostgres = (url: string): Engine => {
     },
     isShared: true,
     tidy: () => Promise.resolve(),
-    // Wrong user or password, missing database, or missing permission.
     hopeless: /^(?:28|3D|42501)/,
     close: () => pool.end(),
   };

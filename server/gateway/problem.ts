@@ -2,12 +2,12 @@ import { getCode, getStatus } from "../../src/lib/errorParts";
 import { isObject } from "../../src/lib/isObject";
 
 interface ProblemOptions extends ErrorOptions {
-  /** Invalid fields by their names in the payload, such as `subscriber.email`. */
+  /** Invalid fields by name in the payload, such as `subscriber.email`. */
   errors?: readonly { field: string; detail: string }[];
   headers?: Readonly<Record<string, string>>;
 }
 
-/** An error response (RFC 9457). `detail` never repeats what was sent. */
+/** Error response (RFC 9457); `detail` never repeats input. */
 export class Problem extends Error {
   constructor(
     readonly statusCode: number,
@@ -24,11 +24,11 @@ const CLIENT_ISSUES: Readonly<Record<number, string>> = {
   415: "We don’t accept this content type.",
 };
 
-/** Creates a Problem with a generic message for a status from 400 to 499. */
+/** Uses a generic message for a status from 400 to 499. */
 export const clientProblem = (status: number, options?: ProblemOptions): Problem =>
   new Problem(status, CLIENT_ISSUES[status] ?? "We can’t answer this request.", options);
 
-/** Creates a 503 Problem: nothing was accepted, and a retry may succeed. */
+/** A 503: nothing was accepted, and a retry may succeed. */
 export const busyProblem = (cause?: unknown): Problem =>
   new Problem(503, "We can’t take messages right now. Please try again in a minute.", {
     headers: { "Retry-After": "60" },
@@ -37,7 +37,7 @@ export const busyProblem = (cause?: unknown): Problem =>
 
 const DISK_ERRORS = ["ENOSPC", "EDQUOT", "EFBIG", "EIO", "EROFS", "EMFILE", "ENFILE"];
 
-/** Converts any error to a Problem; details of internal errors stay hidden. */
+/** Details of internal errors stay hidden. */
 export const toProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const status = getStatus(error);
@@ -47,7 +47,7 @@ export const toProblem = (error: unknown): Problem => {
     : new Problem(500, "Something went wrong on our side. Please try again later.");
 };
 
-/** Describes an error for the log, without its message, which may hold addresses or names. */
+/** For the log: omits the message, which may hold addresses or names. */
 export const describeError = (error: unknown): Record<string, unknown> => {
   const reason = isObject(error) && isObject(error.cause) ? error.cause : error;
   return {

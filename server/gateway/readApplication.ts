@@ -11,13 +11,10 @@ import {
 } from "../../src/lib/limits";
 import { Problem, clientProblem } from "./problem";
 
-/** Maximum bytes of a UTF-16 unit in UTF-8. */
+/** Maximum UTF-8 bytes of a UTF-16 unit. */
 const BYTES_PER_UNIT = 3;
 
-/**
- * Limits of a multipart body. The file size is one byte above the CV's limit, to detect larger
- * files.
- */
+/** The file size is one byte above the CV's limit, to detect larger files. */
 export const MULTIPART_LIMITS = {
   fieldNameSize: 100,
   fieldSize: LETTER_MAX_LENGTH * BYTES_PER_UNIT,
@@ -28,16 +25,16 @@ export const MULTIPART_LIMITS = {
   headerPairs: 20,
 };
 
-/** Bodies up to this size, in bytes, are read fully, so that the browser receives the error. */
+/** Up to this size bodies are read fully, so that the browser receives the error. */
 const BODY_MAX_BYTES = 4 * CV_MAX_BYTES;
 
-/** Shortens a file name and removes paths, control characters and direction marks. */
+/** Removes paths, control characters and direction marks, and limits the length. */
 const safeFileName = (name: string): string => {
   const plain = (name.split(/[/\\]/).at(-1) ?? "").replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "");
   return Array.from(plain.trim()).slice(-LINE_MAX_LENGTH).join("") || "cv.pdf";
 };
 
-/** Streams an upload to disk, so that memory use stays constant. */
+/** Streams to disk, so that memory use stays constant. */
 const storeFile = async (part: MultipartFile, target: FileHandle): Promise<CvFile> => {
   let size = 0;
   let head = Buffer.alloc(0);
@@ -86,7 +83,7 @@ export const readApplication = async (request: FastifyRequest, target: FileHandl
       }
     }
   } catch (error) {
-    // Discards the rest of the body; otherwise the connection would wait for a reader.
+    // Drain the rest of the body; otherwise the connection would wait for a reader.
     request.raw.unpipe();
     request.raw.resume();
     const isOurs = error instanceof Problem || (error instanceof Error && "syscall" in error);

@@ -9,17 +9,14 @@ import { isObject } from "../../src/lib/isObject";
 import { type Engine, type Row, type Statement } from "./database";
 import { busyProblem } from "./problem";
 
-/** The driver's API that's used. It's asynchronous, so that flushes don't block the event loop. */
+/** Used part of the driver. It's asynchronous, so that flushes don't block the event loop. */
 interface Connection {
   exec: (sql: string) => Promise<unknown>;
   prepare: (sql: string) => Promise<{ all: (values: readonly unknown[]) => Promise<unknown[]> }>;
   close: () => void;
 }
 
-/**
- * Maximum wait in milliseconds for locks of another process (`npm run mail`), at opening and per
- * transaction.
- */
+/** Wait for locks of another process (`npm run mail`), at opening and per transaction. */
 const BUSY_MS = 4000;
 
 /**
@@ -31,8 +28,8 @@ const isBusy = (error: unknown): boolean => ["SQLITE_BUSY", "SQLITE_OK"].include
 export const sqliteFile = (dataDir: string): string => path.join(dataDir, "gateway.sqlite");
 
 /**
- * Opens a file with permissions for this user only.
- * Existing files aren't opened with `fs`: closing them would release this process's locks.
+ * Only this user may read the file. Never open an existing one with `fs`: closing it would release
+ * this process's locks.
  */
 const openFile = (file: string): Connection => {
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
@@ -58,7 +55,10 @@ const readRows = async (
     );
 };
 
-/** Locks a folder until this process ends. Throws an error for the operator if another has it. */
+/**
+ * Holds the lock until this process ends. Throws an error for the operator if another process has
+ * it.
+ */
 const takeFolder = async (dataDir: string): Promise<Connection> => {
   const lock = openFile(path.join(dataDir, "gateway.lock"));
   try {
@@ -106,7 +106,7 @@ const checkRestore = (file: string, log: Pick<FastifyBaseLogger, "error">): void
   }
 };
 
-/** Opens the file. A damaged one is renamed, and a new one created. */
+/** Renames a damaged file and creates a new one. */
 const openOrSetAside = async (
   file: string,
   log: Pick<FastifyBaseLogger, "error">,
@@ -127,10 +127,7 @@ const openOrSetAside = async (
   }
 };
 
-/**
- * Opens the database in a folder. Throws an error for the operator if it can't, or another host has
- * it.
- */
+/** Throws an error for the operator if the file can't be opened or another host has it. */
 export const openSqlite = async (
   dataDir: string,
   log: Pick<FastifyBaseLogger, "error">,

@@ -6,7 +6,7 @@ import { type Settings } from "../settings";
 import { newMailId } from "./composeMail";
 import { type Database, type Statement } from "./database";
 
-/** A subscription request; `consent` is the text that the visitor agreed to. */
+/** `consent` is the text that the visitor agreed to. */
 export interface Subscription {
   name: string;
   email: string;
@@ -14,7 +14,6 @@ export interface Subscription {
   consent: string;
 }
 
-/** A complete mail with its envelope addresses. */
 export interface NewMail {
   id: string;
   sender: string;
@@ -22,19 +21,19 @@ export interface NewMail {
   source: Uint8Array;
 }
 
-/** Types of mails whose text is written at delivery: links to unsubscribe or to confirm. */
+/** These mails are written at delivery: links to unsubscribe or to confirm. */
 export type LinkKind = "leave" | "confirm";
 
 const mailSchema = z.object({
   id: z.string(),
   kind: z.enum(["message", "leave", "confirm"]),
   sender: z.string(),
-  /** Empty if the mail goes to nobody; it takes the same work as any other. */
+  /** Empty if nobody gets the mail; it takes the same work as any other. */
   recipient: z.string(),
   attempts: z.number(),
 });
 
-/** A mail that this host has leased for delivery. */
+/** Leased by this host. */
 export type ClaimedMail = z.output<typeof mailSchema>;
 
 const subscriberSchema = z.object({
@@ -47,7 +46,7 @@ const subscriberSchema = z.object({
   confirmed_at: z.number().nullable(),
 });
 
-/** A subscriber with proof of consent; times are in seconds since 1970. */
+/** Includes the proof of consent; times in seconds since 1970. */
 export type Subscriber = z.output<typeof subscriberSchema>;
 
 const SUBSCRIBER =
@@ -62,9 +61,9 @@ const tallySchema = z.object({
 export const DAY_SECONDS = 86_400;
 export const LATE_SECONDS = 3600;
 const LINK_WINDOW_SECONDS = 3600;
-/** Maximum number of blocked counter keys cached in memory, to spare the database. */
+/** Blocked counter keys cached in memory, to spare the database. */
 const MAX_REMEMBERED = 100_000;
-/** Maximum number of link mails per address and window, to prevent flooding. */
+/** Per address and window, to prevent flooding. */
 const LINKS_PER_WINDOW = 5;
 /** Longer waits can only result from a clock that was set back. */
 const LONGEST_WAIT_SECONDS = 3700;
@@ -78,23 +77,22 @@ export const deleteMail = (id: string): Statement[] => [
   { sql: "delete from sources where id = $1", values: [id] },
 ];
 
-/** Normalises an address: letter case doesn't matter. */
 export const addressKey = (email: string): string => email.trim().toLowerCase();
 
 /** Returns the address without a tag: `ann+news@example.org` becomes `ann@example.org`. */
 const mailboxOf = (email: string): string => addressKey(email).replace(/\+.*(?=@)/, "");
 
-/**
- * All operations on the gateway's tables. Each rejects with a 503 Problem if the database is away.
- */
 export type Store = ReturnType<typeof createStore>;
 
-/** Creates the store. All times come from the database's clock. */
+/**
+ * All operations on the tables. Each rejects with a 503 Problem if the database is away. Times
+ * come from the database's clock.
+ */
 export const createStore = ({ run, note, words, tidy }: Database, settings: Settings) => {
   const { now } = words;
 
   let kept = settings.TOKEN_SECRET;
-  /** Secret for signing links and keys, shared by all hosts. */
+  /** Shared by all hosts; signs links and keys. */
   const secret = async (): Promise<string> => {
     if (kept !== undefined) return kept;
     const [, [row] = []] = await run(
@@ -112,7 +110,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       .update(value)
       .digest("hex");
 
-  /** Hashes the value, so that the key reveals no address. */
+  /** The hash hides the address. */
   const counterKey = async (kind: string, value: string): Promise<string> =>
     `${kind}:${await sign(value)}`;
 
@@ -196,8 +194,8 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
     secret,
 
     /**
-     * Counts within a window that starts with the first call, and returns its remaining seconds.
-     * Doesn't query the database for blocked keys. A power cut may lose counts.
+     * Counts calls in a window that starts with the first one, and returns the remaining seconds.
+     * Blocked keys don't query the database. A power cut may lose counts.
      */
     count: async (
       kind: string,
@@ -270,9 +268,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       return z.array(subscriberSchema).parse(rows);
     },
 
-    /**
-     * Stores a link mail and returns its recipient; empty if the address exceeded its hourly links.
-     */
+    /** Returns the recipient; empty if the address exceeded its hourly links. */
     writeLink: async (
       email: string,
       { id, sender, recipient, source }: NewMail,
@@ -296,7 +292,6 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       return z.string().parse(row?.recipient ?? "");
     },
 
-    /** Leases due mails for this number of seconds. */
     claim: async (owner: string, limit: number, seconds: number): Promise<ClaimedMail[]> => {
       const [rows] = await note({
         sql: `update mails set owner = $1, attempts = attempts + 1, due_at = ${now} + $2
@@ -310,21 +305,20 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       return z.array(mailSchema).parse(rows);
     },
 
-    /** Returns the mail's source; undefined for a link mail that isn't written yet. */
+    /** Undefined for a link mail that isn't written yet. */
     source: async (id: string): Promise<Uint8Array | undefined> => {
       const sql = "select bytes from sources where id = $1";
       const [[row] = []] = await run({ sql, values: [id] });
       return z.instanceof(Uint8Array).optional().parse(row?.bytes);
     },
 
-    /** Extends all leases of an owner to this number of seconds from now. */
     renew: (owner: string, seconds: number) =>
       note({
         sql: `update mails set due_at = ${now} + $1 where owner = $2 and state = 'waiting'`,
         values: [seconds, owner],
       }),
 
-    /** Releases the leases of an owner, or of all owners; others may take the mails at once. */
+    /** Others may take the mails at once. Releases all leases without an owner. */
     release: (owner?: string) =>
       note({
         sql: `update mails set owner = null, due_at = ${now} where owner ${owner ? "= $1" : "is not null"} and state = 'waiting'`,
@@ -334,7 +328,8 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
     remove: (id: string) => note(...deleteMail(id)),
 
     /**
-     * Schedules a retry or marks the mail as failed, with the server's reply. Returns its state.
+     * Schedules a retry or marks the mail as failed, and stores the server's reply. Returns its
+     * state.
      */
     postpone: async (
       id: string,
@@ -352,7 +347,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       return z.string().parse(row?.state ?? "gone");
     },
 
-    /** Counts mails that are waiting, late (over an hour) or failed. */
+    /** Late means over an hour. */
     tally: async () => {
       const [[row] = []] = await note({
         sql: `select count(*) filter (where state = 'waiting') as waiting,

@@ -14,27 +14,25 @@ import { sendText } from "./fileSender";
 import { NOT_FOUND_FILE, type PolicySources, isMalformedPage } from "./hostRules";
 
 export interface HostOptions {
-  /** The built site: Gatsby's public folder. */
+  /** Gatsby's public folder. */
   publicDir: string;
-  /** Renamed addresses, answered with 301. */
+  /** Answered with 301. */
   redirects?: readonly Redirect[];
   policySources?: PolicySources;
-  /** False keeps search engines away, such as on staging. Default: true. */
+  /** False keeps search engines away. Default: true. */
   isListed?: boolean;
-  /** Number of trusted proxies that add to X-Forwarded-For. */
+  /** Trusted proxies that add to X-Forwarded-For. */
   trustProxy?: number;
   logger?: FastifyServerOptions["logger"];
 }
 
-/** Statuses for errors of Node's HTTP parser; 400 for all others. */
+/** All other parser errors are a 400. */
 const PARSER_STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/**
- * Creates the host of the built site without listening yet. Routes of plugins win over its pages.
- */
+/** Doesn't listen yet. Routes of plugins win over pages. */
 export const createHost = (options: HostOptions): FastifyInstance => {
   const { trustProxy = 0, logger = false } = options;
   const host: FastifyInstance = Fastify({

@@ -12,13 +12,12 @@ import {
   isCompressible,
 } from "./hostRules";
 
-/** File extensions of precompressed files by content coding, in order of preference. */
+/** In order of preference. */
 export const ENCODING_SUFFIXES = { br: ".br", gzip: ".gz" } as const;
 
-/** Files above this size, in bytes, get an ETag from size and time instead of their content. */
+/** Larger files get an ETag from size and time instead of their content. */
 const MAX_HASHED_BYTES = 1_048_576;
 
-/** Sends a plain-text message in place of a page. */
 export const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).header("Cache-Control", REVALIDATE).type(PLAIN_TEXT).send(`${text}\n`);
 
@@ -57,7 +56,7 @@ const matchesTag = (header: string | undefined, tag: string): boolean =>
   (header ?? "").split(",").some((one) => ["*", tag].includes(one.trim().replace(/^W\//, "")));
 
 const findFile = async (location: string): Promise<Stats | undefined> => {
-  // Treats a name that is too long, or a file in place of a folder, as a missing file.
+  // A name that is too long, or a file used as a folder, counts as missing.
   const stats = await stat(location).catch(() => undefined);
   return stats?.isFile() ? stats : undefined;
 };

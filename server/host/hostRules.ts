@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 
-/** The decision on a request, before any file is read. Paths start at the public folder. */
+/** Decided before any file is read. Paths are relative to the public folder. */
 export type Answer =
   | { kind: "file"; file: string; status: 200 | 404 }
   | { kind: "redirect"; location: string }
@@ -8,7 +8,7 @@ export type Answer =
 
 export const API_PREFIX = "/api/";
 
-/** Methods that pages support; others get a 405. */
+/** Others get a 405. */
 export const ALLOWED_METHODS: readonly string[] = ["GET", "HEAD"];
 
 export const PLAIN_TEXT = "text/plain; charset=utf-8";
@@ -16,7 +16,7 @@ export const PLAIN_TEXT = "text/plain; charset=utf-8";
 /** Served with status 404 for every unknown path. */
 export const NOT_FOUND_FILE = "/404.html";
 
-/** Addresses that always answer 404, never a redirect, with their files. */
+/** Always a 404, never a redirect. */
 const NOT_FOUND_PAGES: Readonly<Record<string, string>> = {
   "/not-found": "/not-found/index.html",
   "/404": NOT_FOUND_FILE,
@@ -26,16 +26,16 @@ const NOT_FOUND_PAGES: Readonly<Record<string, string>> = {
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
-/** For content that may change under the same address: cache, but revalidate each time. */
+/** For content that may change under the same address: revalidate each time. */
 export const REVALIDATE = "no-cache";
 
-/** Files that are never served: build reports, source maps, dot files, compressed files. */
+/** Never served: build reports, source maps, dot files, compressed files. */
 const HIDDEN = /\/\.|\.(?:map|br|gz)$|\/webpack\.stats\.json$/;
 
 /** The one public folder with a leading dot (RFC 8615); dot files in it stay hidden. */
 const WELL_KNOWN = /^\/\.well-known\/[^.]/;
 
-/** Content types by extension; anything else is application/octet-stream. */
+/** Other extensions are application/octet-stream. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: "image/avif",
   bib: "application/x-bibtex; charset=utf-8",
@@ -66,7 +66,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers of every response, including errors and redirects. The content security policy is
+ * Sent with every response, including errors and redirects. The content security policy is
  * separate.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -80,14 +80,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Extra sources by directive, such as `{ "frame-src": ["https://www.youtube-nocookie.com"] }`. */
+/** By directive, such as `{ "frame-src": ["https://www.youtube-nocookie.com"] }`. */
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Directives of the content security policy in order, without hashes. The default forbids
- * everything.
- * Styles need 'unsafe-inline' for inlined style sheets, which differ by kind of page. Gatsby's
- * focus wrapper and image plugin also write style attributes.
+ * In order, without hashes. The default forbids everything. Styles need 'unsafe-inline' for
+ * inlined style sheets, which differ by kind of page. Gatsby's focus wrapper and image plugin also
+ * write style attributes.
  */
 const POLICY_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'none'"],
@@ -104,7 +103,6 @@ const POLICY_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the content security policy of every response.
  * @param scriptHashes quoted hash sources of the inline scripts, from inlineScriptHashes
  * @param extra sources from settings
  */
@@ -125,7 +123,7 @@ export const contentSecurityPolicy = (
 export const contentType = (file: string): string =>
   CONTENT_TYPES[extname(file).slice(1).toLowerCase()] ?? "application/octet-stream";
 
-/** True for text files, which the build compresses; other formats are compressed already. */
+/** The build compresses text files; other formats are compressed already. */
 export const isCompressible = (file: string): boolean =>
   /charset|svg/.test(contentType(file)) && !isHidden(file);
 
@@ -134,7 +132,7 @@ export const isImmutable = (file: string): boolean =>
   // Gatsby puts a content hash into every name below /static.
   /^\/static\/.|[.-][0-9a-f]{16,}\.(?:css|m?js|woff2?)$/.test(file);
 
-/** Returns the Cache-Control header of a file that is served with status 200. */
+/** For files served with status 200. */
 export const cacheControl = (file: string): string => {
   if (isImmutable(file)) return `public, max-age=${YEAR_SECONDS}, immutable`;
   // Media and fonts without a hash may be a day old.
@@ -154,7 +152,7 @@ const decodeSegments = (rawPath: string): string[] | undefined => {
   }
 };
 
-/** Splits a request target into path and query, still encoded. */
+/** Both results stay encoded. */
 const splitTarget = (url: string): { rawPath: string; query: string } => {
   const [, rawPath = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   return { rawPath, query };

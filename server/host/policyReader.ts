@@ -3,11 +3,11 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { NOT_FOUND_FILE, type PolicySources, contentSecurityPolicy } from "./hostRules";
 
-/** Matches comments, too, so that scripts inside them are skipped. */
+/** Also matches comments, to skip scripts inside them. */
 const COMMENT_OR_SCRIPT =
   /<!--[\s\S]*?-->|<script\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/script\s*>/gi;
 
-/** External scripts and data blocks such as JSON-LD, which need no hash. */
+/** External scripts and data blocks such as JSON-LD need no hash. */
 const NEEDS_NONE = /(?:^|\s)(?:src\s*=|type\s*=\s*["']?application\/(?:ld\+)?json)/i;
 
 /**

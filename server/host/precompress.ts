@@ -17,10 +17,10 @@ const COMPRESSORS = {
   gzip: (content: Buffer) => gzipBuffer(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Number of files compressed at a time; zlib uses a thread for each. */
+/** zlib uses a thread for each file. */
 const CONCURRENCY = 2;
 
-/** Minimum size in bytes; below it, compression saves less than it costs. */
+/** Below this size, compression saves less than it costs. */
 const MIN_BYTES = 256;
 
 /**

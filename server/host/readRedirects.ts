@@ -3,10 +3,7 @@ import { z } from "zod";
 import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../../src/kinds/settings/redirects";
 import { getMessage } from "../../src/lib/errorParts";
 
-/**
- * Reads the redirects; a missing file means none.
- * Throws an error that names the file and every issue.
- */
+/** A missing file means no redirects. Throws an error that names the file and every issue. */
 export const readRedirects = (file: string = REDIRECTS_FILE): Redirect[] => {
   if (!existsSync(file)) return [];
   try {

@@ -8,7 +8,6 @@ import { isAllowedOrigin } from "./cors";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Hook that rejects cross-site requests. */
     refuseForgery: preParsingHookHandler;
   }
 }

@@ -36,7 +36,7 @@ const ask = async (token: string, settings: Settings, fetchFrom: typeof fetch) =
   }
 };
 
-/** Verifies action, host name and score of tokens if RECAPTCHA_SECRET is set. */
+/** Verifies action, host name and score if RECAPTCHA_SECRET is set. */
 export const botCheck = fp<GatewayOptions>((app, { settings, fetch: fetchFrom = fetch }, done) => {
   const hostnames = [settings.GATSBY_SITE_URL, ...settings.ALLOWED_ORIGINS].map(
     (origin) => new URL(origin).hostname,

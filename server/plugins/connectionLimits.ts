@@ -10,18 +10,17 @@ declare module "fastify" {
   }
 }
 
-/** Fastify's server timeouts, in milliseconds. */
 export const connectionTimeouts = {
-  /** Maximum time to receive a request: an upload, plus a margin to reject a longer one. */
+  /** An upload, plus a margin to reject a longer one. */
   requestTimeout: UPLOAD_TIMEOUT_MS + 10_000,
   /** Idle timeout; disconnects clients that don't read. */
   connectionTimeout: 30_000,
 };
 
-/** Grace period for running responses when the host closes, in milliseconds. */
+/** For running responses when the host closes. */
 const CLOSE_TIMEOUT_MS = 5000;
 
-/** Maximum number of pipelined requests per connection; browsers and proxies send one at a time. */
+/** Pipelined requests per connection; browsers and proxies send one at a time. */
 const MAX_UNDER_WAY = 16;
 
 /**

@@ -2,7 +2,6 @@ import fp from "fastify-plugin";
 import { type FastifyReply, type FastifyRequest } from "fastify";
 import { antiForgeryNames } from "../../src/forms/mail/contract/paths";
 
-/** True if the request comes from a page of ALLOWED_ORIGINS. */
 export const isAllowedOrigin = ({ headers, server }: FastifyRequest): boolean =>
   server.settings.ALLOWED_ORIGINS.includes(headers.origin ?? "");
 
@@ -17,7 +16,7 @@ export const sendPreflight = (request: FastifyRequest, reply: FastifyReply, allo
   return reply.code(204).header("Allow", allow).send();
 };
 
-/** Lets scripts of ALLOWED_ORIGINS read responses. Responses are never cached. */
+/** Lets ALLOWED_ORIGINS read responses, which are never cached. */
 export const cors = fp((app, _options, done) => {
   app.addHook("onRequest", (request, reply, next) => {
     void reply.headers({ Vary: "Origin", "Cache-Control": "no-store" });

@@ -28,7 +28,7 @@ export interface GatewayOptions {
   deliveryTimes?: DeliveryTimes;
 }
 
-/** Intervals of log messages on unread and on late mails, in milliseconds. */
+/** Log intervals for unread and for late mails. */
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 

@@ -3,13 +3,10 @@ import { performance } from "node:perf_hooks";
 import fp from "fastify-plugin";
 import { describeError, toProblem } from "../gateway/problem";
 
-/** Statuses that attacks cause more often than visitors. */
+/** Attacks cause these more often than visitors. */
 const SECURITY_STATUSES = [403, 429];
 
-/**
- * Minimum interval of warnings with the same reason, in milliseconds, so that floods don't fill the
- * disk.
- */
+/** Between warnings with the same reason, so that floods don't fill the disk. */
 const WARNING_INTERVAL_MS = 60_000;
 
 /** Converts errors to problem documents (RFC 9457) and logs them without the payload. */

@@ -25,8 +25,8 @@ const sharedCounts = (store: Store): FastifyRateLimitStoreCtor =>
   };
 
 /**
- * Limits calls per address.
- * It counts last in onRequest, so hooks that reject calls must start at preParsing.
+ * Limits calls per address. It counts last in onRequest, so hooks that reject calls must start at
+ * preParsing.
  */
 export const rateLimit = fp(async (app) => {
   const { settings, store, hasSharedDatabase } = app;
@@ -47,7 +47,7 @@ export const rateLimit = fp(async (app) => {
     timeWindow: settings.RATE_LIMIT_SECONDS * 1000,
     // While a shared database is away, calls can't be accepted anyway.
     ...(hasSharedDatabase ? { store: sharedCounts(store) } : {}),
-    // Maximum number of addresses in memory without a shared database, some 20 MB.
+    // Limits memory to some 20 MB without a shared database.
     cache: 100_000,
     keyGenerator: clientAddress,
     // Preflight requests aren't counted; they cost as little as a page.

@@ -6,7 +6,7 @@ import { createPolicyReader } from "../host/policyReader";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Headers of every response, including those that bypass hooks. */
+    /** Also for responses that bypass hooks. */
     commonHeaders: () => Record<string, string>;
   }
 }

@@ -6,7 +6,7 @@ import { ALLOWED_METHODS, REVALIDATE, answerRequest } from "../host/hostRules";
 
 export const MALFORMED_ADDRESS = "The address of this request is malformed.";
 
-/** Serves the built site by the rules in hostRules, for all requests without another route. */
+/** Serves the built site for all requests without another route; `hostRules` has the rules. */
 export const staticFiles = fp<HostOptions>((app, { publicDir, redirects = [] }, done) => {
   const { find, sendFile } = createFileSender(publicDir);
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));

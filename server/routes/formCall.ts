@@ -5,10 +5,10 @@ import { type MailCall, mailPaths } from "../../src/forms/mail/contract/paths";
 import { Problem } from "../gateway/problem";
 import { type Subscription } from "../gateway/store";
 
-/** Maximum size of a JSON body in bytes: the longest letter, escaped, plus the other fields. */
+/** The longest letter, escaped, plus the other fields. */
 const JSON_MAX_BYTES = 262_144;
 
-/** Validates a payload. Throws a Problem that names the invalid fields without their values. */
+/** Throws a Problem that names the invalid fields without their values. */
 export const validate = async <Payload extends Schema>(
   schema: Payload,
   payload: unknown,
@@ -23,7 +23,7 @@ export const validate = async <Payload extends Schema>(
         : await schema
             .validate(payload, { abortEarly: false, strict: true })
             .catch((issue: unknown) => issue);
-    // White space around a text is no issue, since it's trimmed.
+    // Surrounding white space is valid, since it's trimmed.
     const issues =
       told instanceof ValidationError ? told.inner.filter(({ type }) => type !== "trim") : [];
     throw new Problem(400, "Some fields are missing or wrong.", {
@@ -36,7 +36,7 @@ export const validate = async <Payload extends Schema>(
   }
 };
 
-/** Creates a subscription with the consent texts that the visitor ticked. */
+/** Stores the consent texts that the visitor ticked. */
 export const subscriptionOf = (
   { name, email }: Pick<Subscription, "name" | "email">,
   source: Subscription["source"],
@@ -49,7 +49,7 @@ export const subscriptionOf = (
   }`,
 });
 
-/** Adds a route for a form. It responds with 204 once everything is safe on disk. */
+/** Adds a form's route. It responds with 204 once everything is flushed to disk. */
 export const addFormCall = (
   api: FastifyInstance,
   call: MailCall,

@@ -4,7 +4,7 @@ import { healthPath, readyPath } from "../../src/routes/siteFiles";
 import { busyProblem } from "../gateway/problem";
 
 /**
- * `/healthz` (alive) and `/readyz` (accepts messages). No numbers, which would reveal who is
+ * Liveness (`/healthz`) and readiness (`/readyz`). No numbers, which would reveal who is
  * subscribed.
  */
 export const health: FastifyPluginCallback = (app, _options, done) => {

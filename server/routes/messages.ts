@@ -20,13 +20,10 @@ import { addFormCall, subscriptionOf, validate } from "./formCall";
 
 const KIBIBYTE = 1024;
 
-/**
- * Number of mails composed and stored at a time; a mail with a CV needs several times its size in
- * memory.
- */
+/** Mails composed at a time; a mail with a CV needs several times its size in memory. */
 const AT_ONCE = 4;
 
-/** Opens a temporary file that disappears when closed or when this process ends. */
+/** The file disappears when closed or when this process ends. */
 const openUpload = async (dataDir: string): Promise<FileHandle> => {
   const file = path.join(dataDir, `${randomUUID()}.upload`);
   const handle = await open(file, "wx+", 0o600);
@@ -39,9 +36,7 @@ async function* readUpload(upload: FileHandle, size: number): AsyncGenerator<Buf
   yield buffer;
 }
 
-/**
- * Routes for messages and applications. Each is stored together with its newsletter subscription.
- */
+/** Stores each message together with its newsletter subscription. */
 export const messages: FastifyPluginCallback = (app, _options, done) => {
   const { settings, store } = app;
   const turns = fastq.promise((work: () => Promise<void>) => work(), AT_ONCE);

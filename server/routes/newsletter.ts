@@ -14,7 +14,7 @@ import { Problem, toProblem } from "../gateway/problem";
 import { type LinkKind } from "../gateway/store";
 import { addFormCall, subscriptionOf, validate } from "./formCall";
 
-/** Maximum body size in bytes: one form pair, in either encoding. */
+/** One form pair, in either encoding. */
 const MAX_BYTES = 1024;
 
 /**

@@ -3,7 +3,7 @@ import { Problem } from "../gateway/problem";
 import { API_PREFIX } from "../host/hostRules";
 import { sendPreflight } from "../plugins/cors";
 
-/** Answers all other addresses under `/api`: preflights, 405 and 404. */
+/** Other addresses under `/api`: preflights, 405 and 404. */
 export const otherCalls: FastifyPluginCallback = (app, _options, done) => {
   const methods = app.supportedMethods;
   const anything = `${API_PREFIX}*`;
