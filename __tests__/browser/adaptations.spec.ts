@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { PAGE_KINDS } from "../support/pageKinds";
 import { choiceCookie, expect, open, test } from "../support/test";
 
-/** Without the question about cookies, which has tests of its own. */
+/** The cookie snackbar has its own tests. */
 test.beforeEach(({ context, baseURL }) => context.addCookies([choiceCookie(false, baseURL)]));
 
-/** A window of 1280 by 1024 pixels at 400 %. */
+/** 1280 × 1024 px at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
 
 test("at 400 % the menu, a form and a dialog can be used", async ({ page }) => {
@@ -36,7 +36,7 @@ test("at 400 % the row of sections goes with the page and leaves the text its ro
   await expect(row).not.toBeInViewport();
 });
 
-/** How far the ring of the focus may stand off, in CSS pixels. */
+/** Maximum distance of the focus ring, in CSS px. */
 const RING_PX = 6;
 
 test.describe("in forced colours", () => {
@@ -57,7 +57,7 @@ test.describe("in forced colours", () => {
       };
     });
 
-  /** A control with what surrounds it, such as the ring of the focus. */
+  /** Includes the surroundings, such as the focus ring. */
   const getPicture = async (page: Page, control: Locator) => {
     const box = await control.boundingBox();
     if (box === null) throw new Error(`${String(control)} is not to be seen`);
@@ -98,7 +98,7 @@ test.describe("in forced colours", () => {
       page.getByRole("main").getByRole("listitem").getByRole("link").first(),
       page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" }),
     ];
-    // Focus by code counts as focus by keyboard only after a key.
+    // Focus by script counts as keyboard focus only after a key press.
     await page.keyboard.press("Tab");
     for (const control of controls) {
       await control.scrollIntoViewIfNeeded();
@@ -155,7 +155,7 @@ test.describe("on paper", () => {
     const address = (await read.getAttribute("href")) ?? "";
     expect(await hasAfter(read)).toContain(address);
     expect(await hasAfter(main.getByRole("link", { name: "Roberto Navigli" }))).toBe("none");
-    // No heading is left behind by what only a screen can use.
+    // Headings of screen-only sections must not remain.
     await expect(main.getByRole("heading", { name: "Related papers" })).toBeHidden();
     for (const part of [page.getByRole("banner"), main.getByRole("button").first()]) {
       await expect(part).toBeHidden();

@@ -24,7 +24,7 @@ const cv = (page: Page) => getForm(page).getByRole("button", { name: "CV", exact
 const success = (page: Page) =>
   page.getByRole("heading", { name: "Application sent successfully." });
 
-/** A PDF by its first bytes, the rest of which is like no other. */
+/** A unique file that starts like a PDF. */
 const uniquePdf = (size: number) => randomFillSync(makePdf(size), "%PDF-1.7\n".length);
 
 const choose = (page: Page, name: string, buffer: Buffer) =>

@@ -30,7 +30,7 @@ test.describe("the carousel", () => {
     next: page.getByRole("button", { name: "Next: Related products" }),
   });
   const track = (page: Page) => page.getByRole("group", { name: "Related products" });
-  /** Presses a button until it goes dead, which it may do between a look at it and the press. */
+  /** Presses a button until it's disabled, possibly between a check and a press. */
   const pressToEnd = (button: Locator) =>
     expect(async () => {
       if (await button.isEnabled()) await button.click({ timeout: 1000 });
@@ -53,7 +53,7 @@ test.describe("the carousel", () => {
     await expect(previous).toBeEnabled();
     await pressToEnd(next);
     await expect(next).toBeDisabled();
-    // The button that has gone dead hands the focus on.
+    // The disabled button passes the focus on.
     await expect(previous).toBeFocused();
     await pressToEnd(previous);
     await expect(previous).toBeDisabled();
@@ -76,7 +76,7 @@ test.describe("the carousel", () => {
           }, count);
           const scrollPx = () => row.evaluate((element) => Math.round(element.scrollLeft));
           const endPx = await row.evaluate((element) => element.scrollWidth - element.clientWidth);
-          // Where everything is in sight the buttons are hidden.
+          // Buttons are hidden if the row doesn't overflow.
           if (endPx === 0) continue;
           for (const [step, stopPx] of [
             ["Next", endPx],
@@ -170,7 +170,7 @@ test.describe("the sections of a page", () => {
       const count = await entries.count();
       expect(count).toBeGreaterThan(2);
       for (let index = 0; index < count; index += 1) {
-        // Not `press` of the entry, which would wait for a page to load where there is only a move.
+        // `press` on the entry would wait for a page load, but there is only a scroll.
         await entries.nth(index).focus();
         await page.keyboard.press("Enter");
         await expect(entries.nth(index)).toHaveAttribute("aria-current", "true");

@@ -123,7 +123,7 @@ test("the snackbar's preferences offer the same choices one by one (COOK-06)", a
 });
 
 test("after the answer the focus goes on at the main part", async ({ page, context }) => {
-  /** A browser writes cookies in its own time: what is not written yet cannot be forgotten. */
+  /** Browsers write cookies asynchronously, and an unwritten cookie can't be deleted. */
   const forget = async () => {
     await expect
       .poll(async () => (await context.cookies()).map(({ name }) => name))

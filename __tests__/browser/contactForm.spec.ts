@@ -155,7 +155,7 @@ test("leaving the page while it is sent stops the call", async ({ page }) => {
   const calls = watchCalls(page);
   await openWithClock(page, "/contacts");
   await fill(page, written("leaving"));
-  // On a busy machine the way out may take longer than the wait before the call.
+  // A busy machine may need longer than the delay before the call.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await send(page).click();
   await expect(page.getByText(PENDING)).toBeVisible();
@@ -180,7 +180,7 @@ test("with the keyboard alone a message can be written, fixed and sent", async (
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  // The form checks its fields itself, when they are left.
+  // The form validates its own fields on blur.
   await expect(getForm(page)).toHaveAttribute("novalidate");
   await field(page, "Name").focus();
   await press("Tab", "Tab");

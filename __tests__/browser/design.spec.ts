@@ -5,7 +5,7 @@ import { lowContrasts } from "../support/lowContrasts";
 import { PAGE_KINDS } from "../support/pageKinds";
 import { expect, open, test } from "../support/test";
 
-/** What a class and the page's tokens give a custom property. */
+/** Resolves a custom property for a class. */
 const valueOf = (page: Page, className: string, property: string) =>
   page.evaluate(
     ([name, wanted]) => {
@@ -42,10 +42,10 @@ test("social icons take #007BFF under the pointer, in both themes (ENT-15, AMB-3
   }
 });
 
-/** Each is forced on everything that stands on a gradient. */
+/** Each state is forced on all elements on a gradient. */
 const STATES = [[], ["hover"], ["focus", "focus-visible"], ["hover", "focus", "focus-within"]];
 
-/** Pages of all kinds with a gradient, between them every gradient. */
+/** One page of each kind with a gradient; together they have every gradient. */
 const GRADIENT_PAGES = [
   "/",
   "/about-us",
@@ -83,13 +83,13 @@ for (const path of GRADIENT_PAGES) {
         expect.soft(await page.evaluate(lowContrasts, 4.5), state).toEqual([]);
       }
     }
-    // A visited link looks like any other, so the ratios above are its own.
+    // Visited links have no style of their own, so the ratios above apply.
     const styles = await page.locator("style").allTextContents();
     expect(styles.join("")).not.toContain(":visited");
   });
 }
 
-/** Relative luminance of a colour in sRGB (WCAG 2.2). */
+/** Relative luminance of an sRGB colour (WCAG 2.2). */
 const luminance = (colour: readonly number[]): number => {
   const [red = 0, green = 0, blue = 0] = colour.map((value) =>
     value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,

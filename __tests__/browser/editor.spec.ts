@@ -8,14 +8,14 @@ import { isObject } from "../../src/lib/isObject";
 import { PROJECT, sourceFiles } from "../support/sourceFiles";
 import { expect, test } from "../support/test";
 
-// What the editor itself writes: it knows of no sign-in, and its preview may do all that the page may.
+// Messages of the editor itself: it has no sign-in, and its preview frame isn't restricted.
 test.use({
   allowed: [/OAuth application ID is not defined|allow-scripts and allow-same-origin/],
 });
 
 const EDITOR = path.join(PROJECT, "node_modules/.cache/editor");
 
-/** A text near the top of each kind of record that one can add, of a page and of a setting. */
+/** A text field near the top of each form. */
 const FIELDS: Readonly<Record<string, string>> = {
   Solution: "shortTitle",
   Product: "shortDescription",
@@ -28,7 +28,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   HomePage: "hero.title",
 };
 
-/** A record of each: its file, and its address in the editor. */
 const records = contentTypes.flatMap(({ folder, files, kind = folder, typeName }) => {
   const file = files?.[0] ?? path.basename(sourceFiles(`data/${folder}`, /\.json$/)[0] ?? "");
   const field = FIELDS[typeName];
@@ -45,7 +44,7 @@ const textAt = (file: string, field: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** Puts the records into the browser's private file system, which stands in for the folder that one picks. */
+/** The browser's private file system replaces the folder picker. */
 const fillFolder = (page: Page) =>
   page.evaluate(
     async (texts) => {
@@ -76,7 +75,7 @@ const readSaved = (page: Page, file: string) =>
     return (await (await place.getFileHandle(last)).getFile()).text();
   }, file);
 
-/** Opens the editor on a copy of the records; whatever else is asked for is a page of three words. */
+/** Opens the editor on a copy of the records and stubs all other requests. */
 async function openEditor(page: Page, context: BrowserContext) {
   await context.route("**/*", (route) => {
     const file = path.join(
@@ -117,7 +116,7 @@ test("a record of each kind is opened, changed and saved, and nothing else in it
     const written = (value: string) =>
       `"${field.split(".").at(-1) ?? ""}": ${JSON.stringify(value)}`;
     const changed = read(file).replace(written(text), written(`${text}x`));
-    // While the editor replaces a file there is none.
+    // The editor deletes a file before it writes the new one.
     await expect.poll(() => readSaved(page, file).catch(() => ""), file).toBe(changed);
     await expect(
       page.frameLocator("iframe.preview").frameLocator("iframe").getByText("The page"),
@@ -130,7 +129,7 @@ test("a new record has what was written, and its picture under a name that the s
   page,
   context,
 }) => {
-  // So tall that no field waits to be scrolled to.
+  // Tall enough that no field needs scrolling.
   await page.setViewportSize({ width: 1440, height: 4000 });
   await openEditor(page, context);
   await page.evaluate(() => window.location.assign("#/collections/article"));

@@ -4,12 +4,12 @@ import { PAGE_KINDS } from "../support/pageKinds";
 import { SERVICES, test as providersTest } from "../support/providers";
 import { choiceCookie, expect, test as siteTest } from "../support/test";
 
-/** Pages that one test opens one after the other, so that a few run at the same time. */
+/** Each test opens this many pages in turn, so that a few tests run in parallel. */
 const PAGES_PER_TEST = 25;
 
 const kinds: string[] = Object.values(PAGE_KINDS);
 
-/** Every page, of papers and authors every fifth and tenth, and an address that has none. */
+/** Every page, but only every fifth paper and tenth author, and an unknown address. */
 const paths = [...builtPages().keys(), "/no-such-page"]
   .sort()
   .filter(
@@ -19,7 +19,7 @@ const paths = [...builtPages().keys(), "/no-such-page"]
       index % (path.startsWith("/research/author/") ? 10 : 5) === 0,
   );
 
-/** The browser's own lines about addresses whose status is 404, and their data. */
+/** Messages of the browser about addresses with status 404, and their data. */
 const NOT_FOUND = /status of 404.*\/(?:404|not-found|(?:page-data\/)?no-such-page.*)\)/;
 
 const parts = Array.from({ length: Math.ceil(paths.length / PAGES_PER_TEST) }, (_, index) =>
@@ -27,7 +27,7 @@ const parts = Array.from({ length: Math.ceil(paths.length / PAGES_PER_TEST) }, (
 );
 const getName = (part: readonly string[]) => `${part.at(0) ?? ""} and ${part.length - 1} more`;
 
-/** Pictures are none of this file's business and most of a page's bytes. */
+/** Pictures are irrelevant here, but most of a page's bytes. */
 const withoutPictures = async (
   { launchOptions }: { launchOptions: LaunchOptions },
   provide: (options: LaunchOptions) => Promise<void>,
@@ -39,10 +39,10 @@ const withoutPictures = async (
 const test = siteTest.extend({ launchOptions: [withoutPictures, { scope: "worker" }] });
 const keyedTest = providersTest.extend({ launchOptions: [withoutPictures, { scope: "worker" }] });
 
-/** Opens a page and waits until its code owns it and has nothing more to do. */
+/** Waits until the page is hydrated and idle. */
 const visit = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  // Any key starts the code at once.
+  // Any key starts the scripts.
   await page.keyboard.press("Shift");
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await page.evaluate(
@@ -50,7 +50,7 @@ const visit = async (page: Page, path: string) => {
   );
 };
 
-// A trace of hundreds of pages would take longer than the pages.
+// Traces of hundreds of pages would take longer than the pages.
 test.use({ trace: "off", screenshot: "off" });
 keyedTest.use({ trace: "off", screenshot: "off" });
 
@@ -74,8 +74,8 @@ test.describe("every page", () => {
 keyedTest.describe("on a site with a bot check and analytics", () => {
   keyedTest.use({
     allowed: [
-      // What is asked for is what these tests are about; the cookies' table and the forms' notice of
-      // the bot check were built without keys. A message may come while the next page is opened.
+      // These tests assert the requests themselves. The storage table and the forms' bot-check
+      // notice were prerendered without keys. A message may arrive while the next page opens.
       new RegExp(
         `request to another host|#418.*/(?:cookies|contacts|apply|unsubscribe|not-found)\\)|${NOT_FOUND.source}`,
       ),

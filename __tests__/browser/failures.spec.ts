@@ -20,7 +20,7 @@ const expectNewDocument = (page: Page) =>
 const expectSameDocument = (page: Page) =>
   expect(page.locator("html")).toHaveAttribute("data-visit", "1");
 
-/** A link in the menu to another page with a fragment. */
+/** A menu link to another page, with a fragment. */
 const fragmentLink = (page: Page) => bar(page).locator("a[href='/solution/llm#agentic-ai']");
 const openMenu = async (page: Page) => {
   await bar(page).getByRole("button", { name: "Solutions" }).click();
@@ -31,14 +31,14 @@ const goToFragment = async (page: Page) => {
   await fragmentLink(page).click();
 };
 
-/** Another page with a query: the papers on a topic. */
+/** Another page, with a query. */
 const PAPER =
   "/research/publication/minerva-llms-the-first-family-of-large-language-models-trained-from-scratch-on-italian-data";
 const goToQuery = (page: Page) =>
   page.getByRole("main").locator("a[href^='/research?']").first().click();
 
 test.describe("after a deployment, when the old files are gone", () => {
-  // What the browser, the framework and the site (NAV-06) write of the files that the tests take away.
+  // Messages of the browser, the framework and the site (NAV-06) about the blocked files.
   test.use({
     allowed: [
       /status of 404.*\/(?:page-data\/|[\w-]+\.js\))|not found\. Not rendering React|ChunkLoadError|Loading (?:CSS )?chunk|The page \S+ could not be fetched/,
@@ -52,7 +52,7 @@ test.describe("after a deployment, when the old files are gone", () => {
     await goToFragment(page);
     await expectNewDocument(page);
     await expect(page).toHaveURL("/solution/llm#agentic-ai");
-    // Without its code the page reads as it was built, and its links lead on.
+    // Without its code the page stays as prerendered, and its links work.
     await expect(heading(page)).toBeVisible();
     await expect(page.locator("#agentic-ai")).toBeInViewport();
     await bar(page).getByRole("link", { name: "About" }).click();
@@ -75,7 +75,7 @@ test.describe("after a deployment, when the old files are gone", () => {
   }) => {
     await open(page, PAPER);
     await markDocument(page);
-    // A route that is taken away after its one answer may hold the next request for ever.
+    // Removing a route after one response may block the next request forever.
     let isNewer = true;
     await page.route("**/page-data/app-data.json", async (route) => {
       if (isNewer) await route.fulfill({ json: { webpackCompilationHash: "a-newer-build" } });
@@ -124,7 +124,7 @@ test.describe("without a connection", () => {
   });
 });
 
-/** Nothing is asked where an answer could not be kept. */
+/** The snackbar must not appear if no answer can be stored. */
 const COOKIES_THROW = "storage and cookies that throw";
 
 const REFUSALS = {
@@ -146,7 +146,8 @@ const REFUSALS = {
 
 for (const [what, arrange] of Object.entries(REFUSALS)) {
   test.describe(`with ${what}`, () => {
-    // The snackbar's own code reads cookies as it is made: it is left out, and that is logged.
+    // The snackbar's library reads cookies while it renders: the snackbar is omitted, and the error
+    // logged.
     if (what === COOKIES_THROW) test.use({ allowed: [/console\.error: SecurityError/] });
 
     test(`everything works for as long as the page is open`, async ({ page }) => {
@@ -215,7 +216,7 @@ test.describe("when a part of a page fails", () => {
     await form.getByRole("textbox", { name: "Name" }).fill("Ada");
     await form.getByRole("textbox", { name: "Name" }).blur();
     await expect(form.getByText("Still needed: email,")).toBeVisible();
-    // From now on the form cannot be drawn with the name that is typed next.
+    // From here on, rendering the form with the next name throws.
     await page.evaluate(() => {
       const { stringify } = JSON;
       JSON.stringify = (value: unknown, ...rest: []) => {

@@ -5,17 +5,19 @@ import { readFigures } from "../support/readFigures";
 import { choiceCookie, expect, open, test } from "../support/test";
 import { setTextSize, viewports } from "../support/viewports";
 
-/** The smallest text of a figure, in CSS pixels. */
+/** Minimum text size in figures, in CSS px. */
 const LEAST_PX = 11;
 
-/** Every page with a figure; of authors and papers, which differ in numbers only, every tenth. */
+/**
+ * Every page with a figure, but only every tenth author and paper, which differ only in numbers.
+ */
 const paths = [...builtPages()]
   .filter(([, file]) => readBuilt(file).includes("<figure"))
   .map(([path]) => path)
   .sort()
   .filter((path, index) => !/^\/research\/[ap]u/.test(path) || index % 10 === 0);
 
-/** What keeps a reader at this width from what a wide screen says. */
+/** Lists the texts that are readable on a wide screen but not at this width. */
 const faultsAt = async (page: Page, width: number, wideTexts: readonly string[]) => {
   await page.setViewportSize({ width, height: viewports.phone.height });
   const { texts, faults } = await page.evaluate(readFigures, LEAST_PX);

@@ -7,15 +7,15 @@ import { expect } from "../support/test";
 const executable = firefoxExecutable();
 
 interface FirefoxTests {
-  /** A tab with cookies and storage of its own. A test fails when its page complains. */
+  /** A tab with isolated cookies and storage. Console errors fail the test. */
   tab: Page;
-  /** Opens a page of the site in the tab and waits until it answers to clicks and keys. */
+  /** Opens a page in the tab and waits for hydration. */
   visit: (path: string) => Promise<void>;
 }
 
 const test = formTest.extend<FirefoxTests, { firefox: Browser }>({
   firefox: [
-    // Playwright wants to read the names of what a fixture needs here.
+    // Playwright parses the fixture's destructured parameters.
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const browser = await startFirefox(executable ?? "");
@@ -55,7 +55,7 @@ if (executable === undefined) {
   );
 } else {
   test.describe("in Firefox", () => {
-    // One after the other, in one browser.
+    // Serial, because all tests share one browser.
     test.describe.configure({ mode: "default", timeout: 90_000 });
 
     test("a message is written and sent with the keyboard", async ({ tab, visit, mailHost }) => {

@@ -6,7 +6,7 @@ import { viewports } from "../support/viewports";
 
 test.use({ viewport: viewports.desktop });
 
-/** A page of each kind, and pages that between them show every script of the site. */
+/** One page of each kind; together they have every script of the site. */
 const PAGES = {
   ...PAGE_KINDS,
   "product with names": "/product/comprehendo",
@@ -14,7 +14,7 @@ const PAGES = {
   "solution with sentences": "/solution/text-analytics",
 };
 
-/** Scrolls past everything, so that all of the page is laid out. */
+/** Scrolls to the end, so that the whole page is laid out. */
 const seeAll = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -24,14 +24,14 @@ const seeAll = (page: Page) =>
     await document.fonts.ready;
   });
 
-/** The texts in letters beyond Latin that the browser draws with a face that is not the site's. */
+/** Returns the non-Latin texts that aren't drawn with the site's fonts. */
 async function foreignToSite(page: Page, session: CDPSession): Promise<string[]> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const element = text.parentElement;
       const isForeign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
-      // Code is set in the system's monospace.
+      // Code uses the system's monospace font.
       if (isForeign.test(text.nodeValue ?? "") && !element?.closest("code, pre"))
         element?.setAttribute("data-foreign", "");
     }
@@ -51,7 +51,7 @@ async function foreignToSite(page: Page, session: CDPSession): Promise<string[]>
   return systemFonts;
 }
 
-/** Faces whose files are whole, for letters that only visitors write. */
+/** Complete fonts, for letters that only visitors type. */
 const typedFaces = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]

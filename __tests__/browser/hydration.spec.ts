@@ -3,7 +3,7 @@ import { expect, open, settled, test } from "../support/test";
 
 test.use({ allowed: [/status of 404/] });
 
-/** What only the browser knows differs from the built page. */
+/** Prerendered pages can't know these states. */
 const KNOWN_TO_THE_BROWSER = {
   "a filtered catalogue": "/research?search=navigli&order=title",
   "a second page of news": "/article/list?offset=9",
@@ -29,7 +29,7 @@ for (const [name, path] of Object.entries(KNOWN_TO_THE_BROWSER)) {
   });
 }
 
-/** Holds Gatsby's scripts back until `arrive` is called. */
+/** Blocks Gatsby's scripts until `arrive` is called. */
 const holdScripts = async (page: Page) => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
@@ -63,14 +63,14 @@ test.describe("before React runs", () => {
     await page.keyboard.type("!");
     await expect(field("Name")).toHaveValue("Ada Examp!le");
     await expect(field("Message")).toHaveValue("First words");
-    // Not a reload, after which some browsers fill fields in by themselves.
+    // Not a reload, after which some browsers restore fields.
     await open(page, "/contacts");
     await expect(field("Name")).toHaveValue("Ada Examp!le");
     await expect(news).toBeChecked();
   });
 
   test.describe("with an extension that changes the page", () => {
-    // React says that the page isn't as it was built, and renders it anew.
+    // React reports a hydration mismatch and renders the page anew.
     test.use({ allowed: [/Minified React error #4(?:18|23)/] });
 
     test("what is written, chosen and pressed stays, a file too", async ({ page }) => {

@@ -41,7 +41,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the strings try: a call of alert, by whatever way, and requests to other sites. */
+/** Effects that the strings attempt: a call of `alert`, or requests to other hosts. */
 interface Watch {
   ran: string[];
   asked: string[];
@@ -58,20 +58,20 @@ const watch = async (page: Page): Promise<Watch> => {
       const request = route.request();
       const isOfPage = !request.isNavigationRequest() || request.frame().parentFrame() !== null;
       if (isOfPage) seen.asked.push(request.url());
-      // No content keeps the browser on the page that it wanted to leave.
+      // A response without content keeps the browser on the page.
       return route.fulfill({ status: 204 });
     },
   );
   return seen;
 };
 
-/** Does to every element what a visitor could: points at it, focuses it, presses it. */
+/** Hovers, focuses and presses every element. */
 const provoke = (page: Page) =>
   page.evaluate(() => {
     const types = ["mouseover", "pointerenter", "focus", "click", "auxclick", "wheel", "copy"];
     document.addEventListener("click", (event) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      // Other pages are not visited; an address of script would run.
+      // Blocks navigation, but lets `javascript:` URLs run.
       if (link && !/^javascript:/i.test(link.protocol)) event.preventDefault();
     });
     document.addEventListener("submit", (event) => {
@@ -87,7 +87,7 @@ const provoke = (page: Page) =>
     }
   });
 
-/** Opens a page and provokes it; one that leaves by itself (a refresh) is no issue of the next. */
+/** Opens a page and provokes it. A page that navigates by itself must not affect the next one. */
 const visit = async (page: Page, address: string): Promise<void> => {
   const open = () => page.goto(address, { waitUntil: "domcontentloaded" });
   await open().catch(open);
@@ -96,7 +96,7 @@ const visit = async (page: Page, address: string): Promise<void> => {
   });
 };
 
-// The pages of these tests are on a host of their own.
+// These pages are on a host of their own.
 test.use({
   allowed: [/request to another host: http:\/\/127\.0\.0\.1/],
 });
@@ -124,13 +124,13 @@ test("HTML that was cleaned runs nothing, asks nobody and offends no rule of the
 
 test.describe("HTML as it was written, were it ever to reach a page", () => {
   test.use({
-    // The policy says in the console what it stops, and browsers tell of broken markup.
+    // The browser logs policy violations and broken markup.
     allowed: [/./],
   });
 
   test("runs nothing and fetches nothing under the site's policy", async ({ page }) => {
     const seen = await watch(page);
-    // The policy of a site whose own pages have no such scripts.
+    // The content security policy of a site without such scripts.
     await page.route(`${origin}/raw-*`, async (route) => {
       const response = await route.fetch();
       const policy = contentSecurityPolicy([], policySources({}));

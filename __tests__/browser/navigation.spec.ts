@@ -3,11 +3,10 @@ import { expect, open, settled, test } from "../support/test";
 
 const BAR_PX = 80;
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
-/** Where an element stands in the window, from its top, in CSS pixels. */
 const getTop = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
-/** Below the bar and in sight: not under it, not at the foot of the window. */
+/** In view below the bar, and not at the bottom of the window. */
 const expectBelowBar = async (page: Page, selector: string) => {
   await expect.poll(() => getTop(page, selector)).toBeGreaterThanOrEqual(BAR_PX);
   await expect.poll(() => getTop(page, selector)).toBeLessThan(BAR_PX + 80);
@@ -31,8 +30,8 @@ test("a link to the very page that is shown leads to its top", async ({ page }) 
 });
 
 test.describe("an unknown address", () => {
-  // The browser's own lines about the document and about its data, for which the framework asks.
-  // One pattern: a list of two would be read as a value with its options.
+  // Messages of the browser about the document and its data. A single pattern, because Playwright
+  // reads a pair as a value with options.
   test.use({
     allowed: [
       /status of 404.*\/\/[^/]+\/(?:page-data\/)?product\/wordatlass(?:\/page-data\.json)?\)/,
@@ -67,7 +66,7 @@ test.describe("an unknown address", () => {
   });
 });
 
-/** Follows a link of a text to an address that no record names. */
+/** Follows a link to an address that no record has. */
 const followText = (page: Page, href: string) =>
   page
     .locator("main p a[href='/product/vera']")
@@ -212,7 +211,7 @@ test.describe("the theme", () => {
     await expect.poll(ground).not.toBe(light);
     const dark = await ground();
 
-    // Before any script of the framework: those are kept away here.
+    // Blocks the framework's scripts, to check the state before them.
     await page.route(/\.js$/, (route) =>
       route.fulfill({ body: "", contentType: "text/javascript" }),
     );
@@ -222,7 +221,7 @@ test.describe("the theme", () => {
 
     await open(page, "/contacts");
     await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
-    // By the keyboard: the question about cookies lies over the foot of the window.
+    // By keyboard, because the cookie snackbar covers the bottom of the window.
     await page.getByRole("radio", { name: "System" }).press("Space");
     await expect.poll(ground).toBe(light);
     await page.emulateMedia({ colorScheme: "dark" });

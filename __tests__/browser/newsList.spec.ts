@@ -50,6 +50,6 @@ test("typing neither jumps nor loses the focus, and is said to screen readers", 
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await expect(searchBox(page)).toBeFocused();
   await expect(page.getByRole("main").getByRole("status")).toHaveText(/article/);
-  // Gatsby's own announcer would say that another page has come, over the number found.
+  // Gatsby's announcer would report a new page and interrupt the status message.
   await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off");
 });

@@ -44,7 +44,7 @@ const subscribe = async (page: Page, email: string) => {
   await dialog.getByRole("button", { name: "Close" }).last().click();
 };
 
-/** Asks for a link in the dialog that the fragment opens, and reads it from the mail. */
+/** Requests a link in the dialog and reads it from the mail. */
 const askForLink = async (page: Page, mailHost: MailHost, email: string): Promise<string> => {
   await page.goto("/research#modal-unsubscribe");
   const dialog = page.getByRole("dialog");

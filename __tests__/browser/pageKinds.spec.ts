@@ -7,13 +7,13 @@ import { choiceCookie, expect, expectAccessible, open, test } from "../support/t
 import { LOOKS, setTextSize, viewports } from "../support/viewports";
 
 const movesShape = z.object({
-  /** How far the page moved by itself, and what moved. */
+  /** Layout shifts, with the moved nodes. */
   shifts: z.array(z.object({ value: z.number(), nodes: z.array(z.string()) })),
-  /** Elements that were taken off the page or put into it while React hydrated it. */
+  /** Elements added or removed during hydration. */
   replaced: z.array(z.string()),
 });
 
-/** Notes what a page moves by itself from its first paint on, and what comes and goes after it has loaded. */
+/** Records layout shifts after the first paint, and elements added or removed after loading. */
 const watchMoves = (page: Page) =>
   page.addInitScript(() => {
     const shifts: object[] = [];
@@ -52,7 +52,7 @@ const watchMoves = (page: Page) =>
 const getMoves = async (page: Page) =>
   movesShape.parse(await page.evaluate((): unknown => Reflect.get(window, "moves")));
 
-/** Videos, and the address of a legal text (PAGE-08), come after the page on purpose. */
+/** Videos, and the e-mail address of a legal text (PAGE-08), load later by design. */
 const COMES_LATER = /^[+-] <(?:picture|button [^>]*aria-label="Play video|span [^>]*>Contact for)/;
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
@@ -63,7 +63,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       await page.setViewportSize(viewports[size]);
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await watchMoves(page);
-      // Fonts and pictures come after the text, as over a slow line.
+      // Delays fonts and pictures, as on a slow connection.
       await page.route(/\.(?:woff2|avif|webp|png|jpg|svg)$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 150));
         await route.continue();
@@ -74,23 +74,23 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       await page.waitForLoadState("networkidle");
       const { shifts } = await getMoves(page);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
-      // What a browser reports as 0.000; the swapped italic moves the rest of its line by a hair.
+      // Browsers report such values as 0.000; swapping the italic font moves a line slightly.
       expect.soft(sum, JSON.stringify(shifts)).toBeLessThan(0.0005);
       await expectAccessible(page);
     });
   }
 }
 
-/** 320 px, each breakpoint and one pixel below it (CON-08). */
+/** 320 px, and each breakpoint with one pixel below it (CON-08). */
 const WIDTHS = [320, 575, 576, 767, 768, 991, 992, 1199, 1200, 1399, 1400];
 
-/** A window of 1280 by 1024 pixels at 400 % and at 200 %. */
+/** 1280 × 1024 px at 400 % and at 200 %. */
 const ZOOMED = [
   { width: 320, height: 256 },
   { width: 640, height: 512 },
 ];
 
-/** What a reader may set without losing anything (WCAG 1.4.12). */
+/** Text spacing that must not lose content (WCAG 1.4.12). */
 const WIDE_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
@@ -104,10 +104,10 @@ const sidewaysPx = (page: Page) =>
     return Math.max(scrollWidth - clientWidth, moved);
   });
 
-/** A real word of 63 letters, which an editor might write. */
+/** A real word of 63 letters. */
 const LONG_WORD = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz";
 
-/** Puts the word in place of every text, and answers with what then leaves the page. */
+/** Replaces every text with the word; returns the elements that overflow the page. */
 const wideElements = (page: Page) =>
   page.evaluate((word) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -5,8 +5,8 @@ import { expect, open } from "../support/test";
 
 const CONTACT_PENDING = "Sending your message";
 
-/** What the rules for all pages report of the services; each test says which may be asked. */
-// The keys are put into the scripts only: the forms were built without the notice of the bot check.
+/** Console messages and requests of the services; each test asserts the allowed requests. */
+// Only the scripts get keys: the forms were prerendered without the bot-check notice.
 test.use({
   allowed: [
     /request to another host: https:\/\/[^/]*(?:google|gstatic)[^/]*\.com\/|#418.*\/(?:contacts|apply|unsubscribe)\)/,
@@ -157,7 +157,7 @@ test.describe("the content security policy", () => {
         "https://www.gstatic.com/other.js",
         "https://example.org/script.js",
         "https://example.org/call",
-        // A frame is named by its origin only.
+        // Frames are reported by origin.
         "https://example.org",
       ]);
       expect(asked).toEqual([]);

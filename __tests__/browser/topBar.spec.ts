@@ -4,7 +4,6 @@ import { viewports } from "../support/viewports";
 
 const bar = (page: Page) => page.getByRole("banner");
 const opener = (page: Page, name: string) => bar(page).getByRole("button", { name, exact: true });
-/** An entry with its panel. */
 const menu = (page: Page, name: string) =>
   bar(page)
     .locator("li")
@@ -71,7 +70,7 @@ test.describe("the menus", () => {
     await page.keyboard.press("Tab");
     expect(await focused()).toMatch(/^Vera/);
     for (let step = 0; step < 10; step += 1) await page.keyboard.press("Tab");
-    // Past the tenth product the focus leaves the panel for the next entry.
+    // After the tenth product, Tab leaves the panel.
     expect(await focused()).toBe("Research");
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Escape");

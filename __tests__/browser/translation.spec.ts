@@ -4,7 +4,7 @@ test("a list that the browser has translated filters, and says how much it shows
   page,
 }) => {
   await open(page, "/article/list");
-  // Each text in a `<font>`, as translations do, and later ones too.
+  // Wraps each text in a `<font>`, as translations do, including later texts.
   await page.evaluate((tag) => {
     const translate = (node: Node) => {
       for (const child of [...node.childNodes]) {

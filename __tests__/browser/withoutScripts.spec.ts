@@ -1,7 +1,6 @@
 import { PAGE_KINDS } from "../support/pageKinds";
 import { expect, open, test } from "../support/test";
 
-/** What is read of the main part: words, without white space that layout adds. */
 const getText = (text: string) => text.replace(/\s+/g, " ").trim();
 
 test.describe("without JavaScript", () => {
@@ -15,12 +14,13 @@ test.describe("without JavaScript", () => {
       expect.soft(getText(await main.innerText()).length, kind).toBeGreaterThan(40);
       await expect.soft(page.getByRole("banner").getByRole("link").first(), kind).toBeVisible();
       await expect.soft(page.getByRole("contentinfo"), kind).toBeVisible();
-      // No text that only scripts could open is kept shut.
+      // Text that only scripts can reveal must be open.
       for (const opener of await main.locator(":is(h2, h3, h4) > button[aria-controls]").all()) {
         const panel = await opener.getAttribute("aria-controls");
         await expect.soft(main.locator(`[id="${panel ?? ""}"]`), kind).toBeVisible();
       }
-      // No button waits for scripts; those of open texts are headings, "and N more" says a fact.
+      // Buttons that need scripts are hidden. Allowed: accordion headings, and "and N more", which
+      // is a fact.
       const others = page
         .locator("main button:not(:is(h2, h3, h4) > *), footer button")
         .and(page.locator(":enabled:visible"));

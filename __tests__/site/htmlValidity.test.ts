@@ -6,25 +6,25 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // How React and Gatsby write markup, all of it valid HTML.
+    // Style of React and Gatsby; valid HTML.
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "no-inline-style": "off",
     "attribute-empty-style": "off",
-    // Ids of React begin with an underscore, and BLK-02 leaves commas in fragments.
+    // React ids start with an underscore, and BLK-02 allows commas in fragments.
     "valid-id": ["error", { relaxed: true }],
-    // A name on a list is allowed, and says what it lists.
+    // A list may have an accessible name.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // A link that leads nowhere for now is a span: without an address <a> has no role.
+    // A disabled link is a span: `<a>` without an address has no role.
     "prefer-native-element": ["error", { exclude: ["link"] }],
-    // Boxes of one facet share its name.
+    // Checkboxes of a facet share a name.
     "form-dup-name": ["error", { shared: ["radio", "button", "reset", "submit", "checkbox"] }],
-    // A paper's title is the title of its page, however long its authors made it.
+    // A paper's page has the paper's title, of any length.
     "long-title": "off",
-    // The news are searched as one types.
+    // News search runs while typing, without a submit button.
     "wcag/h32": "off",
-    // Keeps Firefox from ticking another sentence than the one that is drawn.
+    // `autocomplete="off"` keeps Firefox from restoring a different selection.
     "valid-autocomplete": "off",
   },
 });

@@ -33,7 +33,7 @@ const pageAt = (address: string) => {
   return page;
 };
 
-/** One line per page with an issue, so that a failure names every one. */
+/** One line per page and issue, so that a failure lists all. */
 const issues = (check: (page: Page) => readonly string[]): string[] =>
   pages.flatMap((page) => check(page).map((issue) => `${page.path}: ${issue}`));
 
@@ -45,7 +45,7 @@ type Data = Record<string, unknown>;
 const isData = (value: unknown): value is Data =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The structured data of a page; text that does not parse fails the test. */
+/** Malformed JSON-LD fails the test. */
 const structuredData = ({ document }: Page): Data[] =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => {
     const data: unknown = JSON.parse(script.textContent);
@@ -53,7 +53,6 @@ const structuredData = ({ document }: Page): Data[] =>
     return data;
   });
 
-/** The value at a dotted path. */
 const valueAt = (data: Data, dotted: string): unknown =>
   dotted.split(".").reduce<unknown>((value, key) => (isData(value) ? value[key] : undefined), data);
 
@@ -61,10 +60,10 @@ const isMissing = (value: unknown) =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && !value.length);
 
 /**
- * Fields by type. Required and recommended ones as Google documents them
- * (developers.google.com/search/docs/appearance/structured-data: organization, breadcrumb, article,
- * job-posting, video, software-app, and site-names for WebSite), META-07 for the organisation;
- * offers and ratings of software are left out on purpose, since there are none.
+ * Required and recommended fields by type. Sources: META-07 for the organisation, otherwise Google
+ * (developers.google.com/search/docs/appearance/structured-data: organization, breadcrumb,
+ * article, job-posting, video, software-app; site-names for WebSite). Software has no offers and
+ * ratings here, since there are none.
  */
 const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   Organization: [
@@ -367,7 +366,7 @@ describe("the pages of papers", () => {
     );
   });
 
-  // scholar.google.com/intl/en/scholar/inclusion.html: title, author and date are required.
+  // scholar.google.com/intl/en/scholar/inclusion.html requires title, author and date.
   test("have the tags that Google Scholar requires, and claim no file", () => {
     const papers = pages.filter((page) => page.path.startsWith("/research/publication/"));
     expect(papers).toHaveLength(catalogueRecords.length);

@@ -2,7 +2,7 @@
 import { builtPages, isBuilt, readBuilt } from "../support/builtSite";
 import { PAGE_KINDS } from "../support/pageKinds";
 
-/** A page as a browser without scripts sees it: DOMParser runs none, so `noscript` is content. */
+/** As a browser without JavaScript sees it: DOMParser runs no scripts, so `noscript` is content. */
 interface Page {
   path: string;
   document: Document;
@@ -11,7 +11,7 @@ interface Page {
 
 const parser = new DOMParser();
 const readPage = ([path, file]: [string, string]): Page => {
-  // Neither styles nor code are looked at here, and parsing them takes most of the time.
+  // Styles and scripts aren't tested here, but dominate parsing time.
   const html = readBuilt(file).replace(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g, "");
   const document = parser.parseFromString(html, "text/html");
   const ids = new Set([...document.querySelectorAll("[id]")].map(({ id }) => id));
@@ -21,7 +21,7 @@ const files = builtPages().set("/404.html", "404.html");
 const pages = new Map([...files].map((entry) => [entry[0], readPage(entry)]));
 const all = [...pages.values()];
 
-/** One line per page with an issue, so that a failure names every one. */
+/** One line per page and issue, so that a failure lists all. */
 const issues = (check: (page: Page) => readonly string[]): string[] =>
   all.flatMap((page) => check(page).map((issue) => `${page.path}: ${issue}`));
 
@@ -123,7 +123,7 @@ test("links to other sites and to files open in a new tab, and those of the shel
 });
 
 test("layouts change at the five breakpoints (CON-04)", () => {
-  // 576, 768, 992, 1200 and 1400 px at the usual size of text.
+  // 576, 768, 992, 1200 and 1400 px at the default text size.
   const styles = Object.values(PAGE_KINDS).map((path) => readBuilt(files.get(path) ?? ""));
   const widths = styles.join().match(/@media[^{]*/g) ?? [];
   expect(widths.join().match(/[\d.]+em/g)).toEqual(

@@ -32,7 +32,7 @@ describe("the built site", () => {
   test("names the page of every published record, and has no trace of the others", () => {
     const { records } = readRecords(readContentFiles(PROJECT));
     const hidden = new Set(hiddenFiles(getReleases(records), Date.now()));
-    // Every address begins as the home page's does, so that one cannot be looked for.
+    // Every address starts with the home page's, so that one can't be searched for.
     const getPages = (wanted: typeof records) =>
       new Set(
         wanted.flatMap((record) => pagesOfRecord(record) ?? []).filter((page) => page !== homePath),

@@ -7,7 +7,7 @@ import { PROJECT, sourceFiles } from "../support/sourceFiles";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Fields that a page shows in another form, with the reason. */
+/** Fields that pages show in another form, by reason. */
 const EXCEPTIONS: Readonly<Record<string, RegExp>> = {
   "a figure puts labels between the words":
     /\.example\.(?:work|rows|steps|lines|text)|\.request\.body$/,
@@ -34,13 +34,12 @@ const attributesOf = (node: Node): string[] => [
 ];
 
 const isBlock = (node: Node) => /^(?:p|li|h\d|ul|ol|figure|table|tr|td|th)$/.test(node.nodeName);
-/** Texts of the innermost blocks of an HTML string, or the text itself. */
 function blocksOf(node: Node): string[] {
   const children = childrenOf(node);
   return children.some(isBlock) ? children.flatMap(blocksOf) : [textOf(node)];
 }
 
-/** Lists the sentences of a record with their fields; words alone are names and choices. */
+/** Skips single words, which are names and choices. */
 function sentencesOf(value: unknown, field: string): [field: string, text: string][] {
   if (Array.isArray(value)) return value.flatMap((item) => sentencesOf(item, `${field}[]`));
   if (isObject(value)) {
@@ -50,7 +49,7 @@ function sentencesOf(value: unknown, field: string): [field: string, text: strin
   return blocksOf(parseFragment(value)).map((text) => [field, normalize(text)]);
 }
 
-/** Everything that the built pages, menus and feeds say. */
+/** Content of all pages, menus and feeds. */
 const shown = builtFiles()
   .filter((file) => /(?:index\.html|^menus\.json|\.xml)$/.test(file))
   .map((file) => {

@@ -7,7 +7,7 @@ import { searchPages, type SearchIndex } from "../../src/lib/search/searchPages"
 import { readBuilt } from "../support/builtSite";
 import queries from "../fixtures/searchQueries.json";
 
-/** Each search, and the pages of which one should be among its first three lines; none: it finds nothing. */
+/** One of `pages` must be among the first three lines; an empty list means no results. */
 const shape = z.array(z.object({ query: z.string(), pages: z.array(z.string()) }));
 
 let index: SearchIndex;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   index = await loadSearchIndex();
 });
 
-/** The pages of the lines as they are shown: those of an answer, then the results. */
+/** Paths of the lines as shown: answers first, then results. */
 function linesOf(query: string): string[] {
   const { facts, groups } = searchPages(index, query);
   return [

@@ -3,7 +3,7 @@ import path from "node:path";
 import site from "../../data/site/site.json";
 import { PUBLIC, builtFiles, builtPages, readBuilt } from "../support/builtSite";
 
-/** Pages of records. Case studies and one article have pictures of their own (META-16). */
+/** Case studies and one article have their own pictures (META-16). */
 const WITH_CARD = /^\/(?:solution|product|research\/publication|job|article)\/[^/]+$/;
 const DEFAULT_PICTURE = site.socialImage.url.slice(1);
 const WITHOUT_CARD = ["/article/list", "/article/new-website-design"];

@@ -24,7 +24,7 @@ test("the list of news links every article in its HTML, for browsers without scr
   expect(pages.filter((path) => path !== newsPath && !html.includes(`href="${path}"`))).toEqual([]);
 });
 
-/** What visitors read of a page: without scripts, and what only browsers without them show. */
+/** Text of a page with JavaScript, without `noscript`. */
 const visibleText = (node: Node): string =>
   isElement(node) && /^(?:script|style|noscript)$/.test(node.tagName)
     ? ""
@@ -32,7 +32,7 @@ const visibleText = (node: Node): string =>
       ? node.value
       : getChildren(node).map(visibleText).join("");
 
-/** The scripts of a kind of page, by webpack's own account. */
+/** Scripts of a page kind, from webpack's statistics. */
 const getChunks = (name: string): string[] => {
   const stats: unknown = JSON.parse(readBuilt("webpack.stats.json"));
   const { namedChunkGroups } = statsShape.parse(stats);
@@ -52,7 +52,7 @@ describe("the typefaces of a page", () => {
     isPreloaded: preloaded.some((address) => face.includes(address)),
   }));
 
-  // A browser prepares a stand-in for each face of a family that has not come, in each of its sizes.
+  // Browsers prepare a fallback for each missing face of a family, per size.
   test("a preloaded face is the only upright one of its family", () => {
     const first = faces.filter((face) => face.isPreloaded).map((face) => face.family);
     const upright = faces.filter((face) => !face.isItalic && first.includes(face.family));
@@ -64,7 +64,7 @@ describe("the typefaces of a page", () => {
 test("every letter of every page is in a face cut for the site, so that no visitor sees a box", () => {
   const boxes = [...builtPages()].flatMap(([path, file]) => {
     const html = readBuilt(file);
-    // Whole files are for what visitors type.
+    // Complete fonts are only for typed text.
     const ranges = [...html.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = ""]) => {
       const [, range] = /unicode-range:([^;}]+)/.exec(face) ?? [];
       return range === undefined || /font-family:[^;]*Typed/.test(face)

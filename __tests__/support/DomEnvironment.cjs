@@ -1,6 +1,6 @@
 const { TestEnvironment } = require("jest-environment-jsdom");
 
-/** What browsers and Node both have and jsdom does not hand to its window. */
+/** Globals of browsers and Node that jsdom doesn't expose. */
 const FROM_NODE = [
   "CompressionStream",
   "Headers",
@@ -13,7 +13,7 @@ const FROM_NODE = [
   "structuredClone",
 ];
 
-/** jsdom with the standard globals that every supported browser has; the network stays shut. */
+/** jsdom with globals that all supported browsers have; no network. */
 class DomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

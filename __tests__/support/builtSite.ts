@@ -2,23 +2,21 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PROJECT } from "./sourceFiles";
 
-/** The built site under test: `PUBLIC_DIR`, or what `npm run build` left in `public`. */
+/** `PUBLIC_DIR`, or else the output of `npm run build`. */
 export const PUBLIC = resolve(PROJECT, process.env.PUBLIC_DIR ?? "public");
 
-/** A file of the built site as text. */
 export const readBuilt = (path: string): string => readFileSync(join(PUBLIC, path), "utf8");
 
-/** Whether the built site has this file. */
 export const isBuilt = (path: string): boolean => existsSync(join(PUBLIC, path));
 
-/** Every file of the built site, as paths from its root. */
+/** Relative to the site's root. */
 export const builtFiles = (): string[] =>
   readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(PUBLIC.length + 1))
     .sort();
 
-/** The addresses that have a page of their own, and the file of each. */
+/** File of each page by its path. */
 export const builtPages = (): Map<string, string> =>
   new Map(
     builtFiles()

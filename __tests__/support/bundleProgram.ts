@@ -3,7 +3,7 @@ import { buildSync } from "esbuild";
 import { PROJECT } from "./sourceFiles";
 import { temporaryFolder } from "./temporaryFolder";
 
-/** Bundles a program of the project, as for a container: it starts in a third of the time. */
+/** Bundles a program as for a container; it starts in a third of the time. */
 export const bundleProgram = (file: string): string => {
   const outfile = path.join(temporaryFolder("program"), "program.cjs");
   buildSync({

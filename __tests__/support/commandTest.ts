@@ -3,12 +3,12 @@ import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { PROJECT } from "./sourceFiles";
 
-/** Lends a folder the project's packages, so that commands run in it as in a project of its own. */
+/** Links the project's packages into a folder, so that commands run there. */
 export const lendPackages = (folder: string): void => {
   symlinkSync(path.join(PROJECT, "node_modules"), path.join(folder, "node_modules"));
 };
 
-/** Runs a command of `tools` in a folder, with nobody at the keyboard; waits a minute at most. */
+/** Runs a command of `tools` in a folder without standard input, for at most a minute. */
 export const runTool = (
   tool: string,
   folder: string,

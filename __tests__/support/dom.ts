@@ -1,11 +1,8 @@
 import { configure } from "@testing-library/react";
 
-/**
- * What jsdom lacks and components use, with just enough behaviour to be observed. How dialogs trap
- * focus, what is on screen and how large it is are questions for the browser tests.
- */
+/** Stubs for what jsdom lacks. Browser tests cover focus traps, visibility and sizes. */
 
-// A busy machine is slow; a test that waits for something takes no longer for it.
+// Busy machines are slow; passing tests don't wait longer.
 configure({ asyncUtilTimeout: 10_000 });
 
 let matchingQueries: ReadonlySet<string> = new Set();
@@ -34,15 +31,15 @@ class FakeMediaQueryList extends EventTarget {
 }
 
 /**
- * From now on exactly these media queries match, as written in the code under test; listeners
- * whose query changed are told. Wrap it in `act` when a mounted component listens.
+ * Makes exactly these media queries match and notifies listeners. Use `act` with mounted
+ * components.
  */
 export const setMatchingMedia = (...queries: string[]): void => {
   matchingQueries = new Set(queries);
   for (const list of mediaLists) list.announce();
 };
 
-/** An observer that sees what a test tells it. */
+/** An observer controlled by tests. */
 class FakeObserver {
   static readonly all = new Set<FakeObserver>();
   readonly targets = new Set<Element>();
@@ -75,19 +72,19 @@ const tell = (kind: typeof FakeObserver, target: Element, entry: object): void =
   }
 };
 
-/** Tells every observer of the element that it entered or left the screen. */
+/** Notifies all observers of an element that enters or leaves the screen. */
 export const setOnScreen = (target: Element, isIntersecting: boolean): void => {
   tell(FakeIntersectionObserver, target, { isIntersecting });
 };
 
-/** Tells every observer of the element its new content size, in CSS pixels. */
+/** Notifies all observers of an element's content size, in CSS px. */
 export const setContentSize = (target: Element, width: number, height: number): void => {
   tell(FakeResizeObserver, target, { contentRect: { width, height } });
 };
 
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
-/** As in browsers: an open dialog cannot be opened again, and focus returns where it came from. */
+/** Like browsers: an open dialog can't be opened again, and closing restores the focus. */
 const dialogMethods = {
   show(this: HTMLDialogElement): void {
     this.open = true;
@@ -111,7 +108,7 @@ const dialogMethods = {
   },
 };
 
-/** Escape asks the topmost modal dialog to close: first the cancelable `cancel`, then `close`. */
+/** Escape closes the topmost modal dialog: a cancelable `cancel` event, then `close`. */
 const closeByEscape = (event: KeyboardEvent): void => {
   if (event.key !== "Escape" || event.defaultPrevented) return;
   const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1);
@@ -146,7 +143,7 @@ afterEach(() => {
   FakeObserver.all.clear();
 });
 
-/** The bytes of a file, which jsdom reads in the old way only. */
+/** jsdom lacks this method. */
 Object.assign(Blob.prototype, {
   arrayBuffer(this: Blob) {
     return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { editorConfig } from "../../tools/editor/editorConfig";
 
-/** A field of the configuration, as far as these tests read it. */
+/** Fields used by the tests. */
 export interface FormField {
   name: string;
   widget: string;
@@ -28,7 +28,7 @@ const collectionSchema = z.looseObject({
   files: z.array(z.looseObject({ format: z.string(), fields: formSchema })).optional(),
 });
 
-/** The fields of the form of each kind of record, by its GraphQL type. */
+/** Form fields by GraphQL type. */
 export const forms = new Map(
   z
     .array(collectionSchema)

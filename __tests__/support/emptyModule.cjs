@@ -1,2 +1,2 @@
-/** Stands for a file that is imported for its effect only, such as a global stylesheet. */
+/** Stub for imports with side effects only, such as global style sheets. */
 module.exports = {};

@@ -1,9 +1,8 @@
 import { format } from "node:util";
 
 /**
- * A test fails when anything writes a warning or an error to the console: React reports wrong
- * keys, missing act() and invalid markup only there. A test that expects a message takes it with
- * `expectConsole` first.
+ * Fails tests on console warnings and errors: React reports wrong keys, missing act() and invalid
+ * markup only there. Tests allow messages with `expectConsole`.
  */
 const unexpected: string[] = [];
 const expected: RegExp[] = [];
@@ -16,12 +15,12 @@ const record =
     if (index < 0) unexpected.push(`console.${level}: ${message}`);
   };
 
-/** Lets messages that match pass until the end of the running test. */
+/** Allows matching messages until the running test ends. */
 export const expectConsole = (pattern: RegExp): void => {
   expected.push(pattern);
 };
 
-/** The unexpected messages since the last call, which forgets them. */
+/** Returns and clears the unexpected messages. */
 export const takeConsoleMessages = (): string[] => unexpected.splice(0);
 
 beforeEach(() => {

@@ -1,2 +1,2 @@
-/** Stands for an imported picture, video or font: the default export is an address. */
+/** Stub for imported pictures, videos and fonts: the default export is a URL. */
 module.exports = { __esModule: true, default: "/static/file" };

@@ -3,19 +3,19 @@ import { describedSchema, type FieldMeta } from "../../src/kinds/fields";
 import { getShape } from "../../tools/check/walkFields";
 
 export interface Filling {
-  /** Fields that stay empty, by their paths. */
+  /** Paths of fields to leave empty. */
   without?: readonly string[];
-  /** Values that can't be made from the schema alone. */
+  /** Values that the schema alone doesn't determine. */
   values?: Readonly<Record<string, unknown>>;
-  /** Place of the option that unions take. */
+  /** Index of the option for unions. */
   option?: number;
-  /** The switch that has its second value. */
+  /** Switch that gets its second value. */
   switched?: string | undefined;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Values that hold a token, with the text by which each is seen; a schema takes the first that fits. */
+/** Values that contain a token, with the visible text; schemas take the first valid one. */
 function valuesWith(token: string, count: number): (readonly [unknown, string])[] {
   const dayMs = Date.UTC(2031, 0, 1) + count * DAY_MS;
   const day = new Date(dayMs).toISOString().slice(0, 10);
@@ -32,7 +32,7 @@ function valuesWith(token: string, count: number): (readonly [unknown, string])[
   return [...texts.map((text) => [text, token] as const), [day, day], [dayMs, day]];
 }
 
-/** Two values each for fields that take few. */
+/** Two values each for fields with few values. */
 const PAIRS: readonly (readonly [unknown, unknown])[] = [
   [false, true],
   ["it", "fr"],
@@ -45,8 +45,8 @@ const PAIRS: readonly (readonly [unknown, unknown])[] = [
 const INLINE_SVGS = ["../images/marks/vera-topbar.svg", "../images/marks/lextag-topbar.svg"];
 
 /**
- * Fills every field of a schema, each list with two items. `tokens` has for each text or date what
- * stands nowhere else; `switches` lists the fields of few values, such as flags.
+ * Fills every field of a schema, with two items per list. `tokens` are unique texts by field;
+ * `switches` lists fields with few values, such as flags.
  */
 export function fillRecord(
   schema: z.ZodObject,

@@ -2,15 +2,15 @@ import { existsSync } from "node:fs";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { installedExecutable } from "../../tools/browser/browserExecutable";
 
-/** Names under which Firefox is installed, the first found wins. */
+/** The first one found is used. */
 const INSTALLED_NAMES = ["firefox", "firefox-esr"];
 
-/** Where the macOS installer puts it. */
+/** Default path on macOS. */
 const MAC_FIREFOX = "/Applications/Firefox.app/Contents/MacOS/firefox";
 
 /**
- * The Firefox of the tests: `FIREFOX_PATH`, else an installed one; undefined where there is none.
- * Throws when `FIREFOX_PATH` names no file, rather than test with another than was asked for.
+ * Returns `FIREFOX_PATH`, an installed Firefox, or undefined. Throws if `FIREFOX_PATH` doesn't
+ * exist, to avoid testing with another browser.
  */
 export const firefoxExecutable = (): string | undefined => {
   const asked = process.env.FIREFOX_PATH ?? "";
@@ -21,7 +21,7 @@ export const firefoxExecutable = (): string | undefined => {
   return installedExecutable(INSTALLED_NAMES, [MAC_FIREFOX]);
 };
 
-/** Starts Firefox over WebDriver BiDi; movement is reduced, as in the tests of the other browser. */
+/** Uses WebDriver BiDi and reduced motion, like the other browser's tests. */
 export const startFirefox = (executablePath: string): Promise<Browser> =>
   puppeteer.launch({
     browser: "firefox",
@@ -31,7 +31,7 @@ export const startFirefox = (executablePath: string): Promise<Browser> =>
     extraPrefsFirefox: { "ui.prefersReducedMotion": 1, "intl.accept_languages": "en-GB" },
   });
 
-/** What a page wrote to the console as a warning or an error, or threw, from now on. */
+/** Collects console warnings, console errors and exceptions from now on. */
 export const watchPage = (page: Page): string[] => {
   const issues: string[] = [];
   page.on("console", (message) => {
@@ -46,11 +46,11 @@ export const watchPage = (page: Page): string[] => {
   return issues;
 };
 
-/** A selector of what assistive technology knows by this role and exactly this name. */
+/** Selector by exact role and accessible name. */
 export const byRole = (role: string, name: string): string =>
   `::-p-aria([name="${name}"][role="${role}"])`;
 
-/** Resolves once the framework owns the page; a click before that would break off its own loading. */
+/** Waits for hydration; an earlier click would interrupt the page's own loading. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForSelector("html[data-hydrated]");
 };

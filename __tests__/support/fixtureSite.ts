@@ -27,12 +27,12 @@ import { PROJECT, sourceFiles } from "./sourceFiles";
 
 type Source = Readonly<Record<string, unknown>>;
 
-/** A record of each type by the name of the type. */
+/** One record per type. */
 export type Records = ReadonlyMap<string, Source>;
 
 const toRootField = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 
-/** The queries and fragments of each source file, as Gatsby collects them. */
+/** Collected like Gatsby does. */
 const definitions = sourceFiles("src", /\.tsx?$/).flatMap((file) => {
   const text = readFileSync(join(PROJECT, file), "utf8");
   return [...text.matchAll(/graphql`([^`]*)`/g)].flatMap(([, query = ""]) =>
@@ -43,7 +43,6 @@ const fragments = definitions.flatMap(({ definition }) =>
   definition.kind === Kind.FRAGMENT_DEFINITION ? print(definition) : [],
 );
 
-/** The query of a page or a hook. */
 const queryOf = (file: string): string =>
   definitions.flatMap(({ file: own, definition }) =>
     own === file && definition.kind === Kind.OPERATION_DEFINITION ? print(definition) : [],
@@ -77,20 +76,20 @@ const toFile = (absolutePath: unknown) => {
   return { publicURL: src, childImageSharp: { gatsbyImageData } };
 };
 
-/** What a filter's argument must equal, as the query writes it: the schema declares no arguments. */
+/** Reads a filter's value from the query, since the schema declares no arguments. */
 function argumentOf({ fieldNodes, variableValues }: GraphQLResolveInfo, name: string): unknown {
   const argument = fieldNodes[0]?.arguments?.find((node) => node.name.value === name);
   const value: unknown = argument && valueFromASTUntyped(argument.value, variableValues);
   return isObject(value) ? value.eq : undefined;
 }
 
-/** How a directive asks for a node: a file by its path, or the one of a type. */
+/** Filter of a directive: a file by path, or the only node of a type. */
 interface FindOne {
   type?: string;
   query?: { filter?: { absolutePath?: { eq?: string } } };
 }
 
-/** A record under another name, as a reference to it finds it. */
+/** Copies a record under another id, to resolve references. */
 const renamed = (record: Source | undefined, name: unknown): Source => ({
   ...record,
   jsonId: name,
@@ -104,7 +103,6 @@ const renamed = (record: Source | undefined, name: unknown): Source => ({
 type Extend = ReturnType<typeof fieldExtensions>[number]["extend"];
 type Resolve = ReturnType<Extend>["resolve"];
 
-/** The pages that records describe. */
 const describedPages = (records: Records) =>
   contentTypes.flatMap((type) => {
     const record = records.get(type.typeName);
@@ -113,8 +111,8 @@ const describedPages = (records: Records) =>
   });
 
 /**
- * Asks records through the site's own GraphQL types, directives and queries. Only files, filters and
- * sorting are stood in for: each type has one record.
+ * Runs the site's own GraphQL types, directives and queries on records. Stubs only files, filters
+ * and sorting: each type has one record.
  */
 function createAsk(records: Records) {
   const nodes = new Map(
@@ -152,7 +150,7 @@ function createAsk(records: Records) {
     },
   };
   const extensions = new Map(fieldExtensions().map(({ name, extend }) => [name, extend]));
-  // Jest finds no files of packages by their names: an icon is its name.
+  // Jest can't resolve icon packages: an icon is its name.
   extensions.delete("icon");
   const joinTo =
     (type: string): Extend =>
@@ -202,7 +200,6 @@ function createAsk(records: Records) {
 const isComponent = (value: unknown): value is FunctionComponent<object> =>
   typeof value === "function";
 
-/** A page as a browser gets it: its head, and what its component renders. */
 async function renderPage(
   ask: ReturnType<typeof createAsk>,
   file: string,
@@ -221,10 +218,10 @@ async function renderPage(
     );
 }
 
-/** Pages of `src/pages` that show records of several kinds. */
+/** Pages of `src/pages` that list several kinds. */
 const LISTS = { [homePath]: "index", [newsPath]: "article/list", [researchPath]: "research" };
 
-/** All that visitors, search engines and readers of feeds get of the records. */
+/** Everything that visitors, search engines and feed readers get from the records. */
 export async function renderSite(records: Records, of = kinds): Promise<string> {
   const ask = createAsk(records);
   jest.mocked(useStaticQuery).mockReturnValue(await ask(queryOf("src/hooks/useSiteData.ts")));
@@ -238,12 +235,12 @@ export async function renderSite(records: Records, of = kinds): Promise<string> 
       ),
   ];
   const html = (await Promise.all(pages)).flat();
-  // It has the moment of the build.
+  // Contains the build time.
   const files = getOutputs(catalogue).filter(({ path }) => path !== securityTxtPath);
   return [...html, ...files.map(({ content }) => content)].join("\n");
 }
 
-/** The records of which there is one, as they are; but for the words of the search, which are many. */
+/** Records that exist once, except the search vocabulary, which is large. */
 export const realRecords: ReadonlyMap<string, Source> = new Map(
   contentTypes.flatMap(({ folder, files: [file] = [], typeName }) => {
     if (file === undefined || typeName === "SearchSettings") return [];

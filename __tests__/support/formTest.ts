@@ -3,10 +3,10 @@ import { CALL_TIMEOUT_MS, CAPTCHA_DELAY_MS } from "../../src/lib/limits";
 import { type MailHost, startMailHost } from "./mailHost";
 import { open, test as siteTest } from "./test";
 
-/** `test` on a host of the worker's own, whose gateway delivers to a real SMTP server. */
+/** `test` with a host per worker, whose gateway delivers to a real SMTP server. */
 export const test = siteTest.extend<object, { mailHost: MailHost }>({
   mailHost: [
-    // Playwright wants to read the names of what a fixture needs here.
+    // Playwright parses the fixture's destructured parameters.
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const host = await startMailHost();
@@ -20,24 +20,23 @@ export const test = siteTest.extend<object, { mailHost: MailHost }>({
   },
 });
 
-/** What the browser writes to the console about calls that a test makes fail. */
+/** Console messages about calls that tests make fail. */
 export const CALL_ISSUES = [
   /console\.error: Failed to load resource: .*\/api\/(?:mail|newsletter)/,
 ];
 
-/** Opens a page whose clock the test can put forward, so that no wait of the site is sat out. */
+/** Opens a page with a fake clock, to skip delays. */
 export const openWithClock = async (page: Page, path: string): Promise<void> => {
   await page.clock.install();
   await open(page, path);
 };
 
-/** Lets the wait before a bot-check token pass once a form says that it is sending. */
+/** Advances past the bot check's delay once a form is pending. */
 export const passBotCheck = async (page: Page, pending: string): Promise<void> => {
   await expect(page.getByText(pending)).toBeVisible();
   await page.clock.fastForward(CAPTCHA_DELAY_MS);
 };
 
-/** Collects the calls of the forms from now on. */
 export const watchCalls = (page: Page): Request[] => {
   const calls: Request[] = [];
   page.on("request", (request) => {
@@ -46,17 +45,16 @@ export const watchCalls = (page: Page): Request[] => {
   return calls;
 };
 
-/** A way in which a call can fail. */
 export interface CallFailure {
   name: string;
   arrange: (page: Page) => Promise<unknown>;
-  /** What must pass after the call has begun, in milliseconds. */
+  /** Time to advance after the call starts. */
   thenWaitMs?: number;
 }
 
 const CALLS = "**/api/**";
 
-/** A refusal, as the gateway words it: for forms that hand a failure on to the same code as all others. */
+/** An error response, for forms that share their failure handling. */
 export const FAILURE: CallFailure = {
   name: "a problem",
   arrange: (page) =>
@@ -69,7 +67,6 @@ export const FAILURE: CallFailure = {
     ),
 };
 
-/** Every way in which the gateway may fail a call. */
 export const callFailures: readonly CallFailure[] = [
   {
     name: "a refused connection",
@@ -91,13 +88,13 @@ export const callFailures: readonly CallFailure[] = [
   },
 ];
 
-/** Undoes what a failure arranged. */
+/** Removes a failure's arrangements. */
 const fix = async (page: Page): Promise<void> => {
   await page.unroute(CALLS);
   await page.context().setOffline(false);
 };
 
-/** Sends a form by its button and waits for the failure's heading, which must take the focus. */
+/** Sends a form and expects the failure's heading to take the focus. */
 export const sendAndFail = async (
   page: Page,
   send: Locator,
@@ -114,7 +111,7 @@ export const sendAndFail = async (
   await fix(page);
 };
 
-/** Keeps calls waiting until the test answers each with a status. */
+/** Holds calls until the returned function answers them with a status. */
 export const holdCalls = async (page: Page): Promise<(status: number) => Promise<void>> => {
   const held: Route[] = [];
   await page.route(CALLS, (route) => {

@@ -1,4 +1,4 @@
-/** Stands for the gatsby package in unit tests: links are plain anchors, navigation is recorded. */
+/** Stub of the gatsby package: links are anchors, navigation is recorded. */
 import type { AnchorHTMLAttributes } from "react";
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -10,7 +10,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   partiallyActive?: boolean;
 }
 
-/** An anchor with the same address; what only the router reads stays out of the markup. */
+/** Omits props that only the router reads. */
 export const Link = ({
   to,
   replace: _replace,
@@ -26,13 +26,13 @@ export const Link = ({
   </a>
 );
 
-/** A test asserts on its calls: `expect(navigate).toHaveBeenCalledWith("/about")`. */
+/** For assertions: `expect(navigate).toHaveBeenCalledWith("/about")`. */
 export const navigate = jest.fn<Promise<void>, [to: string | number, options?: object]>(() =>
   Promise.resolve(),
 );
 
-/** A query is text at compile time only. */
+/** Queries exist only at compile time. */
 export const graphql = (): undefined => undefined;
 
-/** A test says what a query answers: `useStaticQuery.mockReturnValue({ ... })`. */
+/** Set responses with `useStaticQuery.mockReturnValue({ ... })`. */
 export const useStaticQuery = jest.fn<unknown, [query: unknown]>();

@@ -4,20 +4,20 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { PROJECT } from "./sourceFiles";
 
-/** The host in a process of its own. */
+/** The host in a separate process. */
 export interface HostProcess {
   child: ChildProcess;
-  /** All that it wrote so far, on both streams. */
+  /** Both streams. */
   output: () => string;
   exit: Promise<number | null>;
 }
 
-/** What Node runs for `npm run serve`. */
+/** Command of `npm run serve` without npm. */
 const SERVE = ["--import", require.resolve("tsx"), path.join(PROJECT, "server/serve.ts")];
 
 /**
- * Starts `npm run serve` without npm, on a port that the system chooses.
- * @param options program: what Node runs instead; speed: how many times as fast its waits pass
+ * Starts the host on a free port.
+ * @param options program: program to run instead; speed: factor by which its timers run faster
  */
 export const startHost = (
   environment: Record<string, string>,
@@ -43,7 +43,7 @@ export const startHost = (
   return { child, output: () => output, exit };
 };
 
-/** Waits until a host listens, and gives its port. Throws an error with its output when it ends instead. */
+/** Waits until the host listens. Throws an error with the output if it exits. */
 export const getPort = async ({ child, output, exit }: HostProcess): Promise<number> => {
   const address = /^The site is at http:\/\/\S+?:(\d+)(?:,|$)/m;
   const ended = exit.then(() => {
@@ -55,7 +55,7 @@ export const getPort = async ({ child, output, exit }: HostProcess): Promise<num
   return Number(address.exec(output())?.[1]);
 };
 
-/** A number that the system keeps of a process: `VmHWM` of its status, `wchar` of its io. Linux only. */
+/** Reads a value from /proc: `VmHWM` of `status`, `wchar` of `io`. Linux only. */
 export const processFact = (
   { child }: Pick<HostProcess, "child">,
   file: "status" | "io",
@@ -67,6 +67,6 @@ export const processFact = (
     )?.[1],
   );
 
-/** How many descriptors a process holds. Linux only. */
+/** Number of open file descriptors. Linux only. */
 export const getDescriptors = ({ child }: HostProcess): number =>
   readdirSync(`/proc/${child.pid ?? 0}/fd`).length;

@@ -1,7 +1,4 @@
-/**
- * Loaded ahead of a program, it lets all waits of that process pass CLOCK_SPEED times as fast: those
- * of its timers and those of its sockets.
- */
+/** Preload that speeds up all timers and socket timeouts of a process by CLOCK_SPEED. */
 const { Socket } = require("node:net");
 const { promisify } = require("node:util");
 

@@ -1,4 +1,4 @@
-/** Width and height in pixels from the header of a PNG or JPEG file; throws for any other. */
+/** From the header of a PNG or JPEG file; throws for other formats. */
 export function imageSize(bytes: Buffer): { width: number; height: number; type: string } {
   if (bytes.subarray(1, 4).toString("latin1") === "PNG") {
     return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), type: "image/png" };
@@ -7,7 +7,7 @@ export function imageSize(bytes: Buffer): { width: number; height: number; type:
   let at = 2;
   while (at < bytes.length) {
     const marker = bytes.readUInt8(at + 1);
-    // Start-of-frame markers hold the size; C4, C8 and CC in their midst are tables.
+    // Start-of-frame markers hold the size; C4, C8 and CC are tables.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       return {
         height: bytes.readUInt16BE(at + 5),

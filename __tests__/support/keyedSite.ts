@@ -3,20 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PUBLIC } from "./builtSite";
 
-/** A built site in a folder of its own. */
 export interface KeyedSite {
   publicDir: string;
   remove: () => Promise<void>;
 }
 
-/** How a build that was given no such setting writes the place where its value would stand. */
+/** Placeholder that a build without this setting writes for its value. */
 const getPlace = (name: string): string => `{}.${name}`;
 
 /**
- * The built site as a build with these settings would have written its scripts: the value stands
- * wherever the bundler found the setting's name. All else is the built site's own. Texts that the
- * build draws from a setting (the notice beside a form, the table of cookies) stay as they were.
- * Throws when a setting has no place, as in a site that was built with it.
+ * Copies the built site and inserts settings into its scripts, as a build with them would.
+ * Prerendered texts that depend on a setting (the notice next to a form, the storage table) stay
+ * unchanged. Throws if a setting has no placeholder, because the site was built with it.
  */
 export const keyedSite = async (settings: Readonly<Record<string, string>>): Promise<KeyedSite> => {
   const publicDir = await mkdtemp(join(tmpdir(), "polysema-keyed-"));

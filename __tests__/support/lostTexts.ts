@@ -1,17 +1,16 @@
-/** How far a text may reach out of its box: edges of letters round to whole pixels, line boxes to more. */
+/** Tolerances for overflow: glyph edges round to whole pixels, line boxes to more. */
 const SIDEWAYS_PX = 1;
 const BELOW_PX = 6;
 
 /**
- * The texts of the page that nobody can read: they reach out of the window, or out of a box that
- * cuts them off. Runs in the browser. What a visitor can scroll to is not lost, nor is what is
- * hidden on purpose.
+ * Returns texts that overflow the window or a clipping box. Ignores scrollable and intentionally
+ * hidden text. Runs in the browser.
  */
 export const lostTexts = ([sidewaysPx, belowPx]: readonly [number, number]): string[] => {
   const windowWidth = document.documentElement.clientWidth;
   const hidden = "script, style, noscript, template, svg, [aria-hidden='true'], dialog:not([open])";
 
-  /** The edges at which a text is cut; null where it can be scrolled to or is for screen readers. */
+  /** Edges at which a text is clipped; null for scrollable and screen-reader text. */
   const getEdges = (parent: Element): { right: number; bottom: number } | null => {
     let right = windowWidth;
     let bottom = Infinity;
@@ -51,5 +50,4 @@ export const lostTexts = ([sidewaysPx, belowPx]: readonly [number, number]): str
   return lost;
 };
 
-/** The tolerances with which `lostTexts` is called. */
 export const LOST_TEXT_TOLERANCES = [SIDEWAYS_PX, BELOW_PX] as const;

@@ -1,9 +1,9 @@
 /**
- * Texts on a page's gradients whose contrast is below `least`, each with its ratio. Runs in the
- * browser. The ground is computed where the text stands.
+ * Returns texts on gradients with a contrast below `least`, with their ratios. Computes the
+ * background at the text's position. Runs in the browser.
  */
 export const lowContrasts = (least: number): string[] => {
-  /** Red, green and blue from 0 to 255, and the opacity where it isn't 1. */
+  /** Red, green and blue from 0 to 255, and the opacity unless it's 1. */
   type Colour = readonly number[];
   const parse = (colour: string): Colour => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const mix = (from: Colour, to: Colour, share = to[3] ?? 1): Colour =>
@@ -14,7 +14,7 @@ export const lowContrasts = (least: number): string[] => {
       return sum + weight * (part <= 0.04 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
     }, 0);
 
-  /** The colour of a linear gradient, whose angle comes first, at a point of the window. */
+  /** Colour of a linear gradient at a point of the window; the angle must come first. */
   const gradientAt = (image: string, box: DOMRect, x: number, y: number): Colour => {
     const angle = (parseFloat(image.slice("linear-gradient(".length)) * Math.PI) / 180;
     const [right, down] = [Math.sin(angle), -Math.cos(angle)];

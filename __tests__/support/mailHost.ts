@@ -8,18 +8,17 @@ import { getPort, startHost } from "./hostProcess";
 import { startSmtp } from "./testSmtp";
 import { waitUntil } from "./waitUntil";
 
-/** The built site with its mail gateway, which delivers to an SMTP server of the test. */
+/** The built site with its mail gateway and an SMTP server. */
 export interface MailHost {
-  /** The host's origin. */
   url: string;
-  /** Waits for the mail whose raw text holds `mark`, and parses it. */
+  /** Waits for the mail whose source contains `mark`. */
   mailWith: (mark: string) => Promise<ParsedMail>;
-  /** How many mails hold `mark` so far. */
+  /** Counts the received mails whose source contains `mark`. */
   countMails: (mark: string) => number;
   close: () => Promise<void>;
 }
 
-/** A port that nobody listens on; links in mails name it before the host listens. */
+/** A free port, because mail links need it before the host listens. */
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "localhost");
   await once(server, "listening");
@@ -29,7 +28,7 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Starts the host of the site as `npm run serve` does, with folders and settings of its own. */
+/** Starts the host as `npm run serve` does, with its own folders and settings. */
 export const startMailHost = async (
   environment: Readonly<Record<string, string>> = {},
 ): Promise<MailHost> => {

@@ -1,4 +1,4 @@
-/** A PDF of an exact size in bytes, as far as its first bytes tell. */
+/** Starts like a PDF and has exactly this size in bytes. */
 export const makePdf = (size: number): Buffer<ArrayBuffer> => {
   const pdf = Buffer.alloc(size, 0x20);
   pdf.write("%PDF-1.7\n");

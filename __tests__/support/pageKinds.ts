@@ -1,4 +1,4 @@
-/** One address of each kind of page, which between them use every template, view and block. */
+/** One page of each kind; together they use every template, view and block. */
 export const PAGE_KINDS = {
   home: "/",
   solution: "/solution/llm",

@@ -3,13 +3,13 @@ import { keyedSite } from "./keyedSite";
 import { type MailHost, startMailHost } from "./mailHost";
 import { test as siteTest } from "./test";
 
-/** The settings of a site with a bot check and analytics; their origins are the usual ones. */
+/** Settings of a site with bot check and analytics at their default origins. */
 export const KEYS = {
   GATSBY_RECAPTCHA_SITE_KEY: "site-key-of-the-tests",
   GATSBY_ANALYTICS_ID: "G-TESTS",
 } as const;
 
-/** What the two services are asked for, by the part that they play. */
+/** Addresses requested by the two services. */
 export const SERVICES = {
   botCheck: `https://www.google.com/recaptcha/api.js?render=${KEYS.GATSBY_RECAPTCHA_SITE_KEY}`,
   botCheckPart: "https://www.gstatic.com/recaptcha/releases/part.js",
@@ -21,7 +21,7 @@ export const SERVICES = {
 
 export const ANALYTICS_COOKIES = ["_ga", "_ga_TESTS", "_gid"];
 
-/** Loads its rest, frames its check, reports, and gives tokens, each from where reCAPTCHA v3 does. */
+/** Stub of reCAPTCHA v3: loads its script, frames its check, reports, and returns tokens. */
 const botCheckScript = `
   const part = document.createElement("script");
   part.src = ${JSON.stringify(SERVICES.botCheckPart)};
@@ -37,7 +37,7 @@ const botCheckScript = `
     execute: (key, { action }) => Promise.resolve([key, action, Date.now()].join("/")),
   };`;
 
-/** Sets its cookies and counts the page and every page after it, unless it was told to be silent. */
+/** Stub of analytics: sets its cookies and counts pages, unless disabled. */
 const analyticsScript = `
   for (const name of ${JSON.stringify(ANALYTICS_COOKIES)}) document.cookie = name + "=1; Path=/";
   const count = () => {
@@ -60,16 +60,16 @@ const answers: Readonly<Record<string, { contentType: string; body: string }>> =
   [SERVICES.count]: { contentType: "text/plain", body: "" },
 };
 
-/** Every address that is not the test's own host. */
+/** Matches all hosts except the test's own. */
 const FOREIGN = /^https?:\/\/(?!localhost[:/])/;
 
 /**
- * `test` on a site with a bot check and analytics, whose services are answered on this machine.
- * `asked` lists what was asked of other hosts, in order; what no service answers is cut off.
+ * `test` on a site with bot check and analytics, with stubbed services. `asked` lists requests to
+ * other hosts in order; requests to unknown hosts fail.
  */
 export const test = siteTest.extend<{ asked: string[] }, { keyedHost: MailHost }>({
   keyedHost: [
-    // Playwright wants to read the names of what a fixture needs here.
+    // Playwright parses the fixture's destructured parameters.
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const site = await keyedSite(KEYS);

@@ -1,11 +1,10 @@
 /**
- * Reads the texts that are shown in a page's `<figure>`s, and those that can't be read, with the
- * reason: smaller than `leastPx`, outside the figure, broken within a word or drawn over. Runs in
- * the browser.
+ * Reads visible texts in `<figure>` elements, and unreadable ones with the reason: smaller than
+ * `leastPx`, outside the figure, broken within a word, or covered. Runs in the browser.
  */
 export const readFigures = (leastPx: number): { texts: string[]; faults: string[] } => {
   const reading = { texts: new Array<string>(), faults: new Array<string>() };
-  /** Edges of letters round to whole pixels. */
+  /** Glyph edges round to whole pixels. */
   const slackPx = 1;
 
   const isForReaders = (element: Element | null): boolean =>
@@ -14,7 +13,7 @@ export const readFigures = (leastPx: number): { texts: string[]; faults: string[
       getComputedStyle(element).display !== "contents") ||
       isForReaders(element.parentElement));
 
-  /** Han, Kana and Thai break anywhere; a browser's own hyphen is as good as an author's. */
+  /** Han, Kana and Thai break anywhere; automatic hyphenation is allowed. */
   const hasBrokenWord = (range: Range, text: string, parent: Element): boolean =>
     getComputedStyle(parent).hyphens !== "auto" &&
     [...text.matchAll(/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+/gu)].some(
@@ -29,7 +28,7 @@ export const readFigures = (leastPx: number): { texts: string[]; faults: string[
   for (const figure of document.querySelectorAll("main figure")) {
     const drawn: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
     const { left: figureStart, right: figureEnd, width } = figure.getBoundingClientRect();
-    // A figure whose parts are laid out by the box around it has no box of its own.
+    // A figure with `display: contents` has no box.
     const [start, end] = width === 0 ? [0, innerWidth] : [figureStart, figureEnd];
     const nodes = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode() !== null) {
@@ -51,7 +50,7 @@ export const readFigures = (leastPx: number): { texts: string[]; faults: string[
       }
       if (hasBrokenWord(range, data, parent)) reading.faults.push(`${text}: broken within a word`);
       for (const { left, right, top, height } of boxes) {
-        // Letters fill the middle of their box; the rest is room for marks that few of them have.
+        // Glyphs fill the middle of a line box; the rest is for rare diacritics.
         const [upper, lower] = [top + height * 0.3, top + height * 0.75];
         const over = drawn.find(
           (other) =>

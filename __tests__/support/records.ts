@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { PROJECT, sourceFiles } from "./sourceFiles";
 
-/** Every record in a folder of data/, as its schema reads it. */
+/** Parsed by their schema. */
 export const getRecords = <Schema extends z.ZodType>(
   folder: string,
   schema: Schema,

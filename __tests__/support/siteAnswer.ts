@@ -1,4 +1,4 @@
-/** What the queries for the site's own settings answer in tests. */
+/** Response to the queries for the site's settings. */
 export const siteAnswer = {
   site: {
     name: "Example",

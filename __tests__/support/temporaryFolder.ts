@@ -5,14 +5,14 @@ import path from "node:path";
 const project = process.cwd();
 const folders: string[] = [];
 
-/** A new, empty folder outside the project, removed after the tests of the file that asked for it. */
+/** Outside the project; removed after the test file. */
 export const temporaryFolder = (prefix: string): string => {
   const folder = mkdtempSync(path.join(tmpdir(), `${prefix}-`));
   folders.push(folder);
   return folder;
 };
 
-/** The same, entered for one test: what is written by a relative path lands there. */
+/** Also makes it the working directory for one test. */
 export const enterTemporaryFolder = (prefix: string): string => {
   const folder = temporaryFolder(prefix);
   process.chdir(folder);

@@ -5,14 +5,13 @@ import { LOOKS, viewports } from "./viewports";
 
 export { expect };
 
-/** WCAG 2.0, 2.1 and 2.2, levels A and AA. */
 const WCAG_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** What the browser writes of the one page that answers 404 by itself. */
+/** Message of the browser about the page that answers 404 itself. */
 const OWN_404 = /status of 404.*\/not-found\)/;
 
 interface PageRules {
-  /** Messages, errors and addresses that the test expects; whatever matches passes. */
+  /** Expected messages, errors and addresses. */
   allowed: RegExp[];
 }
 
@@ -21,7 +20,7 @@ const isForeign = (address: string, origin: string): boolean => {
   return /^(?:https?|wss?):$/.test(protocol) && target.replace(/^ws/, "http") !== origin;
 };
 
-/** Collects what no page of the site may do: write to the console, throw, or call another host. */
+/** Collects console messages, exceptions and requests to other hosts. */
 const watchIssues = (context: BrowserContext, origin: string): string[] => {
   const issues: string[] = [];
   context.on("console", (message) => {
@@ -39,9 +38,9 @@ const watchIssues = (context: BrowserContext, origin: string): string[] => {
 };
 
 /**
- * Playwright's `test` with the site's standing rule: a test fails when any of its pages writes a
- * warning or an error to the console, throws, or asks another host for anything.
- * `test.use({ allowed: [/status of 404/] })` names exceptions.
+ * Playwright's `test` with a rule for every page: console warnings, console errors, exceptions and
+ * requests to other hosts fail the test. `test.use({ allowed: [/status of 404/] })` adds
+ * exceptions.
  */
 export const test = base.extend<PageRules>({
   allowed: [[], { option: true }],
@@ -59,7 +58,10 @@ export const test = base.extend<PageRules>({
   },
 });
 
-/** In the page: React has hydrated every part; it begins each with a comment `$`. */
+/**
+ * Runs in the browser. True if React has hydrated every Suspense boundary, which starts with a
+ * comment `$`.
+ */
 const isHydrated = (): boolean => {
   if (!("hydrated" in document.documentElement.dataset)) return false;
   const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
@@ -73,7 +75,7 @@ const isHydrated = (): boolean => {
   return true;
 };
 
-/** Resolves once React has hydrated all of the page and its fonts are in. */
+/** Waits for complete hydration and fonts. */
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(isHydrated);
   await page.evaluate(async () => {
@@ -81,25 +83,25 @@ export const settled = async (page: Page): Promise<void> => {
   });
 };
 
-/** The cookie of a visitor who has answered the question about cookies. */
+/** Cookie of an answered consent question. */
 export const choiceCookie = (analytics: boolean, url = "") => {
   const date = "2026-01-02T03:04:05.678Z";
   const value = JSON.stringify({ analytics, initialized: true, revision: 1, date });
   return { name: "cookie-policy", value: encodeURIComponent(value), url };
 };
 
-/** Opens a page of the site and waits until it answers to clicks and keys. */
+/** Opens a page and waits for hydration. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await settled(page);
 };
 
 /**
- * Fails with the rule, the help page and the elements of every WCAG A and AA issue axe finds in
- * the page, or in the part of it that a selector names.
+ * Fails with rule, help page and elements for each WCAG A or AA issue that axe finds in the page,
+ * or in the element of a selector.
  */
 export const expectAccessible = async (page: Page, part?: string): Promise<void> => {
-  // Without frames of other hosts, which no page has, the analysis needs no page of its own.
+  // Pages have no frames of other hosts, so the analysis needs no page of its own.
   const builder = new AxeBuilder({ page }).setLegacyMode(true).withTags(WCAG_AA);
   const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
   const issues = violations.map(({ id, help, nodes }) => ({
@@ -112,7 +114,7 @@ export const expectAccessible = async (page: Page, part?: string): Promise<void>
   expect(issues, `accessibility of ${page.url()}`).toEqual([]);
 };
 
-/** The same in each theme and each size, without opening the page again; it is left as a desktop shows it. */
+/** Checks each theme and size without reopening the page; ends with the desktop size. */
 export const expectAccessibleInEveryLook = async (page: Page, part?: string): Promise<void> => {
   for (const { colorScheme, size } of LOOKS) {
     await page.setViewportSize(viewports[size]);

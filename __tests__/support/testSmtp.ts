@@ -1,7 +1,6 @@
 import { type AddressInfo, type Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A mail as the test's SMTP server got it. */
 export interface Received {
   messageId: string;
   from: string;
@@ -9,14 +8,14 @@ export interface Received {
   source: Buffer;
 }
 
-/** A real SMTP server that keeps what it takes. */
+/** A real SMTP server that stores accepted mails. */
 export interface TestSmtp {
   url: string;
   received: Received[];
-  /** What it answers to a mail; an error refuses it. */
+  /** Response to mails; an error rejects them. */
   answer: {
     error: Error | undefined;
-    /** Errors that refuse a sender or a recipient, by command. */
+    /** Errors for senders or recipients, by command. */
     refusals: Map<string, Error>;
     delayMs: number;
     greetingDelayMs: number;
@@ -24,7 +23,7 @@ export interface TestSmtp {
   close: () => Promise<void>;
 }
 
-/** Starts an SMTP server on a free port. @param keepSource false keeps only the heads of mails */
+/** Uses a free port. @param keepSource false keeps only the headers of mails */
 export const startSmtp = async (
   keepSource = true,
   { isEncrypting = false } = {},
@@ -39,7 +38,7 @@ export const startSmtp = async (
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
-    // Its own certificate is one that nobody trusts.
+    // Nobody trusts its self-signed certificate.
     disabledCommands: isEncrypting ? [] : ["STARTTLS"],
     onConnect: (_session, greet) => void setTimeout(greet, answer.greetingDelayMs),
     onMailFrom: (_address, _session, done) => done(answer.refusals.get("MAIL FROM")),

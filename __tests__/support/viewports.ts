@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The widths at which pages are checked, in CSS pixels: `test.use({ viewport: viewports.phone })`. */
+/** Widths for page checks in CSS px: `test.use({ viewport: viewports.phone })`. */
 export const viewports = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
@@ -12,7 +12,7 @@ export const LOOKS = [
   { colorScheme: "dark", size: "desktop" },
 ] as const;
 
-/** Sets the text of the browser, in pixels. */
+/** Sets the browser's default font size. */
 export const setTextSize = async (page: Page, sizePx: number) => {
   const browser = await page.context().newCDPSession(page);
   const fontSizes = { standard: sizePx, fixed: sizePx };

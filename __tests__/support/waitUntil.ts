@@ -1,4 +1,3 @@
-/** Waits until something holds, at most `timeoutMs`. */
 export const waitUntil = async (
   holds: () => boolean | Promise<boolean>,
   timeoutMs = 15_000,

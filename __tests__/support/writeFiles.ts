@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Writes files below a folder, by their paths from there, and makes the folders that they lie in. */
+/** Creates missing folders; paths are relative to `folder`. */
 export const writeFiles = (
   folder: string,
   entries: Readonly<Record<string, string | Uint8Array>>,

@@ -5,7 +5,7 @@ import { z } from "zod";
 import accepted from "../fixtures/acceptedLicences.json";
 import { PROJECT } from "../support/sourceFiles";
 
-/** The part of a lock file (package-lock.json, version 3) that licences are read from. */
+/** Used part of package-lock.json, version 3. */
 const lockSchema = z.object({
   packages: z.record(
     z.string(),
@@ -14,14 +14,14 @@ const lockSchema = z.object({
 });
 const lock: unknown = JSON.parse(readFileSync(path.join(PROJECT, "package-lock.json"), "utf8"));
 
-/** Licences of packages whose manifest names none in today's way, as they say elsewhere. */
+/** Licences of packages whose manifest doesn't declare one in the current format. */
 const known: Readonly<Record<string, string>> = accepted.packages;
 
 const isAccepted = (licence: string): boolean => {
   try {
     return satisfies(licence, Object.keys(accepted.licences));
   } catch {
-    // No expression of SPDX: somebody has to read it.
+    // Not an SPDX expression: needs a manual check.
     return false;
   }
 };

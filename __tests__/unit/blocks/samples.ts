@@ -1,7 +1,6 @@
 import type { PublicationPreviewData } from "../../../src/blocks/PublicationPreview/PublicationPreview";
 import { anImage } from "../views/builders";
 
-/** A paper with so many authors. */
 export const samplePaper = (authorCount: number): PublicationPreviewData => ({
   prettyURL: "nounatlas",
   title: "NounAtlas",

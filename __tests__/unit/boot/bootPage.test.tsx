@@ -142,14 +142,14 @@ describe("before React is there", () => {
   });
 });
 
-/** Hydrates a component over its own built markup, as a page is, after `before` has changed it. */
+/** Hydrates prerendered markup after `before` has changed it. */
 async function hydrateOver(element: ReactNode, before: (page: HTMLElement) => void) {
   const page = document.createElement("div");
   document.body.replaceChildren(page);
   page.innerHTML = renderToString(element);
   const replayFields = watchFields();
   before(page);
-  // Where the page was changed React says so, and renders it anew.
+  // React reports a hydration mismatch and renders the page anew.
   await act(() => hydrateRoot(page, element, { onRecoverableError: () => undefined }));
   act(replayFields);
   act(() => {
@@ -192,7 +192,7 @@ function Fields({ onState }: { onState: (state: object) => void }) {
   );
 }
 
-/** What an extension does to a page: nothing, an element in a form, or one above everything. */
+/** Changes as by an extension: none, an element in a form, or one above everything. */
 const extensions: Record<string, (page: HTMLElement) => void> = {
   "an untouched page": () => undefined,
   "a page with an element beside a field": (page) =>

@@ -3,7 +3,7 @@ import { followTranslation } from "../../../src/boot/followTranslation";
 
 followTranslation();
 
-/** Puts every text into a `<font>`, as a translation does; in one step, or a step for each change. */
+/** Wraps every text in a `<font>`, as translations do, in one step or one step per change. */
 const translate = (inSteps: boolean) =>
   act(async () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -19,7 +19,7 @@ const translate = (inSteps: boolean) =>
         text.remove();
       } else text.replaceWith(font);
     }
-    // What was changed is noticed before the next task.
+    // Mutation observers run before the next task.
     await Promise.resolve();
   });
 
@@ -29,7 +29,7 @@ interface Shown {
   isMarked?: boolean;
 }
 
-/** Bare texts beside siblings. */
+/** Text nodes next to elements. */
 const Page = ({ count, note, isMarked = false }: Shown) => (
   <p data-testid="page">
     {count} found{isMarked && <mark>!</mark>}
@@ -58,7 +58,7 @@ it.each(steps.flatMap((step) => [true, false].map((inSteps) => [...step, inSteps
     rerender(<Page {...after} />);
     await act(() => Promise.resolve());
     expect(screen.getByTestId("page")).toHaveTextContent(text);
-    // Once more, as a translation goes on with what is new.
+    // A translation also replaces new texts.
     await translate(inSteps);
     rerender(<Page count={7} />);
     await act(() => Promise.resolve());

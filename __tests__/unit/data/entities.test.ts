@@ -10,7 +10,7 @@ import { productSchema } from "../../../src/kinds/product/schema";
 import { publicationSchema } from "../../../src/kinds/publication/schema";
 import { solutionSchema } from "../../../src/kinds/solution/schema";
 
-/** The paths of all fields in the specification's notation: `a, b{c}, d[{e}], f[]`. */
+/** Parses the specification's notation: `a, b{c}, d[{e}], f[]`. */
 function pathsIn(fields: string): FieldPath[] {
   const found: FieldPath[] = [];
   const around: FieldPath[] = [];

@@ -5,7 +5,7 @@ import { placeAndWords, validFiles, validRecords, toJsonText } from "../tools/ch
 const LEXTAG = "data/products/lextag.json";
 const MP4 = '"/videos/lextag.mp4"';
 
-/** The issues of a video in which these fields are so. */
+/** Issues of a video with these fields. */
 function told(url: string, source: string, more = ""): string[] {
   const text = toJsonText(validRecords[LEXTAG])
     .replace(MP4, () => `${JSON.stringify(url)}${more}`)

@@ -18,7 +18,7 @@ const product = (id: string) =>
 const idsWhere = (test: (product: (typeof products)[number]) => boolean) =>
   products.filter(test).map(({ id }) => id);
 
-/** The words of a record: keywords are for search engines alone, and markup says nothing. */
+/** Text without markup and without keywords, which only search engines read. */
 const getWords = (id: string): string =>
   JSON.stringify(
     texts.filter((record) => record.id === id),
@@ -27,7 +27,7 @@ const getWords = (id: string): string =>
     .replace(/<[^>]*>/g, "")
     .toLowerCase();
 
-/** What the specification claims, by record; the sentences around these words are the editors'. */
+/** Claims of the specification by record; editors may word the sentences around them. */
 const CLAIMS = `
 PROD-07 comprehendo: word sense disambiguation, entity linking, multilingual, knowledge graph
 PROD-08 emotionary: language abuse, emotion, six classes

@@ -39,7 +39,7 @@ describe("the settings of the shipped site", () => {
   it("alone name the site's hosts (GEN-11)", () => {
     const exempt = [
       "data/site/site.json",
-      "src/kinds/settings/site.ts", // its examples
+      "src/kinds/settings/site.ts",
     ];
     const hosts = Object.values(site.addresses).flatMap((address) =>
       address === "" ? [] : [new URL(address).host],

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { MailApiContext } from "../../../src/forms/mailApiContext";
 import type { MailApi } from "../../../src/forms/mail/createMailApi";
 
-/** Mail calls that a test answers: each call waits until it is settled. */
+/** Each call waits until the test settles it. */
 export interface MailStub {
   api: MailApi;
-  /** The payloads of the calls so far, in their order. */
+  /** In order. */
   sent: unknown[];
   prepared: () => number;
   succeed: () => void;

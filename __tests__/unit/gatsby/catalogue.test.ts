@@ -25,7 +25,6 @@ const answer = {
   },
 };
 
-/** A kind with the given pages. */
 const kindOf = (spec: Kind, ...entries: Entry[]): Kind => ({
   ...spec,
   read: () => Promise.resolve({ entries, outputs: [] }),

@@ -5,7 +5,7 @@ import { temporaryFolder } from "../../support/temporaryFolder";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 
-/** A project without records, and how one is written into it. */
+/** A project without records, and a function that adds one. */
 function emptyProject() {
   const projectDir = temporaryFolder("content-files");
   const getFile = (id: string) => path.join(projectDir, "data/jobs", `${id}.json`);

@@ -18,7 +18,7 @@ const product = {
   useCases: [],
   goldUseCases: [],
 };
-/** One answer to the queries of all kinds. */
+/** One response for all kinds. */
 const rows = {
   ...siteAnswer,
   allPageMetadata: none,
@@ -38,7 +38,7 @@ const issue = { errors: [new Error("Cannot return null for non-nullable field Pa
 type Answer = { data: typeof rows } | typeof issue;
 const isArgs = (value: object): value is CreatePagesArgs => "graphql" in value;
 
-/** The pages that `develop` makes of an answer, and what it tells. */
+/** Pages created by `develop`, and its messages. */
 async function made(answer: Answer) {
   const createPage = jest.fn();
   const panicOnBuild = jest.fn();

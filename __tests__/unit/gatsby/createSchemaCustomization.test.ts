@@ -2,7 +2,7 @@ import { fieldExtensions } from "../../../gatsby/createSchemaCustomization";
 import { authorSlug } from "../../../src/lib/authorSlug";
 import { contentSdl } from "../../../gatsby/schema/sdl";
 
-/** What a directive makes of a record, which has no such field itself unless one is given. */
+/** Resolves a directive's field; the record has no such field unless given. */
 function resolved(
   directive: string,
   options: Record<string, unknown>,
@@ -54,7 +54,6 @@ test("an author is joined to a record, or to none by one that hides the person (
 });
 
 describe("a field that a record may leave out", () => {
-  /** What the GraphQL type says of the field's fallback. */
   const getFallback = (type: string, field: string): Record<string, unknown> => {
     const declared = new RegExp(
       `^type ${type} [^}]*^  ${field}: [^\\n]*@fallback\\(json: ("(?:\\\\.|[^"])*")\\)`,

@@ -31,7 +31,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const readField: Resolve = (source, _args, _context, info) =>
   isRecord(source) && isRecord(info) ? source[String(info.fieldName)] : undefined;
 
-/** What a resolver is given in the build; pictures and people are found by name alone. */
+/** Context of a resolver in the build; finds pictures and people by name only. */
 const context: Parameters<Resolve>[2] = {
   defaultFieldResolver: readField,
   nodeModel: { findOne: () => Promise.resolve({ publicURL: "/x.jpg", jsonId: "x" }) },
@@ -42,7 +42,7 @@ const directiveSdl = ({ name, args }: (typeof extensions)[number]) => {
   return `directive @${name}${parameters.length > 0 ? `(${parameters.join(", ")})` : ""} on FIELD_DEFINITION`;
 };
 
-/** The types that the build declares, with the build's own directives at work and Gatsby's beside them. */
+/** The build's types and directives, with Gatsby's. */
 function builtSchema(): GraphQLSchema {
   const schema = buildSchema(
     [
@@ -52,7 +52,7 @@ function builtSchema(): GraphQLSchema {
       ...extensions.map(directiveSdl),
       `type Query { ${types.map(({ typeName }) => `${typeName}: ${typeName}`).join(" ")} }`,
       contentSdl(),
-      // Gatsby joins what it is told of one type.
+      // Gatsby merges declarations of one type.
       derivedFields.replace(/^".*"$/gm, "").replace(/^type /gm, "extend type "),
     ]
       .join("\n")
@@ -79,7 +79,7 @@ function builtSchema(): GraphQLSchema {
   return schema;
 }
 
-/** Asks for every field of a type but those of the records that it names. */
+/** Selects every field except links to records. */
 const selectAll = (type: GraphQLObjectType): string =>
   `{ ${Object.values(type.getFields())
     .filter(({ astNode }) => !astNode?.directives?.some(({ name }) => name.value === "link"))
@@ -89,10 +89,10 @@ const selectAll = (type: GraphQLObjectType): string =>
     })
     .join(" ")} }`;
 
-/** How many records show every branch of every union of the schemas. */
+/** Enough records to cover every branch of every union. */
 const VARIANTS = 3;
 
-/** An example to draw, which holds no HTML. */
+/** An example without HTML. */
 const EXAMPLE = {
   kind: "triples",
   subject: "Marie Curie",
@@ -100,8 +100,8 @@ const EXAMPLE = {
 };
 
 /**
- * A sound value of a schema whose HTML fields all hold one string: every optional field, one item of
- * each kind in lists, the branch of a union by its number. Other texts are the schema's examples.
+ * Builds a valid value with one string in all HTML fields: every optional field, one list item of
+ * each kind, and the numbered branch of unions. Other texts are the schema's examples.
  */
 function getSample(schema: Schema, html: string, variant: number): unknown {
   const { schema: inner, meta } = describedSchema(schema);
@@ -123,7 +123,7 @@ function getSample(schema: Schema, html: string, variant: number): unknown {
   if (inner instanceof z.ZodEnum) return inner.options[0];
   if (inner instanceof z.ZodLiteral) return inner.value;
   if (inner instanceof z.ZodBoolean) return false;
-  // The kind of a block that the site does not draw: any word.
+  // Any word is a kind of block that isn't drawn.
   if (inner instanceof z.ZodString && !meta) return "other";
   return meta?.example;
 }
@@ -147,11 +147,11 @@ const getCount = (texts: readonly string[], text: string) =>
 
 const schema = builtSchema();
 const resolveLink = toLinkAttributes(readSiteSettings().addresses);
-/** Sound HTML that no example holds, and its words. */
+/** Valid HTML that no example contains. */
 const MARKER = "<p>A sentence <b>of</b> this test.</p>";
 const MARKER_WORDS = "A sentence of this test.";
 
-/** The strings of a record as the pages get them, when its HTML fields hold this string. */
+/** Returns a record's strings as written and as read by pages. */
 async function getTexts({ typeName, schema: shape }: ContentType, html: string, variant: number) {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) throw new Error(`${typeName} is no type`);
@@ -163,7 +163,7 @@ async function getTexts({ typeName, schema: shape }: ContentType, html: string, 
     contextValue: context,
   });
   expect(errors).toBeUndefined();
-  // Some shapes are trimmed on their way.
+  // SVG shapes are trimmed when read.
   return { written: getLeaves(record), read: getLeaves(data).map((text) => text.trim()) };
 }
 

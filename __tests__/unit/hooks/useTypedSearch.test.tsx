@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useTypedSearch } from "../../../src/hooks/useTypedSearch";
 
-/** A pause that is longer than the one after which the address follows. */
+/** Longer than the debounce. */
 const PAUSE_MS = 300;
 
 interface FieldProps {

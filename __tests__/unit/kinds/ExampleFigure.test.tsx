@@ -28,7 +28,7 @@ const products = readdirSync("data/products").map((name) => {
   return { id, example: assertDefined(example, name) };
 });
 
-/** What only the head of a page asks for. */
+/** Fields that only a page's head queries. */
 const seoFields = {
   shortDescription: "A map.",
   applicationCategory: "",
@@ -163,7 +163,7 @@ it.each([
   ["emotionary", '"note": "0.78"', '"note": "0.123"', "card.rows.0.note: “0.123” isn’t in"],
 ])("the card of %s and its example can’t say different things: %s", (id, from, to, told) => {
   const text = readFileSync(`data/products/${id}.json`, "utf8");
-  // The example comes after its card.
+  // The example follows its card.
   const at = id === "vera" ? text.lastIndexOf(from) : text.indexOf(from);
   const changed = text.slice(0, at) + to + text.slice(at + from.length);
   const { error } = productSchema.safeParse(JSON.parse(changed));

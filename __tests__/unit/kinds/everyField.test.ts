@@ -4,28 +4,28 @@ import { kinds } from "../../../src/kinds/registry";
 import { type Filling, fillRecord } from "../../support/fillRecord";
 import { realRecords, renderSite } from "../../support/fixtureSite";
 
-// Otherwise every page tells search engines to stay away.
+// Otherwise every page has a noindex tag.
 jest.mock("../../../src/lib/isProduction", () => ({ isProduction: () => true }));
 jest.setTimeout(300_000);
 
 const choices = { "kind of news": news.types.map(({ name }) => name) };
 const filledKinds = kinds.filter(({ idField }) => idField !== undefined);
 
-/** What several fields must agree on. */
+/** Fields that must agree with each other. */
 const VALUES: Readonly<Record<string, Filling["values"]>> = {
   "case-study": { id: "a-study", url: "/case-study/study/a-study" },
   job: { active: true },
   publication: { "authors.0.name": "Ada Lee", "authors.0.family": "Lee" },
 };
 
-/** Fields stand in the place of others: each kind is shown once full, and once for each alternative. */
+/** Some fields replace others: each kind is rendered full, then once per alternative. */
 const RUNS: Readonly<Record<string, readonly Filling[]>> = {
   solution: [{}, { without: ["metadata", "imageURL", "main.header.gloss", "content.1.example"] }],
   product: [
     {},
     { option: 1, without: ["preview.cardImageURL"] },
     { without: ["example"] },
-    // Other shapes of what an example draws; those that must agree with themselves are in records only.
+    // Other shapes of an example's drawing; shapes with cross-field rules are only in records.
     ...[2, 3, 4, 5, 7, 11, 12].map((option) => ({ option })),
   ],
   "case-study": [
@@ -35,7 +35,7 @@ const RUNS: Readonly<Record<string, readonly Filling[]>> = {
   article: [{}, { option: 1, without: ["full.content.0.size.width"] }, { without: ["metadata"] }],
 };
 
-/** Fields without an effect of their own on what is shown, with the reason. */
+/** Fields without a visible effect, by reason. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   "decides whether there is a page at all": ["draft", "publishAt"],
   "a card of a page opens in the same tab": ["preview.action.newTab"],
@@ -51,7 +51,7 @@ const exceptions = new Set(Object.values(EXCEPTIONS).flat());
 
 const withoutIndexes = (field: string) => field.replace(/\.\d+/g, "[]");
 
-/** What is shown of a record that is filled so, among full records of the other kinds. */
+/** Renders a filled record among full records of the other kinds. */
 async function show(wanted: string | undefined, filling: Filling, of = kinds) {
   const records = new Map(realRecords);
   let filled = { tokens: new Map<string, string>(), switches: new Array<string>() };

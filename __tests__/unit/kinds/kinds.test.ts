@@ -17,7 +17,6 @@ const facts = (title: string): PageFacts => ({
   picture: "/social/default.png",
 });
 
-/** What a kind makes of the answer to its query. */
 const read = async (kind: Kind, answer: object, metadata: Metadata = new Map()) =>
   (await kind.read(answering(answer), metadata)).entries;
 const first = (entries: readonly Entry[]) => assertDefined(entries[0], "An entry");

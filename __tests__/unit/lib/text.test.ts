@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { formatDay, formatEuros, formatMonth, isoMonth, sortByText } from "../../../src/lib/text";
 
-/** What the platform's own formatters write, which are too slow to begin a page with. */
+/** Reference: the platform's formatters, which the site avoids for speed. */
 const platformDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const platformMonth = new Intl.DateTimeFormat("en-GB", {
   month: "long",

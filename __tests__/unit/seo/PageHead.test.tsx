@@ -52,7 +52,7 @@ const answer = {
 
 const head = (props: Omit<PageHeadProps, "path"> & { path?: string }, url = "/contacts") =>
   renderToStaticMarkup(
-    // The router's declarations know no children.
+    // The router's types lack children.
     createElement(ServerLocation, { url }, <PageHead path="/contacts" {...props} />),
   );
 

@@ -38,7 +38,7 @@ it("switches to a whole build at once; what open pages ask for lives on for a we
   expect((await get("/")).body).toContain(script("b"));
   expect((await get(`/${script("a")}`)).body).toBe('"a"');
 
-  // The one before the last stays however old it is: somebody may have had it open until now.
+  // The previous release stays regardless of its age: a page may still be open.
   await publishSite(wholeBuild("c"), folder, after(20));
   expect((await get(`/${script("a")}`)).statusCode).toBe(404);
   expect((await get(`/${script("b")}`)).statusCode).toBe(200);

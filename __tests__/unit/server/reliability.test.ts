@@ -22,7 +22,7 @@ import { PAIR, openBeside, payloads, testSettings } from "./gateway/gatewayKit";
 import { type MadeUpSite, writeMadeUpSite } from "./host/madeUpSite";
 import { rawRequest } from "./host/rawRequest";
 
-/** What must never take the site down, tried on the host as it runs: a process, its sockets, its disk. */
+/** Failures that must not take the site down, tried on a real process with sockets and a disk. */
 
 jest.setTimeout(60_000);
 
@@ -40,7 +40,7 @@ afterEach(async () => {
   cleanUps = [];
 });
 
-/** Starts the host of the made-up site with its folders below `root`; `call` asks its mail gateway. */
+/** Starts the host of the fixture site with folders below `root`; `call` uses its mail gateway. */
 const start = async (
   environment: Record<string, string> = {},
   { root = temporaryFolder("host"), speed = 1 } = {},
@@ -67,14 +67,12 @@ const start = async (
   return { ...host, root, port, call };
 };
 
-/** An SMTP server for one test. */
 const startSmtpServer = async () => {
   const smtp = await startSmtp();
   cleanUps.push(() => smtp.close());
   return smtp;
 };
 
-/** How many mails wait at a host. */
 const waitingIn = async ({ root }: { root: string }): Promise<number> => {
   const database = await openBeside(testSettings(root));
   const [rows = []] = await database.run({ sql: "select id from mails" });
@@ -87,7 +85,7 @@ const subscription = (email: string) => ({
   subscriber: { name: "Ada Example", email },
 });
 
-/** A connection that sent `count` requests for `target` in one piece. */
+/** Sends `count` pipelined requests at once. */
 const pipeline = async (port: number, count: number, target = "/"): Promise<net.Socket> => {
   const socket = net.connect(port, "127.0.0.1");
   cleanUps.push(() => socket.destroy());
@@ -97,10 +95,10 @@ const pipeline = async (port: number, count: number, target = "/"): Promise<net.
   return socket;
 };
 
-/** Larger than what the system holds for a connection on either side, in bytes. */
+/** Exceeds the socket buffers on both sides. */
 const LARGE_BYTES = 64 * 1024 * 1024;
 
-/** Writes a file that is too large to be on its way at once, and gives its place and address. */
+/** Too large to fit into the socket buffers. */
 const largeFile = (name: string): { file: string; target: string } => {
   const file = path.join(site.publicDir, name);
   fs.writeFileSync(file, "");
@@ -194,7 +192,7 @@ describe("a mail server", () => {
 
   it("that does not encrypt gets no mail, unless SMTP_TLS lets it", async () => {
     const smtp = await startSmtpServer();
-    // This machine, but by an address that is none of its own.
+    // This machine by a non-loopback address.
     const SMTP_URL = smtp.url.replace("127.0.0.1", "0.0.0.0");
     const host = await start({ SMTP_URL });
     await host.call("contact", payloads.contact);
@@ -210,7 +208,7 @@ describe("a mail server", () => {
 });
 
 describe("a full disk", () => {
-  /** A disk of a mebibyte; undefined where this user may mount none. */
+  /** A disk of 1 MiB; undefined if this user may not mount. */
   const smallDisk = () => {
     const folder = temporaryFolder("disk");
     const filler = path.join(folder, "filler");
@@ -223,7 +221,7 @@ describe("a full disk", () => {
     };
   };
 
-  /** A disk that takes not one byte of a process any more, wherever this test runs. */
+  /** A disk that rejects all writes of a process. */
   const refusingDisk = () => {
     const limit = (size: string) => (host: HostProcess) => {
       const { status } = spawnSync("prlimit", [`--pid=${host.child.pid ?? 0}`, `--fsize=${size}:`]);
@@ -245,7 +243,7 @@ describe("a full disk", () => {
     const { call, port } = host;
     expect((await call("subscribe", subscription("before@example.org"))).status).toBe(204);
     disk.fill(host);
-    // The list has a few free pages left.
+    // The database still has a few free pages.
     let refused: Response | undefined;
     for (let round = 0; round < 100 && refused?.status !== 503; round += 1) {
       refused = await call("subscribe", subscription(`filling-${round}@example.org`));
@@ -270,7 +268,7 @@ describe("a full disk", () => {
 });
 
 describe("a power cut", () => {
-  /** EXT4_IOC_SHUTDOWN: the file system forgets all that was not flushed. */
+  /** EXT4_IOC_SHUTDOWN: the file system discards all unflushed data. */
   const CUT = `import fcntl, os, sys
 fcntl.ioctl(os.open(sys.argv[1], os.O_RDONLY), 0x8004587D, (2).to_bytes(4, "little"))`;
 

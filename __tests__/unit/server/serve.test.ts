@@ -56,7 +56,7 @@ describe("npm run serve", () => {
       headers: { Accept: "text/html" },
     });
     expect(headers["content-security-policy"]).toContain("https://www.google.com/recaptcha/");
-    // A browser takes this name over HTTPS only.
+    // Browsers accept this name only over HTTPS.
     expect(headers["set-cookie"]).toMatch(/^__Host-PAIR=.*; Path=\/; .*Secure$/);
     run.child.kill("SIGHUP");
     expect(await run.exit).toBe(0);

@@ -52,7 +52,7 @@ const make = { sql: "create table if not exists mails (id text)" };
 const add = { sql: "insert into mails values ('accepted')" };
 const read = { sql: "select id from mails" };
 
-/** A copy of the folder of a host that runs, as a crash would leave it. */
+/** Copies a running host's folder, as after a crash. */
 const copyOf = (folder: string): string => {
   const copy = temporaryFolder("sqlite");
   for (const name of readdirSync(folder).sort()) {
@@ -87,7 +87,7 @@ it("tells of a backup that was restored beside the changes of the database befor
   await (await openSqlite(crashed, log, true)).close();
   expect(log.error).not.toHaveBeenCalled();
   const restored = copyOf(folder);
-  // Clocks of file systems tick in milliseconds, so the old log is dated a minute back.
+  // File times have milliseconds, so the old log is dated back a minute.
   const oldLog = (Date.now() - 60_000) / 1000;
   utimesSync(`${sqliteFile(restored)}-wal`, oldLog, oldLog);
   await host.close();
@@ -109,7 +109,6 @@ it("is backed up by the documented recipe, night after night, and restored whole
     await setTimeout(1000);
   }
   await host.close();
-  // Nothing is left beside the file.
   const folder = temporaryFolder("sqlite");
   copyFileSync(sqliteFile(path.join(root, "var")), sqliteFile(folder));
   const stopped = await openSqlite(folder, log, true);

@@ -14,12 +14,12 @@ const show = (pathname: string, pagePath = pathname, body = <h1>Body</h1>) => (
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue(shellAnswer());
   navigationStore.reset();
-  // The browser has answered about cookies, so that nothing is asked here.
+  // Global Privacy Control answers the consent question.
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
 });
 
 test("the shell round a page has a skip link to the body, the bar, the body and the footer (TOP-01, FOOT-01)", async () => {
-  // The code about consent comes after the first render.
+  // The consent code loads after the first render.
   await act(async () => {
     render(show("/research"));
     await import("../../../src/shell/consent/ConsentHost");

@@ -29,7 +29,7 @@ const minerva: MenuProduct = {
   circleUrl: "/static/minerva-circle.svg",
 };
 
-/** The ten products of the menu in their order, and the reference product. */
+/** The menu's ten products in order, and the reference product. */
 export const products: readonly MenuProduct[] = [
   ...names.map(([id, title], topbarIndex) => ({
     id,
@@ -68,7 +68,6 @@ export const solutions: readonly MenuSolution[] = [
   solution(4, "semantic-search", "Semantic search", ["semantic-paths"]),
 ];
 
-/** What the menus fetch. */
 export const menus: Menus = { solutions, products };
 
 export const company: CompanyInfo = {
@@ -113,7 +112,7 @@ export const company: CompanyInfo = {
 
 const toNode = ({ id, title }: MenuProduct | MenuSolution) => ({ jsonId: id, title });
 
-/** What the shell's query answers. */
+/** Response to the shell's query. */
 export const shellAnswer = (parts: Partial<Queries.SiteDataQuery> = {}): Queries.SiteDataQuery => ({
   siteSettings: {
     name: "Polysema",

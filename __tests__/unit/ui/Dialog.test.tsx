@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode, useState } from "react";
 import { Dialog, type DialogProps } from "../../../src/ui/Dialog";
 
-/** The flag that a dialog follows, and the button that sets it. */
+/** A dialog controlled by a button. */
 const Flagged = (props: Partial<DialogProps>) => {
   const [isOpen, setIsOpen] = useState(false);
   return (

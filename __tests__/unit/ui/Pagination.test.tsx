@@ -64,7 +64,7 @@ it("has no way past the first and the last page (PAG-04)", async () => {
 
 it("leaves a click with a modifier to the browser", () => {
   const { onSelect } = renderPages();
-  // jsdom has no tabs to open and says so when a link is really followed.
+  // jsdom can't open tabs and reports followed links.
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByRole("link", { name: "Page 3" }), { ctrlKey: true });
   expect(onSelect).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** Records as queries give them, complete and small; a test names only what it is about. */
+/** Complete, small query results. */
 
 export const anImage = (name = "picture") => ({
   publicURL: `/static/${name}.jpg`,
@@ -249,6 +249,6 @@ export const aCaseStudy = (
   ...over,
 });
 
-/** A study of which only the task is told. */
+/** Only the task has text. */
 export const aPreviewStudy = (): Queries.CaseStudyViewFragment =>
   aCaseStudy({ openingHtml: null, taskHtml: "<p>To file it once.</p>", sections: [] });

@@ -1,6 +1,6 @@
 import { aClosing, anImage } from "./builders";
 
-/** Records of the pages on research, news and the company; a test names only what it is about. */
+/** Query results for research, news and company pages. */
 
 export const aPaper = (
   over: Partial<Queries.PublicationViewFragment> = {},

@@ -17,7 +17,7 @@ const videos = () =>
 const findVideo = () =>
   screen.findByLabelText<HTMLVideoElement>("LexTag in use", { selector: "video" });
 
-/** A part that has no role of its own: the frame, and the area that only a mouse presses. */
+/** Elements without a role: the frame, and the area for the mouse only. */
 const getPart = (className: string) => {
   const part = document.querySelector(`.${className}`);
   if (part === null) throw new Error(`No part "${className}"`);

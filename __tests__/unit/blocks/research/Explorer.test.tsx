@@ -24,7 +24,7 @@ const link = (name: string) => screen.queryByRole("link", { name });
 
 test("a search is made as over all pages, among the papers, and says how it was read", async () => {
   const fetched = jest.spyOn(global, "fetch");
-  // The whole list stays where the search couldn't be had; the next one asks again.
+  // A failed search keeps the whole list; the next one retries.
   fetched.mockResolvedValueOnce(new Response("null", { status: 503 }));
   const { rerender } = render(explorerAt("?search=sense"));
   expect(screen.getByText("One moment: the search is loading.")).toBeVisible();

@@ -18,7 +18,7 @@ const missing = () => {
 const show = async (defaultMessage?: string) => {
   const stub = createMailStub();
   const user = userEvent.setup();
-  // A draft that is filled in is validated after the first render.
+  // A restored draft is validated after the first render.
   const view = await act(() =>
     render(
       <WithMail stub={stub}>
@@ -80,7 +80,7 @@ describe("what the contact form needs", () => {
     const { user, stub } = await show();
     await fill(user);
     fireEvent.change(field(name), { target: { value: " " } });
-    // At once: nobody can press it before the form has been validated.
+    // Disabled from the start, before validation.
     expect(send()).toBeDisabled();
     fireEvent.submit(screen.getByRole("form"));
     await waitFor(() => expect(field(name)).toBeInvalid());

@@ -5,7 +5,7 @@ interface Posted {
   request: RequestInit;
 }
 
-/** The calls over a transport that answers what a test says. */
+/** The API on a transport with the given response. */
 const withTransport = (
   answer: (request: RequestInit) => Promise<{ ok: boolean; status: number }> = () =>
     Promise.resolve({ ok: true, status: 204 }),

@@ -41,7 +41,7 @@ describe("a card for social networks", () => {
 });
 
 describe("a title", () => {
-  /** The box around the dark letters of a title, in pixels of its light card. */
+  /** Bounding box of a title's dark pixels. */
   const getInk = async (title: string) => {
     const [top, bottom] = [440, 830];
     const { data, info } = await sharp(await maker.draw({ ...card, title }))

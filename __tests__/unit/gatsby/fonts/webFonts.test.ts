@@ -5,7 +5,7 @@ import { missingLines, siteCharacters, writeFaces } from "../../../../gatsby/onP
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 
-/** The characters in a face's file, without the mark that ends its list. */
+/** Without the character that ends the list. */
 const getCharacters = (file: string): string => {
   const font = create(readFileSync(file));
   return font.isCollection

@@ -5,7 +5,7 @@ import { enterTemporaryFolder } from "../../../support/temporaryFolder";
 type Args = Parameters<typeof writeOutputs>[0];
 const isArgs = (value: object): value is Args => "cache" in value;
 
-/** Gatsby's side: a cache that outlives a run. */
+/** A cache that outlives a run. */
 function gatsbyStub(): Args {
   const kept = new Map<string, unknown>();
   const stub: object = {

@@ -27,7 +27,7 @@ beforeEach(() => {
   for (const name of iconNames) write(`${icons}/${name}.svg`, "");
 });
 
-/** A reader whose clock a test moves; it starts a minute ahead of the files. */
+/** A reader with a fake clock, a minute ahead of the files. */
 function aReader() {
   let nowMs = Date.now() + 60_000;
   const reader = createContentReader(projectDir, () => nowMs);

@@ -2,7 +2,6 @@ import { completions } from "../../../../gatsby/schema/completions";
 import { article } from "../../../../src/kinds/article/kind";
 import { readMetadata } from "../../../../src/kinds/metadata";
 
-/** A field of a record as GraphQL has it. */
 const completed = (type: string, field: string, record: object) =>
   completions[type]?.[field]?.({ ...record });
 

@@ -2,7 +2,6 @@ import { buildSchema, isObjectType, type GraphQLObjectType } from "graphql";
 import { contentSdl, derivedFields } from "../../../../gatsby/schema/sdl";
 import { contentTypes } from "../../../../src/kinds/registry";
 
-/** What Gatsby brings along, as far as the records' types name it. */
 const gatsbyTypes = `
   interface Node { id: ID }
   scalar JSON
@@ -10,7 +9,7 @@ const gatsbyTypes = `
   type Query { node: Node }
 `;
 
-/** The types as written, without directives and interfaces that only Gatsby knows. */
+/** Without directives and interfaces that only Gatsby knows. */
 const schema = buildSchema(
   gatsbyTypes +
     contentSdl()

@@ -2,13 +2,11 @@ import { publicationSchema, type Publication } from "../../../../src/kinds/publi
 import type { CitedPaper } from "../../../../src/lib/citation/citedPaper";
 import { getRecords } from "../../../support/records";
 
-/** Every paper of the catalogue, as its record has it. */
 export const catalogueRecords: readonly Publication[] = getRecords(
   "publications",
   publicationSchema,
 );
 
-/** The facts of a record that its references are made of. */
 export const getCited = (record: Publication): CitedPaper => ({
   entryType: record.entryType,
   bibkey: record.bibkey,

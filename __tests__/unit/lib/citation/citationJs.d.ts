@@ -1,4 +1,4 @@
-/** The part of the independent reader that the tests use; the package has no types. */
+/** Used part of citation.js, which has no types. */
 declare module "@citation-js/core" {
   export const plugins: {
     input: {

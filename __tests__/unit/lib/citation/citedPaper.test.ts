@@ -1,6 +1,6 @@
 import { toCitedPaper } from "../../../../src/lib/citation/citedPaper";
 
-/** A paper as the records' query answers it, with more than a reference is made of. */
+/** Response of the records' query, with fields that references don't use. */
 const record = {
   prettyURL: "a-paper",
   entryType: "inproceedings",

@@ -1,6 +1,5 @@
 import type { CitedPaper } from "../../../../src/lib/citation/citedPaper";
 
-/** A paper to cite, with what a test is about changed. */
 export const citedPaper = (changes: Partial<CitedPaper> = {}): CitedPaper => ({
   entryType: "inproceedings",
   bibkey: "lovelace-etal-2024-word",

@@ -6,14 +6,14 @@ import type { CitedPaper } from "../../../../src/lib/citation/citedPaper";
 import { toCitations } from "../../../../src/lib/citation/toCitations";
 import { catalogueRecords, getCited } from "./cataloguePapers";
 
-// The reader can also fetch references; here it must not, and the package for it is no CommonJS.
+// Prevents network requests; node-fetch is no CommonJS package.
 jest.mock("node-fetch", () => ({}));
 
-/** What the reader makes of a text, as CSL-JSON. */
+/** Parses a text to CSL-JSON. */
 const readBack = (text: string): Record<string, unknown>[] =>
   plugins.input.chain(text, { generateGraph: false });
 
-/** Quotes and dashes, accents' encoding and white space as one: formats spell them differently. */
+/** Unifies quotes, dashes, accents and white space, which formats write differently. */
 const plain = (value: unknown) =>
   (typeof value === "string" ? value : "")
     .normalize("NFC")

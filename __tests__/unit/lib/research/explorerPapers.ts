@@ -1,6 +1,5 @@
 import type { ExplorerPaper } from "../../../../src/lib/research/explorerPaper";
 
-/** A paper; a test names only what it is about. */
 export const paperWith = (changes: Partial<ExplorerPaper> = {}): ExplorerPaper => ({
   prettyURL: "a-paper",
   title: "A Paper on Words",

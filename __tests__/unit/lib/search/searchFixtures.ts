@@ -20,7 +20,6 @@ const paper = (id: string, title: string, abstract: string) =>
     `${abstract} · Roberto Navìgli · Word Sense Disambiguation`,
   );
 
-/** Pages of every kind, few and short. */
 export const documents: readonly SearchDocument[] = [
   page(
     "solutions",
@@ -98,7 +97,6 @@ const foreign = (term: string, language: string, word: string) => ({
   translations: [{ language, words: [word] }],
 });
 
-/** A page; a test names only what it's about. */
 export const pageWith = (changes: Partial<SearchDocument>): SearchDocument => ({
   kind: "papers",
   path: "/a",
@@ -108,7 +106,7 @@ export const pageWith = (changes: Partial<SearchDocument>): SearchDocument => ({
   ...changes,
 });
 
-/** The file of such pages, with one word of another language. */
+/** Search file of these pages, with a synonym in another language. */
 export const fileOf = (...pages: readonly SearchDocument[]): SearchFile => ({
   documents: pages,
   ignored: [],
@@ -117,7 +115,7 @@ export const fileOf = (...pages: readonly SearchDocument[]): SearchFile => ({
   facts: [],
 });
 
-/** The index of these pages, with a few terms and facts. */
+/** Index of these pages, with a few terms and facts. */
 export const searchFile: SearchFile = {
   documents,
   ignored: ["the", "a", "of", "in", "how", "many"],

@@ -28,7 +28,6 @@ const marked = (pieces: readonly { text: string; isMatch: boolean }[]) =>
   pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text);
 const whole = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join("");
 
-/** A document and one of the words of its title. */
 const titleWord = fc
   .constantFrom(...documents)
   .chain((document) =>
@@ -37,7 +36,7 @@ const titleWord = fc
       .map((word) => ({ path: document.path, word })),
   );
 
-/** One letter left out, doubled, replaced or swapped with the next. */
+/** Omits, doubles, replaces or swaps one letter. */
 const mistyped = (word: string, at: number, how: number): string => {
   const [before, letter = "", after] = [word.slice(0, at), word[at], word.slice(at + 1)];
   if (how === 0) return before + after;
@@ -68,7 +67,7 @@ describe("every document", () => {
       );
     fc.assert(
       fc.property(slip, ({ path, typed }) => {
-        // What the site has as typed is what was meant.
+        // If the typed word exists on the site, it was meant.
         fc.pre(answerTo(typed).forgives || pathsFor(typed).includes(path));
         expect(pathsFor(typed)).toContain(path);
       }),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { mailPaths } from "../../../../src/forms/mail/contract/paths";
 import { PAIR, applicationFields, multipartBody, payloads, startGateway } from "./gatewayKit";
 
-/** What no page sends: a program may send it. */
+/** Payloads that only programs send. */
 
 const BODIES = 2000;
 const AT_ONCE = 10;
@@ -52,7 +52,7 @@ const application = fc
     return { call: "application" as const, headers, body: payload };
   });
 
-/** A body as it is, or with a piece of it cut out for other bytes. */
+/** A body, or one with a piece replaced by other bytes. */
 const request = fc
   .tuple(
     fc.oneof(json, application),

@@ -41,17 +41,15 @@ afterEach(async () => {
   others = [];
 });
 
-/** An SMTP server for one test. */
 const startSmtpServer = async (): Promise<TestSmtp> => {
   const started = await startSmtp();
   others.push(started);
   return started;
 };
 
-/** A delivery that waits for nothing long. */
+/** Fast retries. */
 const soon = { ...DELIVERY_TIMES, retryMs: 20, maxRetryMs: 50, pollMs: 20 };
 
-/** A further gateway, with other settings. */
 const start = async (...settings: Parameters<typeof startGateway>): Promise<TestGateway> => {
   const started = await startGateway(...settings);
   others.push(started);
@@ -68,7 +66,7 @@ const getFields = (answer: { body: string }): string[] => {
   return Array.isArray(errors) ? errors.map(({ field }: { field: string }) => field) : [];
 };
 
-/** Subscribes the payload's address and gives the code of its unsubscribe mail. */
+/** Subscribes an address and returns the code of its unsubscribe mail. */
 const codeByMail = async (): Promise<{ code: string; headers: string }> => {
   await gateway.call("subscribe", payloads.subscribe);
   await gateway.call("unsubscribe", payloads.unsubscribe);
@@ -360,7 +358,7 @@ describe("the newsletter calls (API-07, API-08)", () => {
       `List-Unsubscribe: <https://www.polysema.example/${oneClickPath}?code=`,
     );
     expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
-    // Without it an absence note would be sent in answer (RFC 3834).
+    // Prevents automatic replies, such as absence notes (RFC 3834).
     expect(headers).toContain("Auto-Submitted: auto-replied");
     expect((await gateway.call("confirm", { ...payloads.confirm, code })).status).toBe(204);
     expect(await onTheList("ada@example.org")).toBe(false);
@@ -444,11 +442,9 @@ describe("the newsletter calls (API-07, API-08)", () => {
     };
     await askOften();
     expect(await gateway.mails()).toHaveLength(5);
-    // An hour later.
     await gateway.sql("update counters set ends_at = ends_at - 3600");
     await askOften();
     expect(await gateway.mails()).toHaveLength(10);
-    // The clock was set back.
     await gateway.sql("update counters set ends_at = ends_at + 7200");
     await askOften();
     expect(await gateway.mails()).toHaveLength(15);
@@ -458,7 +454,7 @@ describe("the newsletter calls (API-07, API-08)", () => {
     const retrying = await start({}, { deliveryTimes: soon });
     await retrying.call("subscribe", payloads.subscribe);
     const bringBack = await retrying.hideTable("counters");
-    // Not by a call: where hosts share a database, calls are counted there.
+    // Inserted directly, because hosts with a shared database count calls there.
     await retrying.sql(`insert into mails (id, kind, sender, recipient, state, attempts, accepted_at, due_at)
       values ('wish', 'leave', '', 'ada@example.org', 'waiting', 0, ${Date.now() / 1000}, 0)`);
     await waitUntil(() => retrying.logged().split("deferred").length > 3);
@@ -591,7 +587,7 @@ describe("refusals", () => {
     }
   });
 
-  /** The answers to a message from each address, one after the other. */
+  /** Sends a message from each address in turn. */
   const statuses = async (tried: TestGateway, addresses: readonly string[]) => {
     const all: number[] = [];
     for (const address of addresses) {
@@ -627,7 +623,7 @@ describe("refusals", () => {
     const bringBack = await limited.hideTable("counters");
     const { status, headers } = await limited.call("contact", payloads.contact);
     expect([status, Number(headers["retry-after"]) > 0]).toEqual([429, true]);
-    // Who isn't over it is not let through uncounted.
+    // Calls below the limit must still be counted.
     const other = await start({ TRUST_PROXY: "1" }, {}, newFolder());
     const bringOthersBack = await other.hideTable("counters");
     expect((await other.call("confirm", payloads.confirm)).status).toBe(503);
@@ -692,7 +688,7 @@ describe("the anti-forgery pair (API-10, AMB-14)", () => {
     expect(other.headers["set-cookie"]).toBeUndefined();
   });
 
-  /** The cookie of a page that was asked for with this X-Forwarded-Proto. */
+  /** Returns the cookie of a page requested with this X-Forwarded-Proto. */
   const cookieOver = async (tried: TestGateway, protocols: string): Promise<string> => {
     const headers = { accept: "text/html", "x-forwarded-proto": protocols };
     return String((await tried.app.inject({ url: "/", headers })).headers["set-cookie"]);
@@ -908,7 +904,7 @@ describe("delivery", () => {
     await waitUntil(() => delivering.logged().includes("given up"));
     const [mail] = await delivering.sql("select state, attempts, answer from mails");
     expect(mail).toMatchObject({ state: "failed", answer: "450 come back later" });
-    // A clock that was set forward is no reason alone.
+    // Age alone doesn't suffice, since the clock may have been set forward.
     expect(Number(mail?.attempts)).toBeGreaterThan(10);
   });
 
@@ -979,7 +975,7 @@ describe("delivery", () => {
     smtp.answer.error = undefined;
     await delivering.sql("update mails set due_at = due_at + 2592000");
     await waitUntil(() => smtp.received.length === 1);
-    // A mail that was never tried waits for nothing.
+    // A mail that was never tried is sent at once.
     await delivering.sql(`insert into mails (id, kind, sender, recipient, state, attempts, accepted_at, due_at)
       values ('new', 'message', 'a@example.org', 'b@example.org', 'waiting', 0, 0, ${Date.now() / 1000 + 3000})`);
     await delivering.sql(
@@ -1015,7 +1011,7 @@ describe("delivery", () => {
     writeFiles(root, { "outbox/1.eml": `${envelope}Subject: in the folder\r\n\r\n` });
     const off = await startGateway({ DELIVERY: "off" }, {}, root);
     await off.call("contact", { ...payloads.contact, subject: "under way" });
-    // On PostgreSQL another host may have it.
+    // On PostgreSQL, another host may hold the lease.
     const lease = postgresUrl === "" ? 3000 : -1;
     await off.sql(`update mails set owner = 'a process that is gone', due_at = due_at + ${lease}`);
     await off.close();
@@ -1103,7 +1099,6 @@ describe("the gateway as a service", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(80_000);
     expect((await from("203.0.113.2")).status).toBe(204);
-    // More than 2 GiB.
     const generous = await start({ DAILY_MB: "100000" });
     await generous.call("contact", letter);
     await generous.sql(

@@ -13,10 +13,9 @@ import { gateway } from "../../../../server/plugins/gateway";
 import { makePdf } from "../../../support/makePdf";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
-/** The anti-forgery pair of every call here. */
+/** Anti-forgery cookie and header of every call. */
 export const PAIR = { cookie: "XSRF-TOKEN=a-random-number", "x-xsrf-token": "a-random-number" };
 
-/** Valid payloads of the JSON calls. */
 export const payloads = {
   contact: {
     name: "Ada Example",
@@ -38,7 +37,6 @@ export const payloads = {
   confirm: { code: "not-a-code", captchaToken: "token" },
 } as const;
 
-/** Valid text fields of an application. */
 export const applicationFields = {
   subject: "New Job Application: NLP Engineer",
   position: "NLP Engineer",
@@ -57,7 +55,7 @@ interface MultipartFile {
   content?: Buffer;
 }
 
-/** A multipart body as browsers write it. */
+/** Multipart body in the format of browsers. */
 export const multipartBody = (
   fields: Readonly<Record<string, string>>,
   file: MultipartFile | undefined = {},
@@ -87,38 +85,35 @@ export const multipartBody = (
   };
 };
 
-/** A running gateway in folders of its own. */
 export interface TestGateway {
   app: FastifyInstance;
   settings: Settings;
-  /** Makes a call with the pair. */
+  /** Sends the anti-forgery pair. */
   call: (
     call: MailCall,
     payload: unknown,
     headers?: Record<string, string>,
   ) => Promise<{ status: number; headers: Record<string, unknown>; body: string }>;
-  /** Sends an application. */
   apply: (
     fields?: Record<string, string>,
     file?: MultipartFile,
   ) => Promise<{ status: number; body: string }>;
-  /** The mails that were accepted and that no server has, parsed: in the database or in the outbox. */
+  /** Accepted but undelivered mails, from the database or the outbox. */
   mails: () => Promise<ParsedMail[]>;
-  /** Runs one statement in the gateway's database, beside it. */
+  /** Runs a statement on a second connection. */
   sql: (sql: string, values?: string[]) => Promise<readonly Row[]>;
-  /** Has every statement fail that needs a table; resolves with what brings the table back. */
+  /** Makes every statement on a table fail; the returned function restores the table. */
   hideTable: (table: string) => Promise<() => Promise<unknown>>;
-  /** Everything that was logged. */
   logged: () => string;
   close: () => Promise<void>;
 }
 
-/** The PostgreSQL that the tests of this run use; without one each gateway has a file. */
+/** PostgreSQL of this test run; if empty, each gateway has an SQLite file. */
 export const postgresUrl = process.env.GATEWAY_DATABASE_URL ?? "";
 
 const schemas = new Map<string, string>();
 
-/** On PostgreSQL each folder has a schema of its own, as it has a file of its own without. */
+/** Each folder gets its own PostgreSQL schema, like its own file on SQLite. */
 export const databaseOf = (root: string): Record<string, string> => {
   if (postgresUrl === "") return {};
   const schema = schemas.get(root) ?? `test_${randomBytes(8).toString("hex")}`;
@@ -128,7 +123,7 @@ export const databaseOf = (root: string): Record<string, string> => {
   return { DATABASE_URL: url.href };
 };
 
-/** Settings of a gateway whose folders are below `root`. */
+/** All folders are below `root`. */
 export const testSettings = (root: string, environment: Record<string, string> = {}): Settings =>
   readSettings({
     OUTBOX_DIR: path.join(root, "outbox"),
@@ -140,11 +135,11 @@ export const testSettings = (root: string, environment: Record<string, string> =
     ...environment,
   });
 
-/** Opens the database of a gateway beside it. */
+/** Opens a second connection to a gateway's database. */
 export const openBeside = async (settings: Settings): Promise<Database> =>
   openDatabase(settings, { error: () => undefined }, false);
 
-/** Makes what a PostgreSQL needs before the gateway of a folder may use it. */
+/** Creates the folder's PostgreSQL schema. */
 export const prepareDatabase = async (root: string): Promise<void> => {
   const { DATABASE_URL } = databaseOf(root);
   if (DATABASE_URL === undefined) return;
@@ -154,10 +149,11 @@ export const prepareDatabase = async (root: string): Promise<void> => {
   await client.end();
 };
 
-/** A new folder for a test. */
 export const newFolder = (): string => temporaryFolder("gateway");
 
-/** Starts a gateway that listens and takes injected requests; `root` keeps its folders between two of them. */
+/**
+ * Starts a gateway that listens and accepts injected requests. Reuse `root` to keep its folders.
+ */
 export const startGateway = async (
   environment: Record<string, string> = {},
   parts: Partial<Parameters<typeof gateway>[1]> = {},
@@ -200,7 +196,7 @@ export const startGateway = async (
       });
     },
     mails: async () => {
-      // In this order, as a mail may go from the one to the other between the two looks.
+      // In this order, because a mail may move to the outbox between the two queries.
       const rows = await sql(
         "select bytes from sources join mails on mails.id = sources.id where recipient <> '' order by mails.id",
       );
@@ -226,5 +222,4 @@ export const startGateway = async (
   };
 };
 
-/** The limit, for tests of its two sides. */
 export const LARGEST_CV = CV_MAX_BYTES;

@@ -3,7 +3,10 @@ import { DELIVERY_TIMES } from "../../../../server/gateway/delivery";
 import { readSettings } from "../../../../server/settings";
 import { gateway } from "../../../../server/plugins/gateway";
 
-/** A gateway in a process of its own that a test may kill; it writes its port as one line. LEASE_MS shortens its leases. */
+/**
+ * Entry point for a separate gateway process that tests can kill. Prints its port; LEASE_MS sets
+ * the lease.
+ */
 const main = async (): Promise<void> => {
   const app = Fastify({ logger: false });
   const leaseMs = Number(process.env.LEASE_MS ?? DELIVERY_TIMES.leaseMs);

@@ -29,7 +29,7 @@ const KILLS = 15;
 const SENDERS = 4;
 const DELIVERIES_AT_ONCE = 4;
 const APPLICATIONS = 100;
-/** What they may add to an idle process, in kilobytes; held whole they add 410 MB. */
+/** Additional memory over an idle process, in KB; buffering everything would add 410 MB. */
 const MEMORY_LIMIT_KB = 300_000;
 
 let root: string;
@@ -52,7 +52,6 @@ afterEach(async () => {
   await smtp.close();
 });
 
-/** Starts a gateway as a process and gives its address. */
 const startProcess = async (): Promise<{ url: string; process: ChildProcess }> => {
   const started = spawn(process.execPath, [program], {
     env: {
@@ -96,7 +95,7 @@ const postContact = async (url: string, subject: string): Promise<boolean> => {
 it(`loses no accepted message when it is killed ${KILLS} times under load`, async () => {
   smtp = await startSmtp();
   const accepted: string[] = [];
-  // Where it may, another host stays: what a killed one had is taken over, or offered by both.
+  // If possible, a second host stays: it takes over a killed host's mails, or both offer them.
   if (postgresUrl !== "") await startProcess();
   for (let kill = 0; kill < KILLS; kill += 1) {
     const running = await startProcess();
@@ -132,14 +131,14 @@ it(`loses no accepted message when it is killed ${KILLS} times under load`, asyn
   expect(accepted.length).toBeGreaterThanOrEqual(KILLS);
   expect(lost).toEqual([]);
   expect(underTwoIds).toEqual([]);
-  // Only mails between the server's answer and our mark are offered again: those under way.
+  // Only mails in flight, between the server's reply and the database update, are offered twice.
   expect(repeats).toBeLessThanOrEqual(DELIVERIES_AT_ONCE * KILLS);
 }, 180_000);
 
 it(`takes ${APPLICATIONS} applications at once in bounded memory and loses none`, async () => {
   smtp = await startSmtp(false);
   const { url, process: child } = await startProcess();
-  // Not maxRSS, which begins with that of the process that started it.
+  // Not maxRSS, which includes the parent process's peak.
   const peak = () => processFact({ child }, "status", "VmHWM");
   const before = peak();
   const { payload, headers } = multipartBody(applicationFields, { content: makePdf(LARGEST_CV) });

@@ -18,7 +18,7 @@ import {
   startGateway,
 } from "./gatewayKit";
 
-/** What operators do, beside a host that runs. */
+/** Operators' tasks while a host is running. */
 
 let root: string;
 let gateway: TestGateway;
@@ -179,14 +179,14 @@ it("asks for a confirmation where NEWSLETTER_CONFIRM says so, and lists nobody b
     });
   expect((await press()).statusCode).toBe(200);
   expect(await confirmed()).toEqual([{ key: "ada@example.org" }]);
-  // Again, by a double click, a reload or the link: it's as the visitor wants it.
+  // Repetition by double click, reload or link is harmless.
   const again = [await press(), await asking.app.inject(url)];
   expect(again.map(({ statusCode, body }) => [statusCode, body.includes("<button>")])).toEqual([
     [200, false],
     [200, false],
   ]);
   expect((await asking.app.inject(`${url}x`)).statusCode).toBe(400);
-  // Who is on the list gets no mail more, and nobody can tell.
+  // Subscribers get no second mail, and responses don't reveal them.
   expect((await asking.call("subscribe", payloads.subscribe)).status).toBe(204);
   await waitUntil(async () => (await asking.sql("select id from mails")).length === 0);
   expect(smtp.received).toHaveLength(1);
@@ -220,7 +220,7 @@ it("keeps a wish as long as its newest link works, with what was wished last", a
   await asking.sql("delete from mails");
   await clean();
   expect(await names()).toEqual(["Second"]);
-  // Its mail was not sent yet.
+  // This mail hasn't been sent yet.
   await ask("Third");
   await ago(49);
   await clean();

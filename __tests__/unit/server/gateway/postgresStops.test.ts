@@ -8,13 +8,13 @@ import { type TestSmtp, startSmtp } from "../../../support/testSmtp";
 import { waitUntil } from "../../../support/waitUntil";
 import { type TestGateway, payloads, postgresUrl, startGateway } from "./gatewayKit";
 
-/** Two hosts on a PostgreSQL of the test's own, which it may stop as a crash does. */
+/** Two hosts on the test's own PostgreSQL, which it stops as in a crash. */
 
 const PROGRAMS = "/usr/lib/postgresql";
 const versions = existsSync(PROGRAMS) ? readdirSync(PROGRAMS).sort((a, b) => +a - +b) : [];
 const onOwn = postgresUrl === "" || versions.length === 0 ? describe.skip : describe;
 
-/** One of its own beside other runs on this machine, of those that the system doesn't hand out. */
+/** Unique per test run, outside the system's ephemeral range. */
 const PORT = 20_000 + (process.pid % 10_000);
 
 let smtp: TestSmtp;
@@ -25,14 +25,14 @@ const data = path.join(folder, "data");
 
 const run = async (program: string, ...words: string[]): Promise<void> => {
   const command = [path.join(PROGRAMS, versions.at(-1) ?? "", "bin", program), ...words];
-  // PostgreSQL refuses to be run by root.
+  // PostgreSQL refuses to run as root.
   if (process.getuid?.() === 0) command.unshift("runuser", "-u", "postgres", "--");
   const child = spawn(command[0] ?? "", command.slice(1), { cwd: "/", stdio: "ignore" });
   expect([program, ...(await once(child, "close"))]).toEqual([program, 0, null]);
 };
 const stop = () => run("pg_ctl", "-D", data, "-m", "immediate", "stop");
 const begin = () => {
-  // What isn't flushed by a commit stays unflushed until long after the crash.
+  // Keeps data unflushed by commits until long after the crash.
   const options = `-p ${PORT} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c wal_writer_delay=10s -c wal_writer_flush_after=1GB`;
   return run("pg_ctl", "-w", "-D", data, "-l", `${data}/log`, "-o", options, "start");
 };

@@ -13,7 +13,7 @@ import {
   startGateway,
 } from "./gatewayKit";
 
-/** Hosts that share a PostgreSQL, each with folders of its own. */
+/** Hosts with a shared PostgreSQL and separate folders. */
 
 const engines = postgresUrl === "" ? "SQLite" : "PostgreSQL";
 const hint = process.env.TEST_DATABASE_URL
@@ -39,7 +39,6 @@ afterEach(async () => {
   await smtp.close();
 });
 
-/** Starts two hosts on one database. */
 const startHosts = async (environment: Record<string, string> = {}) => {
   const root = newFolder();
   await prepareDatabase(root);
@@ -56,7 +55,7 @@ const startHosts = async (environment: Record<string, string> = {}) => {
 onPostgres("several hosts", () => {
   it("deliver every mail once, and take over what another left", async () => {
     const [first, second] = await startHosts({ MAX_WAITING: "2000", DAILY_MB: "1000" });
-    // What a host had that is gone, its lease still on.
+    // An unexpired lease of a crashed host.
     await first.sql(
       `insert into mails (id, kind, sender, recipient, state, attempts, accepted_at, due_at, owner)
         values ('left', 'message', 'a@example.org', 'b@example.org', 'waiting', 1, 0,

@@ -30,7 +30,7 @@ describe("createHost", () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(page);
   });
 
-  /** Writes a page anew, with a time after that of its compressed siblings. */
+  /** Rewrites a page, with a time later than its compressed files'. */
   const rewrite = async (page: string, text: string, seconds = 5): Promise<void> => {
     const file = path.join(site.publicDir, page);
     await writeFile(file, text);

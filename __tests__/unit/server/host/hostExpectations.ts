@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { SECURITY_HEADERS, contentSecurityPolicy } from "../../../../server/host/hostRules";
 import { INLINE_SCRIPT, VIDEO } from "./madeUpSite";
 
-/** What every host must answer to one request of the made-up site. */
+/** Expected response to one request of the fixture site. */
 export interface Expectation {
   name: string;
   target: string;
   method?: string;
   headers?: Record<string, string>;
   status: number;
-  /** Headers with their whole value; undefined means that the header must be absent. */
+  /** Complete values; undefined means absent. */
   expected?: Record<string, string | undefined>;
-  /** A text that the body must hold. */
+  /** Substring of the body. */
   body?: string;
 }
 
@@ -50,7 +50,7 @@ const file = (target: string, type: string, cache: string): Expectation => ({
   },
 });
 
-/** The promises of the table in hostRules, as requests. */
+/** The rules of hostRules as requests. */
 export const EXPECTATIONS: readonly Expectation[] = [
   { name: "the home page", target: "/", status: 200, expected: html, body: "<h1>/</h1>" },
   {
@@ -212,12 +212,11 @@ export const EXPECTATIONS: readonly Expectation[] = [
   })),
 ];
 
-/** The policy of the made-up site. */
 export const POLICY = contentSecurityPolicy([
   `'sha256-${createHash("sha256").update(INLINE_SCRIPT).digest("base64")}'`,
 ]);
 
-/** Headers that every answer must have, in lower case. */
+/** In lower case. */
 export const EVERY_ANSWER: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({ ...SECURITY_HEADERS, "Content-Security-Policy": POLICY }).map(
     ([name, value]) => [name.toLowerCase(), value],

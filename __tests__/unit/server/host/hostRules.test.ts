@@ -92,7 +92,7 @@ it("only published text has compressed siblings", () => {
 });
 
 describe("the headers of safety", () => {
-  /** What browsers are told, spelled out, so that the table cannot lose one unseen. */
+  /** Spelled out, so that the implementation can't lose one unnoticed. */
   const HEADERS: readonly (readonly [string, RegExp])[] = [
     ["Strict-Transport-Security", /^max-age=\d{8,}; includeSubDomains$/],
     ["X-Content-Type-Options", /^nosniff$/],

@@ -6,13 +6,13 @@ import { writeFiles } from "../../../support/writeFiles";
 
 const FILLER = "A word may have many senses, and a text tells which one is meant. ".repeat(20);
 
-/** The inline script of every page, whose hash must be in the policy. */
+/** The policy must contain its hash. */
 export const INLINE_SCRIPT = "window.isReady=true;";
 
 const page = (title: string): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title><script>${INLINE_SCRIPT}</script><script type="application/ld+json">{"@type":"WebSite"}</script></head><body><h1>${title}</h1><p>${FILLER}</p></body></html>`;
 
-/** Bytes of the made-up video: every byte tells its own place. */
+/** Each byte is its index modulo 256. */
 export const VIDEO = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 
 const FILES: Readonly<Record<string, string | Buffer>> = {
@@ -45,16 +45,15 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   ".well-known/security.txt": "Contact: mailto:security@example.com\n",
 };
 
-/** A small built site in a folder of its own, with compressed siblings. */
+/** A small built site with compressed files. */
 export interface MadeUpSite {
   folder: string;
   publicDir: string;
 }
 
-/** Writes the made-up site. */
 export const writeMadeUpSite = async (): Promise<MadeUpSite> => {
   const folder = temporaryFolder("host");
-  // Worker processes of nginx may run as another user.
+  // nginx workers may run as another user.
   await chmod(folder, 0o755);
   const publicDir = path.join(folder, "public");
   writeFiles(publicDir, FILES);

@@ -7,7 +7,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends a request whose path is left exactly as given (fetch would tidy it up). */
+/** Sends the path unchanged; `fetch` would normalise it. */
 export const rawRequest = (
   port: number,
   target: string,

@@ -94,7 +94,7 @@ test("the analytics script comes only after consent, and leaves with its cookies
   expect(scripts()).toEqual([]);
   await user.click(within(region).getByRole("button", { name: "Accept all" }));
   expect(scripts()).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST"]);
-  // As the notice says, its cookies last for the session.
+  // Session cookies, as the notice says.
   const config = window.dataLayer?.at(-1);
   expect(config).toMatchObject({ 0: "config", 1: "G-TEST", 2: { cookie_expires: 0 } });
   document.cookie = "_ga=1; Path=/";
@@ -108,7 +108,7 @@ test("the analytics script comes only after consent, and leaves with its cookies
   expect(document.cookie).toContain("other=3");
 });
 
-/** Takes the place of a browser's channels, which jsdom lacks. */
+/** Replaces BroadcastChannel, which jsdom lacks. */
 class Channel extends EventTarget {
   static heard: EventTarget = new EventTarget();
   static readonly told: unknown[] = [];

@@ -1,6 +1,6 @@
 const settings = ["GATSBY_RECAPTCHA_SITE_KEY", "GATSBY_ANALYTICS_ID"] as const;
 
-/** The table of a build with these settings, which are read when the code is. */
+/** Settings are read when the module loads. */
 const itemsWith = async (environment: Readonly<Record<string, string>>) => {
   jest.resetModules();
   Object.assign(process.env, environment);

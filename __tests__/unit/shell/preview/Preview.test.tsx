@@ -4,7 +4,7 @@ import { PREVIEW_POLL_MS } from "../../../../src/lib/limits";
 import type { PreviewIssue, PreviewReport } from "../../../../src/lib/previewReport";
 import { Preview } from "../../../../src/shell/preview/Preview";
 
-/** An issue of the product Vera, at a name that does not exist. */
+/** A reference of the product Vera to a missing record. */
 const anIssue = (fields: Partial<PreviewIssue> = {}): PreviewIssue => ({
   file: "data/products/vera.json",
   line: 14,
@@ -31,7 +31,7 @@ const wait = () => act(() => jest.advanceTimersByTimeAsync(PREVIEW_POLL_MS));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The page with its preview; `say` is what the server answers from then on, null nothing at all. */
+/** Renders a page with its preview; `say` sets the server's response, null for none. */
 async function show(report: PreviewReport, path = "/product/vera", wasMissing = false) {
   window.history.replaceState(null, "", path);
   const ask = jest.fn(() => Promise.resolve(report));

@@ -19,7 +19,7 @@ const bar = (props: Partial<ComponentProps<typeof TopBar>> = {}) => (
   <TopBar pathname="/" {...props} />
 );
 
-/** The bar's own button: the mobile panel, which comes after it, has some of the same names. */
+/** The bar's button; the mobile panel repeats some names. */
 const menuButton = (name: string) => {
   const [button] = screen.getAllByRole("button", { name });
   if (button === undefined) throw new Error(`No button ${name}`);

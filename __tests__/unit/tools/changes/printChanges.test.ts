@@ -11,7 +11,6 @@ import { writeFiles } from "../../../support/writeFiles";
 const picture = (src: string) => ({ gatsbyImageData: { images: { fallback: { src } } } });
 const block = (title: string, words: string) => ({ title, descriptionHtml: `<p>${words}</p>` });
 
-/** What the page of each product asks for. */
 const PAGE = {
   product: {
     title: "Vera",
@@ -37,7 +36,7 @@ const [first, second] = PAGE.product.content;
 const tags = (...of: readonly [string, string][]) =>
   of.map(([name, content]) => ({ name, content }));
 
-/** Changes of one product each: the field, its new value, and what's told of the product's page. */
+/** Changes of one product each: field, new value, expected line of the report. */
 const SEEDS: readonly (readonly [string, unknown, string])[] = [
   ["product.title", "Veru", "title, “Vera” → “Veru”"],
   ["product.registered", true, "registered, “false” → “true”"],
@@ -129,7 +128,7 @@ const titled = (title: string) => ({
   metadata: withValue(PAGE.metadata, ["basic", "title"], title),
 });
 
-/** The files of a built site with these answers of its pages, and what all pages and menus hold. */
+/** Files of a built site with this page data and shared content. */
 function siteFiles(answers: Answers, phone: string, menu: string, hash: string) {
   const json = (data: unknown) => JSON.stringify(data);
   const pages = Object.entries(answers).map(([page, { key, data }]): [string, string] => [
@@ -153,7 +152,7 @@ function siteFiles(answers: Answers, phone: string, menu: string, hash: string) 
   };
 }
 
-/** A site of a page for each product; home lists them all, with all that their pages say. */
+/** One page per product; the home page lists all their data. */
 function siteWith(seeds: readonly (readonly [string, unknown, string])[], more: Answers): Answers {
   const datas = SEEDS.map((_, index) => {
     const [field = "", value] = seeds[index] ?? [];
@@ -194,7 +193,7 @@ const now = siteFiles(
   "On the menu",
   "2",
 );
-/** What's told beside the seeds. */
+/** Expected lines in addition to the seeds. */
 const TOLD = [
   "/gone: gone, without a redirect",
   "/moved: moved to /moved-on, without a redirect",

@@ -4,7 +4,10 @@ import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/
 const PAPER = "data/publications/a-paper.json";
 const RECORD = "data/authors/ada-lovelace.json";
 
-/** The check's lines on the sound records, with papers, each by one person or by a list of them, and records of people. */
+/**
+ * Returns the check's lines for the valid records plus papers, each by one person or a list, and
+ * author records.
+ */
 function linesFor(
   papers: readonly (string | string[])[],
   people: Readonly<Record<string, object>> = {},

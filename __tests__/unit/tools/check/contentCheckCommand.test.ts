@@ -8,7 +8,7 @@ import { PROJECT } from "../../../support/sourceFiles";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 
-/** The sound records as `npm run content:format` writes them. */
+/** Formatted by `npm run content:format`. */
 const inForm = Object.fromEntries(
   Object.entries(validRecords).flatMap(([file, record]) => {
     const type = typeOfFile(file);
@@ -16,7 +16,7 @@ const inForm = Object.fromEntries(
   }),
 );
 
-/** A project on disk with the sound records and a few changes. */
+/** A project on disk with the valid records and a few changes. */
 function projectWith(changes: Readonly<Record<string, string>>): string {
   const dir = temporaryFolder("content-check");
   const { records, images, staticFiles } = validFiles({ ...inForm, ...changes });

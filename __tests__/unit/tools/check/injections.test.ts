@@ -10,7 +10,6 @@ import { injections } from "../../../support/injections";
 const PAGE = `${site.addresses.website}/article/acl-2024`;
 const { document } = new JSDOM("", { url: PAGE }).window;
 
-/** What a browser makes of an HTML string that stands in the page. */
 const inPage = (html: string): HTMLElement => {
   const place = document.createElement("div");
   place.innerHTML = html;
@@ -21,7 +20,7 @@ const toSafe = (html: string) => toSafeHtml(html, toLinkAttributes(site.addresse
 
 const cases = injections.map(({ kind, html }) => [kind, html] as const);
 
-/** An address as the browser resolves it; nothing where it cannot. */
+/** Undefined for an address that the browser can't resolve. */
 const resolved = (address: string): URL | undefined =>
   URL.canParse(address, PAGE) ? new URL(address, PAGE) : undefined;
 
@@ -42,14 +41,13 @@ const elementIssues = (element: Element): string[] => {
     ...unknown.map((name) => `<${tag} ${name}>`),
     ...(target && !["https:", "mailto:"].includes(target.protocol) ? [target.href] : []),
     ...(tag === "a" && !element.hasAttribute("href") ? ["<a> without an address"] : []),
-    // A page of another site, opened from ours, must not reach back (NAV-01).
+    // A foreign page opened from ours must not access it (NAV-01).
     ...(isForeign && target.protocol === "https:" && element.getAttribute("rel") !== "noopener"
       ? [`${target.href} may reach back`]
       : []),
   ];
 };
 
-/** A site with two pages and nothing else. */
 const referenceIndex: ReferenceIndex = {
   claims: [],
   ids: new Map(),
@@ -67,7 +65,7 @@ const referenceIndex: ReferenceIndex = {
   website: "",
 };
 
-/** Elements that run, fetch, submit, or change how what follows is read. */
+/** Elements that run, fetch or submit something, or change how following markup is parsed. */
 const POWERFUL =
   /^(?:applet|audio|base|body|button|embed|form|frame|frameset|head|html|iframe|img|input|link|math|meta|noscript|object|picture|plaintext|script|select|source|style|svg|template|textarea|title|track|video|xmp)$/;
 

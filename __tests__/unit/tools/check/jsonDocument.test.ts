@@ -14,7 +14,7 @@ const getIssues = (text: string): readonly SyntaxIssue[] => {
 const placesIn = (text: string) =>
   getIssues(text).map(({ position: { line, column } }) => `${line}:${column}`);
 
-/** What the text holds beside its slips; nothing where that cannot be told. */
+/** Returns the value despite syntax errors; undefined if it's ambiguous. */
 const valueOf = (text: string) => {
   const read = readJson(text);
   const document: JsonDocument | undefined = "syntaxIssues" in read ? read.fixed : read;

@@ -3,7 +3,7 @@ import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const VERA = "data/products/vera.json";
 
-/** What is told of the metadata of Vera, if they are these. */
+/** Issues of Vera with this metadata. */
 const told = (metadata: object) => {
   const text = toJsonText({ ...validRecords[VERA], metadata });
   return reportContent(validFiles({ [VERA]: text }), Date.now())

@@ -36,7 +36,7 @@ it("a record in which something is changed at random is never passed while its t
   );
 });
 
-/** Whether a text is JSON of its schema, by the parsers alone. */
+/** Reference check with the parsers alone. */
 function isValid(file: string, text: string): boolean {
   try {
     return getSchema(file).safeParse(JSON.parse(text)).success;

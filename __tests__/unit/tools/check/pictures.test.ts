@@ -142,7 +142,7 @@ describe("a mark", () => {
     ['<svg viewBox="0 0 1 1"><!-- <path d="M0 0h1"/> --></svg>', "has no shape"],
   ])("is told of where pages cannot draw it: %s", async (svg, message) => {
     expect(await told("../images/a.svg", svg)).toContain(message);
-    // A drawing of static/ is shown as it is.
+    // An SVG of static/ is served unchanged.
     expect(await told("/a.svg", svg)).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ it("two papers have one identifier of the Anthology at most", () => {
   ).toEqual([
     expect.stringContaining(`anthologyId: "P19-1335" is already the anthologyId of ${first}`),
   ]);
-  // Messages cut what is long; the comparison doesn't.
+  // Messages truncate long values; the comparison doesn't.
   const long = "P19-".padEnd(80, "1");
   const files = { ...withId(first, `${long}1`), ...withId(second, `${long}2`) };
   expect(checkContent(validFiles(files))).toEqual([]);

@@ -5,7 +5,7 @@ const ARTICLE = "data/articles/acl-2024.json";
 const JOB = "data/jobs/nlp-engineer.json";
 const STUDY = "data/case-studies/newsroom.json";
 
-/** What is told when records get other fields: the field and the sentence. */
+/** Issues after changing fields: field and message. */
 const told = (changes: Record<string, object>) =>
   checkContent(
     validFiles(
@@ -18,7 +18,7 @@ const told = (changes: Record<string, object>) =>
     ),
   ).map(({ field, message }) => `${field}: ${message}`);
 
-/** What is told when the text of a record is changed. */
+/** Issues after changing a record's text. */
 function toldWith(file: string, from: RegExp | string, to: string): string[] {
   const text = toJsonText(validRecords[file]);
   const changed = text.replace(from, to);

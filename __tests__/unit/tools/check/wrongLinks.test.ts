@@ -7,7 +7,7 @@ import { placeAndWords } from "./fixtures/validRecords";
 
 const MESSAGE = "is a link that leads to no file; put the file itself there";
 
-/** A project with one job and one picture elsewhere, and how links are written into it. */
+/** A project with one job and one picture elsewhere, and a function that adds links. */
 function getProject(links: Readonly<Record<string, string>>) {
   const projectDir = temporaryFolder("wrong-links");
   for (const folder of ["data/jobs", "static", "elsewhere"])

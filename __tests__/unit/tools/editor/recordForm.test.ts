@@ -12,7 +12,7 @@ const files = readContentFiles(PROJECT);
 const { records } = readRecords(files);
 const textOf = (file: string) => Buffer.from(files.records.get(file) ?? []).toString();
 
-/** What the editor shows for a field that a record leaves out. */
+/** Value of an omitted field in the editor. */
 function emptyValue({
   widget,
   required,
@@ -27,7 +27,7 @@ function emptyValue({
   return widget === "number" ? null : "";
 }
 
-/** A record with every field of its form, as the editor fills it. */
+/** A record with every form field, as filled by the editor. */
 function filled(fields: readonly FormField[], record: Record<string, unknown>): object {
   const parts = fields.map((field): [string, unknown] => {
     const value = record[field.name];

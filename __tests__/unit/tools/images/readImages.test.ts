@@ -22,7 +22,7 @@ const budgets = {
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "teal" } });
 
-/** A site of one page that shows `word.jpg` in a box of this size. */
+/** A site with one page that shows `word.jpg` in a box of this size. */
 async function siteWith(
   box: Partial<SeenPicture> = {},
   { record = '{ "imageURL": "../images/word.jpg" }', head = "" } = {},

@@ -2,12 +2,12 @@
 import { altFindings } from "../../../../tools/images/judgeImage";
 import { seenPictures } from "../../../../tools/images/seenPictures";
 
-// jsdom fetches no pictures, so it has none to decode.
+// jsdom loads no pictures, so decoding fails.
 beforeAll(() => {
   HTMLImageElement.prototype.decode = () => Promise.reject(new Error("not fetched"));
 });
 
-/** What the report says of the pictures of this page. */
+/** Findings of the report for this page. */
 const told = async (html: string): Promise<string[]> => {
   document.body.innerHTML = html;
   const seen = await seenPictures();

@@ -31,7 +31,6 @@ const told = ({ refusals }: ImportPlan): string[] =>
 
 const sample = fixture("sample.bib");
 
-/** A sound entry; a test names only what it is about. */
 const entryWith = (
   changes: Readonly<Record<string, string | undefined>> = {},
   key = "hopper-2024-words",

@@ -20,7 +20,7 @@ import { PROJECT } from "../../../support/sourceFiles";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
 const real = readContentFiles(PROJECT);
-/** Records with room for what the real ones have no room for: a solution of one more sense. */
+/** The real records use every sense; a new solution needs a further one. */
 const roomFor = (kind: string): ContentFiles =>
   kind === "solution" ? { ...validFiles(), iconNames: real.iconNames } : real;
 const NOW_MS = Date.UTC(2026, 10, 27, 12);

@@ -2,7 +2,6 @@ import type { BuiltPage } from "../../../../tools/report/readPage";
 
 export const ORIGIN = "https://www.polysema.example";
 
-/** A page without an issue; a test names only what it is about. */
 export const pageWith = (changes: Partial<BuiltPage> = {}): BuiltPage => ({
   path: "/product/vera",
   title: "Vera: a fact-checking assistant",

@@ -16,7 +16,7 @@ import { PROJECT } from "../../../support/sourceFiles";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
 const shipped = readContentFiles(PROJECT);
-/** The shipped records, as if none of them had been renamed yet. */
+/** The real records without redirects. */
 const real = {
   ...shipped,
   records: new Map([...shipped.records].filter(([file]) => file !== REDIRECTS_FILE)),
@@ -26,12 +26,11 @@ const decoder = new TextDecoder();
 const rename = (files: ContentFiles, kind: string, from: string, to: string): ChangePlan =>
   planRename(files, { kind: toRecordKind(kind), from, to });
 
-/** The whole list of renamed addresses afterwards. */
 const getRedirects = ({ texts }: ChangePlan) =>
   redirectsSchema.parse(JSON.parse(texts.get(REDIRECTS_FILE) ?? ""));
 
 const kinds = ["article", "product", "solution", "case-study", "job", "publication"];
-/** Records with a page; of articles those that have a body. */
+/** Only articles with a body have a page. */
 const getRecords = (kind: string) =>
   [...real.records]
     .filter(([file]) => file.startsWith(`data/${toRecordKind(kind).folder}/`))
@@ -81,7 +80,6 @@ describe("a renamed record of the site", () => {
   });
 });
 
-/** The fixture's about page with other words in one field. */
 const aboutPage = (description: string) =>
   JSON.stringify({
     header: { title: "About", description: "One sentence." },
@@ -89,7 +87,7 @@ const aboutPage = (description: string) =>
     careers: { title: "Careers", description: "One sentence." },
   });
 
-/** The fixture's product vera, mentioned in every way that a record has. */
+/** The fixture's product vera, mentioned in every possible way. */
 const mentions = {
   "data/pages/about.json": aboutPage(
     '<p><a href=\'/product/vera#where-it-helps\'>A</a> <a href="https://www.polysema.example/product/vera">B</a> <a href="{website}/product/vera?a=1&amp;b=2">C</a> /product/vera <a href="/product/vera-x">D</a> ../images/product-vera.jpg</p>',

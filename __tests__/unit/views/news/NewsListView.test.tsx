@@ -37,7 +37,7 @@ beforeEach(() => {
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent);
 const show = (search = "") => {
   const result = render(view(search));
-  /** What the router does after a navigation: the view is drawn with the new query. */
+  /** Re-renders with the new query, as the router does after a navigation. */
   const follow = () => {
     const [address] = jest.mocked(navigate).mock.lastCall ?? [];
     result.rerender(view(new URL(String(address), "https://site.example").search));

@@ -23,7 +23,7 @@ describe("the page for addresses that do not exist", () => {
     expect(screen.getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/");
   });
 
-  // First: what is fetched is kept for the rest of the visit, and so of this file.
+  // Must be the first test: the fetched index is cached for the whole file.
   it("loads no index where nothing was mistyped, and does without one that fails", async () => {
     const fetched = jest.spyOn(global, "fetch").mockRejectedValue(new Error("offline"));
     const { rerender } = render(<NotFoundView page={page} />);

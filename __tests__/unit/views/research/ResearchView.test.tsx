@@ -49,7 +49,7 @@ const props = {
 const viewAt = (search: string, nodes: readonly ViewPaper[] = papers) => (
   <ResearchView {...props} allPublication={{ nodes }} search={search} />
 );
-/** The view with an address that navigation changes, as the router does. */
+/** Re-renders on navigation, as the router does. */
 const show = (search = "", nodes?: readonly ViewPaper[]) => {
   const view = render(viewAt(search, nodes));
   const goTo = (next: string) => {
@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 
 describe("the research page", () => {
-  // First: what is fetched is kept for the rest of the visit, and so of this file.
+  // Must be the first test: the fetched index is cached for the whole file.
   it("fetches the index when the search is about to be used, once, and searches it", async () => {
     show();
     expect(fetch).not.toHaveBeenCalled();
@@ -138,7 +138,7 @@ describe("the research page", () => {
     expect(titles()).toEqual(["Newer"]);
     expect(screen.getByRole("checkbox", { name: /^Dataset/ })).toBeChecked();
     expect(table.getAllByRole("link", { current: true })).toEqual([cell()]);
-    // The table's own choice leaves its other numbers as they are.
+    // The table's own selection doesn't change its other counts.
     await userEvent.click(table.getByRole("link", { name: "Word Alignment 1 paper" }));
     expect(navigate).toHaveBeenLastCalledWith("/research?topics=word-alignment&award=yes", {
       replace: false,

@@ -30,7 +30,7 @@ describe("the rules of a CV", () => {
     expect(await cvError(file(["%PDF-1.7"]))).toBeUndefined();
     expect(await cvError(file(["PK a renamed document"]))).toBe("wrongFormat");
     expect(await cvError(file([]))).toBe("wrongFormat");
-    // As readers of PDF do: some programs begin with a blank line or a mark of the encoding.
+    // PDF readers accept this too: some programs write a blank line or a byte-order mark first.
     expect(await cvError(file(["\ufeff\r\n%PDF-1.4"]))).toBeUndefined();
     expect(await cvError(file(["x".repeat(1020), "%PDF-1.4"]))).toBe("wrongFormat");
     expect(await cvError(file(["%PDF-", "x".repeat(2_097_152)]))).toBe("sizeExceedsLimit");
