@@ -17,11 +17,12 @@ const LAYERS = [
   ["pages"],
 ];
 
-/** The folders that run on Node and what each may import of the others and of src's later layers. */
+/** The folders that run on Node and what each may import: other such folders, and rooms of src. */
 const NODE_FOLDERS = {
-  server: { others: [], src: ["kinds", "seo", "boot", "forms"] },
-  gatsby: { others: ["server", "tools"], src: ["kinds", "seo", "boot"] },
-  tools: { others: ["gatsby", "server"], src: ["kinds", "seo", "boot"] },
+  content: { others: [], src: ["lib", "routes", "kinds"] },
+  gatsby: { others: ["content"], src: ["lib", "routes", "copy", "kinds", "seo"] },
+  server: { others: [], src: ["lib", "routes", "copy", "kinds", "forms"] },
+  tools: { others: ["content", "server"], src: ["lib", "routes", "copy", "kinds"] },
 };
 const nodeFolders = Object.keys(NODE_FOLDERS);
 
@@ -71,7 +72,7 @@ const importRules = [
     [laterRooms("kinds")],
   ),
   ...Object.entries(NODE_FOLDERS).map(([folder, { others, src }]) => {
-    const rooms = LAYERS.flat().filter((room) => !LAYERS[0].includes(room) && !src.includes(room));
+    const rooms = LAYERS.flat().filter((room) => !src.includes(room));
     const folders = nodeFolders.filter((other) => other !== folder && !others.includes(other));
     const kept = [...rooms.map((room) => `src/${room}`), ...folders];
     return {
@@ -80,7 +81,7 @@ const importRules = [
         [
           {
             regex: `^(?:\\.\\./)+${oneOf(kept)}/`,
-            message: `${folder} may import ${[...others, ...src].join(", ")} and src's first layer.`,
+            message: `${folder} may import only ${[...others, ...src.map((room) => `src/${room}`)].join(", ")}.`,
           },
         ],
       ),

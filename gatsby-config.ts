@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { patchImagePipeline } from "./gatsby/patches/sharp";
-import { isHiddenFile } from "./gatsby/contentFiles";
-import { readSiteSettings } from "./gatsby/siteSettings";
+import { isHiddenFile } from "./content/contentFiles";
+import { readSiteSettings } from "./content/siteSettings";
 import { sitemapOptions } from "./gatsby/sitemap";
 import { getContentType } from "./src/kinds/registry";
 

@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { isProduction } from "../src/lib/isProduction";
 import { menuProducts, type MenuProduct } from "../src/lib/menus";
 import { homePath } from "../src/routes/paths";
-import { readSiteSettings } from "./siteSettings";
+import { readSiteSettings } from "../content/siteSettings";
 
 /** What decides whether and where a menu lists a product. */
 type ListedProduct = Pick<MenuProduct, "isReference" | "topbarIndex">;

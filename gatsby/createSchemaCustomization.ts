@@ -5,14 +5,14 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import sanitizeHtml from "sanitize-html";
 import { expandAddress, toLinkAttributes } from "../src/kinds/settings/address";
 import { articleContentSchema, toBlocks } from "../src/kinds/article/schema";
-import { readInlineMark } from "../tools/check/inlineMark";
+import { readInlineMark } from "../content/inlineMark";
 import { toPlainText, toSafeHtml, withTableScrollers } from "../src/kinds/html";
 import { NO_PAGE } from "../src/lib/authorSlug";
 import { isObject } from "../src/lib/isObject";
 import { toOutputLines } from "../src/kinds/example/output";
 import { exampleSchema } from "../src/kinds/example/schema";
 import { modulesSchema, toModules } from "../src/kinds/product/schema";
-import { dataDir, readSiteSettings } from "./siteSettings";
+import { dataDir, readSiteSettings } from "../content/siteSettings";
 import { completions } from "./schema/completions";
 import { contentSdl, derivedFields } from "./schema/sdl";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import subsetFont from "subset-font";
 import { z } from "zod";
-import { filesIn } from "./contentFiles";
+import { filesIn } from "../content/contentFiles";
 import { getSourceDigest } from "./sourceDigest";
 import { standInRules, typedFaces, type WebFace, webFaces, WEIGHTS } from "./fonts/webFaces";
 

@@ -1,6 +1,6 @@
 import type { PreInitArgs } from "gatsby";
-import { writeJsonSchemas } from "../tools/guide/jsonSchemas";
-import { contentIssueLines } from "./contentFiles";
+import { writeJsonSchemas } from "../content/jsonSchemas";
+import { contentIssueLines } from "../content/contentFiles";
 
 /**
  * Runs the content check before anything is sourced. A build stops with the check's own lines; in

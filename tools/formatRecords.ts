@@ -1,8 +1,8 @@
-import { readContentFiles } from "../gatsby/contentFiles";
+import { readContentFiles } from "../content/contentFiles";
 import { pluralize } from "../src/lib/text";
-import { readRecords } from "./check/checkContent";
+import { readRecords } from "../content/checkContent";
 import { applyChanges } from "./fileChanges";
-import { inOtherForm } from "./recordText";
+import { inOtherForm } from "../content/recordText";
 import { runTool } from "./runTool";
 
 const USAGE = `npm run content:format

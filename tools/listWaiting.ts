@@ -1,8 +1,8 @@
-import { readContentFiles } from "../gatsby/contentFiles";
+import { readContentFiles } from "../content/contentFiles";
 import { isObject } from "../src/lib/isObject";
 import { compareTexts } from "../src/lib/text";
 import { goesLiveMs, isLive } from "../src/kinds/goesLiveMs";
-import { readRecords } from "./check/checkContent";
+import { readRecords } from "../content/checkContent";
 import { runTool } from "./runTool";
 
 const USAGE = `npm run drafts

@@ -1,6 +1,6 @@
 import { STILL_TO_BE_WRITTEN } from "../src/kinds/draft";
-import { readRecords } from "./check/checkContent";
-import { fieldName } from "./check/issue";
+import { readRecords } from "../content/checkContent";
+import { fieldName } from "../content/issue";
 
 /** A placeholder in a record: file, field and what to write. */
 export interface UnwrittenText {

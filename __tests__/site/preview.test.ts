@@ -1,8 +1,8 @@
-import { readContentFiles } from "../../gatsby/contentFiles";
+import { readContentFiles } from "../../content/contentFiles";
 import { pagesOfRecord } from "../../gatsby/preview/createContentReader";
 import { previewCopy } from "../../src/shell/preview/copy";
-import { readRecords } from "../../tools/check/checkContent";
-import { hiddenFiles, getReleases } from "../../tools/check/releases";
+import { readRecords } from "../../content/checkContent";
+import { hiddenFiles, getReleases } from "../../content/releases";
 import { EDITOR_ADDRESS, PREVIEW_ADDRESS } from "../../src/lib/previewReport";
 import { homePath } from "../../src/routes/paths";
 import { builtFiles, readBuilt } from "../support/builtSite";

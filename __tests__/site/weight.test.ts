@@ -8,7 +8,7 @@ import {
   getChildren,
   isElement,
   type Node,
-} from "../../tools/report/builtHtml";
+} from "../../content/htmlTree";
 import { builtPages, readBuilt } from "../support/builtSite";
 
 const statsShape = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { describedSchema, type FieldMeta } from "../../src/kinds/fields";
-import { getShape } from "../../tools/check/walkFields";
+import { getShape } from "../../content/walkFields";
 
 export interface Filling {
   /** Paths of fields to leave empty. */

@@ -1,12 +1,12 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { isObject } from "../../src/lib/isObject";
-import { reportContent, type ContentReport } from "../../tools/check/checkContent";
+import { reportContent, type ContentReport } from "../../content/checkContent";
 import { isLive } from "../../src/kinds/goesLiveMs";
 import { notFoundPath } from "../../src/routes/paths";
 import type { PreviewReport, UnpublishedPage } from "../../src/lib/previewReport";
-import { getPages, type LoadedRecord } from "../../tools/check/referenceIndex";
-import { filesIn, readContent } from "../contentFiles";
+import { getPages, type LoadedRecord } from "../../content/referenceIndex";
+import { filesIn, readContent } from "../../content/contentFiles";
 
 /** Records that any page may show: the site's settings and the company's facts. */
 const SHOWN_EVERYWHERE: readonly string[] = ["SiteSettings", "Company"];

@@ -3,7 +3,7 @@ import { toPlainText } from "../../src/kinds/html";
 import { pageMetadataSchema } from "../../src/kinds/metadata";
 import { isObject } from "../../src/lib/isObject";
 import { articlePath, productPath } from "../../src/routes/paths";
-import { readSiteSettings } from "../siteSettings";
+import { readSiteSettings } from "../../content/siteSettings";
 
 /** A node of a record, as far as it has been read. */
 type Node = Readonly<Record<string, unknown>>;

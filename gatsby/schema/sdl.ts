@@ -3,7 +3,7 @@ import type { ContentType } from "../../src/kinds/kind";
 import { contentTypes } from "../../src/kinds/registry";
 import { describedSchema, type FieldMeta } from "../../src/kinds/fields";
 import { page } from "../../src/kinds/settings/kind";
-import { getShape } from "../../tools/check/walkFields";
+import { getShape } from "../../content/walkFields";
 import { completions } from "./completions";
 
 /** Fields that are made of other fields: plain words, joins, what a page shows of a list. */

@@ -1,7 +1,7 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { contentTypes } from "../../src/kinds/registry";
 import { isObject } from "../../src/lib/isObject";
-import { getStem } from "../check/fileIssues";
+import { getStem } from "../../content/fileIssues";
 import { editorConfig } from "./editorConfig";
 import { HtmlField } from "./HtmlField";
 import { savedText, toForm } from "./recordForm";

@@ -5,10 +5,10 @@ import site from "../../data/site/site.json";
 import { describedSchema, fieldRegistry, type FieldRole } from "../../src/kinds/fields";
 import type { ContentType } from "../../src/kinds/kind";
 import { contentTypes } from "../../src/kinds/registry";
-import { getStem } from "../check/fileIssues";
-import { getShape } from "../check/walkFields";
+import { getStem } from "../../content/fileIssues";
+import { getShape } from "../../content/walkFields";
 import { getTitle } from "../guide/fieldLines";
-import { recordKinds } from "../recordKinds";
+import { recordKinds } from "../../content/recordKinds";
 
 type Schema = z.core.$ZodType;
 

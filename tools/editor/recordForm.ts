@@ -3,7 +3,7 @@ import { articleContentSchema } from "../../src/kinds/article/schema";
 import { describedSchema } from "../../src/kinds/fields";
 import { modulesSchema } from "../../src/kinds/product/schema";
 import { isObject } from "../../src/lib/isObject";
-import { inOrder, recordText, type Change } from "../recordText";
+import { inOrder, recordText, type Change } from "../../content/recordText";
 
 const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 

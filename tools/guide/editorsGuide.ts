@@ -7,7 +7,7 @@ import { describedSchema } from "../../src/kinds/fields";
 import { allowedAttributes, allowedSchemes, allowedTags } from "../../src/kinds/html";
 import { ADDRESS_KINDS } from "../../src/kinds/settings/site";
 import { formatList } from "../../src/lib/text";
-import { getStem } from "../check/fileIssues";
+import { getStem } from "../../content/fileIssues";
 import { fieldLines, getTitle, visitSchemas } from "./fieldLines";
 
 export const GUIDE_FILE = "data/README.md";

@@ -5,8 +5,8 @@ import {
   type FieldMeta,
   type FieldRole,
 } from "../../src/kinds/fields";
-import { getShape } from "../check/walkFields";
-import { formatAlternatives } from "../check/words";
+import { getShape } from "../../content/walkFields";
+import { formatAlternatives } from "../../content/words";
 
 type Schema = z.core.$ZodType;
 

@@ -3,7 +3,7 @@ import * as prettier from "prettier";
 import { z } from "zod";
 import { runCommand } from "../../src/lib/runCommand";
 import { editorsGuide, GUIDE_FILE } from "./editorsGuide";
-import { schemaSettings } from "./jsonSchemas";
+import { schemaSettings } from "../../content/jsonSchemas";
 
 const SETTINGS_FILE = ".vscode/settings.json";
 

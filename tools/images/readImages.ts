@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { filesIn } from "../../gatsby/contentFiles";
+import { filesIn } from "../../content/contentFiles";
 import { placeFinder } from "../report/namedAt";
 import type { SocialPicture } from "../report/readPage";
 import type { BuiltSite } from "../report/runReport";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../check/jsonDocument";
+import type { JsonObject } from "../../content/jsonDocument";
 import { plain } from "./cslEntry";
 
 /** A preprint on arXiv. Year and month come from its identifier. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readContentFiles } from "../../gatsby/contentFiles";
+import { readContentFiles } from "../../content/contentFiles";
 import { STILL_TO_BE_WRITTEN } from "../../src/kinds/draft";
 import { formatList } from "../../src/lib/text";
 import type { BibliographyEntry, Notice } from "./cslEntry";

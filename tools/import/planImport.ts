@@ -1,8 +1,13 @@
-import { checkContent, readRecords, withTexts, type ContentFiles } from "../check/checkContent";
+import {
+  checkContent,
+  readRecords,
+  withTexts,
+  type ContentFiles,
+} from "../../content/checkContent";
 import { publicationSchema, type Publication } from "../../src/kinds/publication/schema";
 import { compareTexts, foldAccents, pluralize } from "../../src/lib/text";
 import type { BibliographyEntry, Notice } from "./cslEntry";
-import { recordText } from "../recordText";
+import { recordText } from "../../content/recordText";
 import { readBibliography } from "./readBibliography";
 import { isTaken, toPublication, type ImportedPaper } from "./toPublication";
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readText } from "../check/readText";
+import { readText } from "../../content/readText";
 import { plain, type BibliographyReading } from "./cslEntry";
 import { readBibtex, readLatex } from "./readBibtex";
 import { readCsl } from "./readCsl";

@@ -1,6 +1,6 @@
 import type { Creator, Entry, Options } from "@retorquere/bibtex-parser";
 import { splitName } from "../../src/lib/citation/personName";
-import type { JsonObject } from "../check/jsonDocument";
+import type { JsonObject } from "../../content/jsonDocument";
 import {
   lostLetters,
   plainText,

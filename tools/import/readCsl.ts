@@ -1,5 +1,5 @@
 import { isObject } from "../../src/lib/isObject";
-import { readJson, type JsonValue } from "../check/jsonDocument";
+import { readJson, type JsonValue } from "../../content/jsonDocument";
 import { lostLetters, partOf, plain, type BibliographyReading } from "./cslEntry";
 import { readDate } from "./readDate";
 

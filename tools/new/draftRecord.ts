@@ -3,9 +3,9 @@ import { type Answers, type Surroundings, unwritten } from "../../src/kinds/draf
 import { describedSchema, type FieldMeta } from "../../src/kinds/fields";
 import { readMetadata } from "../../src/kinds/metadata";
 import { isObject } from "../../src/lib/isObject";
-import { getShape, schemaAt } from "../check/walkFields";
-import { asClause } from "../check/words";
-import type { RecordKind } from "../recordKinds";
+import { getShape, schemaAt } from "../../content/walkFields";
+import { asClause } from "../../content/words";
+import type { RecordKind } from "../../content/recordKinds";
 
 const note = (meta: FieldMeta | undefined) => unwritten(`${asClause(meta?.description ?? "")}.`);
 

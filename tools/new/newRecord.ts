@@ -1,11 +1,11 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { readContentFiles } from "../../gatsby/contentFiles";
+import { readContentFiles } from "../../content/contentFiles";
 import type { Answers } from "../../src/kinds/draft";
 import { withCapital } from "../../src/lib/text";
 import { runCommand } from "../../src/lib/runCommand";
 import { applyChanges } from "../fileChanges";
-import { kindNames, type RecordKind, toRecordKind } from "../recordKinds";
+import { kindNames, type RecordKind, toRecordKind } from "../../content/recordKinds";
 import { planNewRecord, type NewRecordPlan } from "./planNewRecord";
 import { getQuestions, type Question } from "./questions";
 

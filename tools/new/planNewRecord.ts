@@ -2,12 +2,17 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import type { Answers } from "../../src/kinds/draft";
 import { issueLine } from "../../src/lib/issue";
-import { checkContent, readRecords, withTexts, type ContentFiles } from "../check/checkContent";
-import { valueAt } from "../check/jsonDocument";
-import { getId, getPages, type LoadedRecord } from "../check/referenceIndex";
-import { walkFields } from "../check/walkFields";
-import { recordText } from "../recordText";
-import { kindWords, type RecordKind } from "../recordKinds";
+import {
+  checkContent,
+  readRecords,
+  withTexts,
+  type ContentFiles,
+} from "../../content/checkContent";
+import { valueAt } from "../../content/jsonDocument";
+import { getId, getPages, type LoadedRecord } from "../../content/referenceIndex";
+import { walkFields } from "../../content/walkFields";
+import { recordText } from "../../content/recordText";
+import { kindWords, type RecordKind } from "../../content/recordKinds";
 import { unwrittenTexts, type UnwrittenText } from "../unwrittenTexts";
 import { draftRecord } from "./draftRecord";
 

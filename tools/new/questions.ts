@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { Answers, DraftQuestion } from "../../src/kinds/draft";
 import { describedSchema } from "../../src/kinds/fields";
 import { slugify } from "../../src/lib/slugify";
-import { valueIssue } from "../check/shapeIssues";
-import { schemaAt } from "../check/walkFields";
-import { asClause } from "../check/words";
-import type { RecordKind } from "../recordKinds";
+import { valueIssue } from "../../content/shapeIssues";
+import { schemaAt } from "../../content/walkFields";
+import { asClause } from "../../content/words";
+import type { RecordKind } from "../../content/recordKinds";
 
 /** A question for a new record, with the description and rules of its field. */
 export interface Question {

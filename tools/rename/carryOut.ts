@@ -1,7 +1,7 @@
 import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
 import { issueLine } from "../../src/lib/issue";
 import { pluralize } from "../../src/lib/text";
-import { checkContent } from "../check/checkContent";
+import { checkContent } from "../../content/checkContent";
 import { applyChanges } from "../fileChanges";
 import type { ChangePlan } from "./planRename";
 

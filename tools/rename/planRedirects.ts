@@ -1,7 +1,7 @@
 import { parseTree } from "jsonc-parser";
-import type { ContentFiles } from "../check/checkContent";
-import { readJson } from "../check/jsonDocument";
-import { readText } from "../check/readText";
+import type { ContentFiles } from "../../content/checkContent";
+import { readJson } from "../../content/jsonDocument";
+import { readText } from "../../content/readText";
 import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../../src/kinds/settings/redirects";
 
 const PRINT_WIDTH = 100;

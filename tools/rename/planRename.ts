@@ -1,13 +1,13 @@
 import { describedSchema } from "../../src/kinds/fields";
 import { isObject } from "../../src/lib/isObject";
 import { REDIRECTS_FILE, type Redirect } from "../../src/kinds/settings/redirects";
-import { readRecords, withTexts, type ContentFiles } from "../check/checkContent";
-import { getPages, getWebsite, pagesNamed, type LoadedRecord } from "../check/referenceIndex";
-import { readText } from "../check/readText";
-import { valueIssue } from "../check/shapeIssues";
-import { didYouMean, quoted } from "../check/words";
-import { kindWords, type RecordKind } from "../recordKinds";
-import { recordText } from "../recordText";
+import { readRecords, withTexts, type ContentFiles } from "../../content/checkContent";
+import { getPages, getWebsite, pagesNamed, type LoadedRecord } from "../../content/referenceIndex";
+import { readText } from "../../content/readText";
+import { valueIssue } from "../../content/shapeIssues";
+import { didYouMean, quoted } from "../../content/words";
+import { kindWords, type RecordKind } from "../../content/recordKinds";
+import { recordText } from "../../content/recordText";
 import { planRedirects } from "./planRedirects";
 import { renamedValue, type Renaming } from "./renamedValue";
 

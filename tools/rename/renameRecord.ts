@@ -1,6 +1,6 @@
-import { readContentFiles } from "../../gatsby/contentFiles";
+import { readContentFiles } from "../../content/contentFiles";
 import { formatList } from "../../src/lib/text";
-import { kindNames, toRecordKind } from "../recordKinds";
+import { kindNames, toRecordKind } from "../../content/recordKinds";
 import { runTool } from "../runTool";
 import { carryOut } from "./carryOut";
 import { planRename } from "./planRename";

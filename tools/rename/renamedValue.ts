@@ -1,6 +1,6 @@
-import { readHtml } from "../check/htmlIssues";
-import type { RecordKind } from "../recordKinds";
-import type { LoadedRecord } from "../check/referenceIndex";
+import { readHtml } from "../../content/htmlIssues";
+import type { RecordKind } from "../../content/recordKinds";
+import type { LoadedRecord } from "../../content/referenceIndex";
 import type { FieldRole } from "../../src/kinds/fields";
 
 export interface Renaming {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "parse5";
 import { collapseWhitespace } from "../../src/lib/text";
-import { getAttribute, elementsIn, getText } from "./builtHtml";
+import { getAttribute, elementsIn, getText } from "../../content/htmlTree";
 
 /** Open Graph picture of a page; an undeclared size is 0. */
 export interface SocialPicture {

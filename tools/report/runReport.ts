@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { readContentFiles } from "../../gatsby/contentFiles";
-import { readSiteSettings } from "../../gatsby/siteSettings";
+import { readContentFiles } from "../../content/contentFiles";
+import { readSiteSettings } from "../../content/siteSettings";
 import { builtSiteDir } from "../../server/builtSiteDir";
 import { listFiles } from "../../server/host/listFiles";
 import { withCapital } from "../../src/lib/text";
-import { readRecords } from "../check/checkContent";
-import { getPages } from "../check/referenceIndex";
+import { readRecords } from "../../content/checkContent";
+import { getPages } from "../../content/referenceIndex";
 import { runTool } from "../runTool";
 import { type BuiltPage, readPages } from "./readPage";
 import { changesSince, getMessages, type Report, reportCsv, reportPage } from "./reportPage";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { articleSchema } from "../../../src/kinds/article/schema";
 import { caseStudySchema } from "../../../src/kinds/case-study/schema";
 import type { FieldPath } from "../../../src/lib/issue";
-import { schemaAt } from "../../../tools/check/walkFields";
+import { schemaAt } from "../../../content/walkFields";
 import { companySchema } from "../../../src/kinds/settings/company";
 import { jobSchema } from "../../../src/kinds/job/schema";
 import { pageMetadataSchema } from "../../../src/kinds/metadata";

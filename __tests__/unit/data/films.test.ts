@@ -1,6 +1,6 @@
 import { embedAddress } from "../../../src/blocks/Video/embedAddress";
-import { checkContent } from "../../../tools/check/checkContent";
-import { placeAndWords, validFiles, validRecords, toJsonText } from "../tools/check/fixtures/validRecords";
+import { checkContent } from "../../../content/checkContent";
+import { placeAndWords, validFiles, validRecords, toJsonText } from "../content/fixtures/validRecords";
 
 const LEXTAG = "data/products/lextag.json";
 const MP4 = '"/videos/lextag.mp4"';

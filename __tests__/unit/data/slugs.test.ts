@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anchor, slugId } from "../../../src/kinds/fields";
-import { shapeIssues } from "../../../tools/check/shapeIssues";
+import { shapeIssues } from "../../../content/shapeIssues";
 
 describe.each([
   ["an id", slugId("The id.")],

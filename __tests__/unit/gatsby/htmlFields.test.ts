@@ -11,7 +11,7 @@ import {
 import { z } from "zod";
 import { fieldExtensions } from "../../../gatsby/createSchemaCustomization";
 import { contentSdl, derivedFields } from "../../../gatsby/schema/sdl";
-import { readSiteSettings } from "../../../gatsby/siteSettings";
+import { readSiteSettings } from "../../../content/siteSettings";
 import { toLinkAttributes } from "../../../src/kinds/settings/address";
 import type { ContentType } from "../../../src/kinds/kind";
 import { contentTypes } from "../../../src/kinds/registry";

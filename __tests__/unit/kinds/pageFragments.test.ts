@@ -1,10 +1,10 @@
-import { checkContent } from "../../../tools/check/checkContent";
+import { checkContent } from "../../../content/checkContent";
 import {
   placeAndWords,
   validFiles,
   validRecords,
   toJsonText,
-} from "../tools/check/fixtures/validRecords";
+} from "../content/fixtures/validRecords";
 
 const VERA = "data/products/vera.json";
 

@@ -6,7 +6,7 @@ import {
   validFiles,
   validRecords,
   toJsonText,
-} from "../../tools/check/fixtures/validRecords";
+} from "../../content/fixtures/validRecords";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 

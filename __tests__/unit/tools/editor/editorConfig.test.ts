@@ -1,6 +1,6 @@
 import { contentTypes } from "../../../../src/kinds/registry";
 import { editorConfig } from "../../../../tools/editor/editorConfig";
-import { getShape } from "../../../../tools/check/walkFields";
+import { getShape } from "../../../../content/walkFields";
 import { forms } from "../../../support/editorForms";
 
 const text = JSON.stringify(editorConfig);

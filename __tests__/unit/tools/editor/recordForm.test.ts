@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { readContentFiles } from "../../../../gatsby/contentFiles";
+import { readContentFiles } from "../../../../content/contentFiles";
 import { articleSchema } from "../../../../src/kinds/article/schema";
 import { productSchema } from "../../../../src/kinds/product/schema";
 import { isObject } from "../../../../src/lib/isObject";
-import { readRecords } from "../../../../tools/check/checkContent";
+import { readRecords } from "../../../../content/checkContent";
 import { savedText, toForm } from "../../../../tools/editor/recordForm";
 import { forms, type FormField } from "../../../support/editorForms";
 import { PROJECT } from "../../../support/sourceFiles";

@@ -4,9 +4,9 @@ import { z } from "zod";
 import { contentTypes } from "../../../../src/kinds/registry";
 import { describedSchema } from "../../../../src/kinds/fields";
 import { editorsGuide, GUIDE_FILE } from "../../../../tools/guide/editorsGuide";
-import { getShape } from "../../../../tools/check/walkFields";
+import { getShape } from "../../../../content/walkFields";
 import { visitSchemas } from "../../../../tools/guide/fieldLines";
-import { kindNames } from "../../../../tools/recordKinds";
+import { kindNames } from "../../../../content/recordKinds";
 import { PROJECT } from "../../../support/sourceFiles";
 
 const file = readFileSync(path.join(PROJECT, GUIDE_FILE), "utf8");

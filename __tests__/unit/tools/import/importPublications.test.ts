@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { validFiles } from "../check/fixtures/validRecords";
+import { validFiles } from "../../content/fixtures/validRecords";
 import { lendPackages, runTool } from "../../../support/commandTest";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";

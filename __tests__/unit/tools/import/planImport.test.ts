@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
-import { checkContent, withTexts, type ContentFiles } from "../../../../tools/check/checkContent";
+import { checkContent, withTexts, type ContentFiles } from "../../../../content/checkContent";
 import { publicationSchema, type Publication } from "../../../../src/kinds/publication/schema";
 import type { CitationFormat } from "../../../../src/lib/citation/citationFormats";
 import { toCitations } from "../../../../src/lib/citation/toCitations";
 import { planImport, type ImportPlan } from "../../../../tools/import/planImport";
-import { validFiles, toJsonText } from "../check/fixtures/validRecords";
+import { validFiles, toJsonText } from "../../content/fixtures/validRecords";
 import { catalogueRecords, getCited } from "../../lib/citation/cataloguePapers";
 
 const NOW = Date.UTC(2026, 0, 15);

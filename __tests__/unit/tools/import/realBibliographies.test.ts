@@ -1,5 +1,5 @@
 import { planImport } from "../../../../tools/import/planImport";
-import { validFiles } from "../check/fixtures/validRecords";
+import { validFiles } from "../../content/fixtures/validRecords";
 
 const NONE = validFiles();
 const getPlan = (name: string, text: string) =>

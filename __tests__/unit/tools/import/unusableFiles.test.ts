@@ -1,5 +1,5 @@
 import { planImport } from "../../../../tools/import/planImport";
-import { validFiles } from "../check/fixtures/validRecords";
+import { validFiles } from "../../content/fixtures/validRecords";
 
 const getRefusals = async (name: string, text: string) => {
   const plan = await planImport([{ name, bytes: Buffer.from(text) }], validFiles(), 0);

@@ -1,20 +1,16 @@
 import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { readContentFiles } from "../../../../gatsby/contentFiles";
-import {
-  checkContent,
-  reportContent,
-  type ContentFiles,
-} from "../../../../tools/check/checkContent";
+import { readContentFiles } from "../../../../content/contentFiles";
+import { checkContent, reportContent, type ContentFiles } from "../../../../content/checkContent";
 import { issueLine } from "../../../../src/lib/issue";
 import { listFiles } from "../../../../server/host/listFiles";
-import { recordText } from "../../../../tools/recordText";
+import { recordText } from "../../../../content/recordText";
 import { planNewRecord, type NewRecordPlan } from "../../../../tools/new/planNewRecord";
 import { getQuestions } from "../../../../tools/new/questions";
-import { toRecordKind } from "../../../../tools/recordKinds";
+import { toRecordKind } from "../../../../content/recordKinds";
 import { REDIRECTS_FILE } from "../../../../src/kinds/settings/redirects";
-import { toJsonText, validFiles, validRecords } from "../check/fixtures/validRecords";
+import { toJsonText, validFiles, validRecords } from "../../content/fixtures/validRecords";
 import { lendPackages, runTool } from "../../../support/commandTest";
 import { PROJECT } from "../../../support/sourceFiles";
 import { temporaryFolder } from "../../../support/temporaryFolder";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fixedPaths } from "../../../../src/routes/paths";
-import { validFiles } from "../check/fixtures/validRecords";
+import { validFiles } from "../../content/fixtures/validRecords";
 import { lendPackages, runTool } from "../../../support/commandTest";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";

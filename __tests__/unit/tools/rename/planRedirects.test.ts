@@ -1,6 +1,6 @@
 import { REDIRECTS_FILE } from "../../../../src/kinds/settings/redirects";
 import { planRedirects } from "../../../../tools/rename/planRedirects";
-import { validFiles } from "../check/fixtures/validRecords";
+import { validFiles } from "../../content/fixtures/validRecords";
 
 const listed = (...rows: { from: string; to: string }[]) =>
   validFiles({ [REDIRECTS_FILE]: JSON.stringify(rows) });

@@ -1,0 +1,42 @@
+import { checkContent, reportContent } from "../../../content/checkContent";
+import { breakages } from "./fixtures/breakages";
+import { validFiles } from "./fixtures/validRecords";
+
+const NOW_MS = Date.now();
+
+const getIssues = (...files: Parameters<typeof validFiles>) =>
+  reportContent(validFiles(...files), NOW_MS).issues;
+
+it("finds nothing in the sound records", () => {
+  expect(getIssues()).toEqual([]);
+});
+
+it.each(breakages)(
+  "tells of $name, each issue at its place",
+  ({ changes, pictures, told, words }) => {
+    const issues = getIssues(changes, pictures);
+    const places = issues.map(
+      ({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`,
+    );
+    expect(places).toEqual(told);
+    if (words !== undefined) expect(issues[0]?.message).toContain(words);
+  },
+);
+
+it("stops no build for what could be better", () => {
+  const soft = breakages.filter(({ told }) => told.some((place) => place.endsWith("wording")));
+  expect(soft.length).toBeGreaterThan(8);
+  expect(soft.flatMap(({ changes }) => checkContent(validFiles(changes)))).toEqual([]);
+});
+
+it("tells the issues of all records at once, ordered by file and place", () => {
+  const together = breakages.filter(({ name }) => /^an icon that is near|^a month/.test(name));
+  const changes = {
+    ...Object.fromEntries(together.flatMap((breakage) => Object.entries(breakage.changes))),
+    "data/jobs/nlp-engineer.json": '{ "title": 1, "place": 2 }',
+  };
+  const files = checkContent(validFiles(changes)).map(({ file }) => file);
+  expect(files.length).toBeGreaterThan(10);
+  expect(files).toEqual([...files].sort());
+  expect(new Set(files).size).toBe(4);
+});

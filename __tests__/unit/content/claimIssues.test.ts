@@ -1,0 +1,102 @@
+import { readContentFiles } from "../../../content/contentFiles";
+import { checkContent } from "../../../content/checkContent";
+import { claimsSchema } from "../../../src/kinds/settings/claims";
+import { PROJECT } from "../../support/sourceFiles";
+import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+
+const CLAIMS = "data/site/claims.json";
+const VERA = "data/products/vera.json";
+
+const getIssues = (words: string) => {
+  const text = toJsonText(validRecords[VERA]).replace('"One sentence."', JSON.stringify(words));
+  return checkContent(validFiles({ [VERA]: text })).map(placeAndWords);
+};
+
+describe("the numbers that we claim (AMB-05, CON-06)", () => {
+  it.each([
+    "Knows 600 languages, more than 22 million concepts and 1.7 billion semantic relations.",
+    "Covers <b>60</b> languages; 23&nbsp;languages for trademarks, in a 600-language graph.",
+    "2.5 million senses, or 2.5 million professionally translated senses. 41 Domain Tags.",
+    "Reads two languages, since 2024, languages included. A record has 3 tags.",
+    "<p>Since 2024</p><p>Languages differ.</p>",
+    "12 papers compare languages. Since 2024 European languages count. 9 years of language work.",
+    "A 25-year language project.",
+  ])("stand in %s", (words) => {
+    expect(getIssues(words).filter((line) => line.includes("claimed"))).toEqual([]);
+  });
+
+  it.each([
+    ["one more language", "Knows 601 languages.", "601 languages"],
+    ["the number of another record", "Knows 500+ languages.", "500+ languages"],
+    ["a number of another magnitude", "Holds 22 billion concepts.", "22 billion concepts"],
+    [
+      "a bold number",
+      "Has 1.8&nbsp;billion <b>semantic</b> relations.",
+      "1.8&nbsp;billion <b>semantic</b> relations",
+    ],
+    [
+      "other senses",
+      "Holds 3 million professionally translated senses.",
+      "3 million professionally translated senses",
+    ],
+    ["an adjective before it", "Knows 61 European languages.", "61 European languages"],
+    ["many millions", "Holds 22 millions concepts.", "22 millions concepts"],
+  ])("are told from %s", (_name, words, written) => {
+    expect(getIssues(words).find((line) => line.includes("claimed"))).toContain(
+      `${JSON.stringify(written)} is not claimed here; write `,
+    );
+  });
+
+  it("are told at the place of the number, with what to write instead", () => {
+    expect(getIssues("Has 42 domain tags.")).toEqual([
+      'data/products/vera.json:14:21 preview.content: "42 domain tags" is not claimed here; write "41 domain tags" (WordAtlas), or add it to data/site/claims.json',
+    ]);
+  });
+
+  it("leave other people's papers alone", () => {
+    const paper = toJsonText(validRecords["data/publications/a-paper.json"]);
+    const changed = paper.replace("Two sentences.", "In 12 languages.");
+    expect(changed).not.toBe(paper);
+    expect(checkContent(validFiles({ "data/publications/a-paper.json": changed }))).toEqual([]);
+  });
+
+  it("keep an exception to its record", () => {
+    const [TEXTS, LLM] = ["data/solutions/text-analytics.json", "data/solutions/llm.json"];
+    const saying = (file: string) =>
+      toJsonText(validRecords[file]).replace("One sentence.", "Knows 500+ languages.");
+    const issues = checkContent(validFiles({ [TEXTS]: saying(TEXTS), [LLM]: saying(LLM) }));
+    expect(issues.map(({ file }) => file)).toEqual([LLM]);
+  });
+
+  it.each([
+    ["60 tongues", 'no number with its unit is read in "60 tongues"; write digits and languages'],
+    ["many", 'no number with its unit is read in "many"; write digits and languages'],
+    ["60 languages, 5 senses", '"60 languages, 5 senses" holds 2 numbers; write each as a claim'],
+  ])("are told in their own list alone where it says %s", (says, message) => {
+    const claims = toJsonText({ claims: [{ says, about: "WordAtlas" }] });
+    const vera = toJsonText(validRecords[VERA]).replace("One sentence.", "Knows 60 languages.");
+    expect(checkContent(validFiles({ [CLAIMS]: claims, [VERA]: vera })).map(placeAndWords)).toEqual(
+      [expect.stringContaining(`${CLAIMS}:4:15 claims[0].says: ${message}`)],
+    );
+  });
+
+  it("are listed honestly: each stands in our records, and each exception in its own", () => {
+    const { records } = readContentFiles(PROJECT);
+    const getWords = (file: string) =>
+      Buffer.from(records.get(file) ?? "")
+        .toString()
+        .replace(/<[^>]*>/g, "");
+    const ours = [...records.keys()].filter(
+      (file) => !file.startsWith("data/publications/") && file !== CLAIMS,
+    );
+    const { claims } = claimsSchema.parse(JSON.parse(getWords(CLAIMS)));
+    const unsaid = claims.filter(({ says, onlyInArticle, onlyInSolution }) => {
+      const only = [
+        onlyInArticle && `data/articles/${onlyInArticle}.json`,
+        onlyInSolution && `data/solutions/${onlyInSolution}.json`,
+      ].filter((file) => file !== undefined);
+      return !(only.length > 0 ? only : ours).some((file) => getWords(file).includes(says));
+    });
+    expect(unsaid).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import { JSDOM } from "jsdom";
+import site from "../../../data/site/site.json";
+import { toLinkAttributes } from "../../../src/kinds/settings/address";
+import type { ReferenceIndex } from "../../../content/referenceIndex";
+import { readHtml } from "../../../content/htmlIssues";
+import { linkIssue } from "../../../content/linkIssues";
+import { allowedAttributes, allowedTags, toSafeHtml } from "../../../src/kinds/html";
+import { injections } from "../../support/injections";
+
+const PAGE = `${site.addresses.website}/article/acl-2024`;
+const { document } = new JSDOM("", { url: PAGE }).window;
+
+const inPage = (html: string): HTMLElement => {
+  const place = document.createElement("div");
+  place.innerHTML = html;
+  return place;
+};
+
+const toSafe = (html: string) => toSafeHtml(html, toLinkAttributes(site.addresses));
+
+const cases = injections.map(({ kind, html }) => [kind, html] as const);
+
+/** Undefined for an address that the browser can't resolve. */
+const resolved = (address: string): URL | undefined =>
+  URL.canParse(address, PAGE) ? new URL(address, PAGE) : undefined;
+
+const elementIssues = (element: Element): string[] => {
+  const { localName: tag, namespaceURI } = element;
+  const isKnown =
+    allowedTags.some((name) => name === tag) && namespaceURI === "http://www.w3.org/1999/xhtml";
+  const names = [
+    ...(allowedAttributes["*"] ?? []),
+    ...(allowedAttributes[tag] ?? []),
+    ...(tag === "a" ? ["target", "rel"] : []),
+  ];
+  const unknown = element.getAttributeNames().filter((name) => !names.includes(name));
+  const target = resolved(element.getAttribute("href") ?? "");
+  const isForeign = target !== undefined && target.origin !== new URL(PAGE).origin;
+  return [
+    ...(isKnown ? [] : [`<${tag}>`]),
+    ...unknown.map((name) => `<${tag} ${name}>`),
+    ...(target && !["https:", "mailto:"].includes(target.protocol) ? [target.href] : []),
+    ...(tag === "a" && !element.hasAttribute("href") ? ["<a> without an address"] : []),
+    // A foreign page opened from ours must not access it (NAV-01).
+    ...(isForeign && target.protocol === "https:" && element.getAttribute("rel") !== "noopener"
+      ? [`${target.href} may reach back`]
+      : []),
+  ];
+};
+
+const referenceIndex: ReferenceIndex = {
+  claims: [],
+  ids: new Map(),
+  images: new Set(),
+  staticFiles: new Set(),
+  builtFiles: new Set(),
+  pictures: new Map(),
+  icons: new Set(),
+  pages: new Map([
+    ["/", "any"],
+    ["/contacts", "any"],
+  ]),
+  unreadPages: [],
+  choices: new Map(),
+  website: "",
+};
+
+/** Elements that run, fetch or submit something, or change how following markup is parsed. */
+const POWERFUL =
+  /^(?:applet|audio|base|body|button|embed|form|frame|frameset|head|html|iframe|img|input|link|math|meta|noscript|object|picture|plaintext|script|select|source|style|svg|template|textarea|title|track|video|xmp)$/;
+
+it("the allow-list names no element that runs or fetches anything, and no attribute by which another would", () => {
+  expect(allowedTags.filter((tag) => POWERFUL.test(tag))).toEqual([]);
+  const names = Object.values(allowedAttributes).flat();
+  expect(names.filter((name) => /^(?:on|style$|src|id$|name$|class$|action)/.test(name))).toEqual(
+    [],
+  );
+});
+
+describe("HTML that was cleaned", () => {
+  it.each(cases)(
+    "has nothing but elements, attributes and addresses of the allow-list (%s: %j)",
+    (_kind, html) => {
+      const issues = [...inPage(toSafe(html)).querySelectorAll("*")].flatMap(elementIssues);
+      expect(issues).toEqual([]);
+    },
+  );
+
+  it.each(cases)(
+    "stays the same when a browser has read it and it is cleaned again (%s: %j)",
+    (_kind, html) => {
+      const read = inPage(toSafe(html)).innerHTML;
+      expect(inPage(toSafe(read)).innerHTML).toBe(read);
+    },
+  );
+});
+
+describe("the content check", () => {
+  it.each(
+    injections.filter(({ isValid }) => !isValid).map(({ kind, html }) => [kind, html] as const),
+  )("names what the build would drop, or words alone are left (%s: %j)", (_kind, html) => {
+    const { issues: told, links } = readHtml(html);
+    const issues = [
+      ...told,
+      ...links.flatMap(({ address }) => linkIssue(address, referenceIndex, "/") ?? []),
+    ];
+    if (inPage(html).childElementCount > 0) expect(issues).not.toEqual([]);
+    else expect(inPage(toSafe(html)).childElementCount).toBe(0);
+  });
+
+  it.each(injections.filter(({ isValid }) => isValid).map(({ html }) => [html] as const))(
+    "lets pass what is sound: %j",
+    (html) => {
+      const { issues: told, links } = readHtml(html);
+      expect([
+        ...told,
+        ...links.flatMap(({ address }) => linkIssue(address, referenceIndex, "/") ?? []),
+      ]).toEqual([]);
+      expect(inPage(toSafe(html)).textContent).toBe(inPage(html).textContent);
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { readJson, type JsonDocument, type SyntaxIssue } from "../../../content/jsonDocument";
+import { typedJson } from "./fixtures/typedJson";
+
+const getIssues = (text: string): readonly SyntaxIssue[] => {
+  const read = readJson(text);
+  return "syntaxIssues" in read ? read.syntaxIssues : [];
+};
+
+const placesIn = (text: string) =>
+  getIssues(text).map(({ position: { line, column } }) => `${line}:${column}`);
+
+/** Returns the value despite syntax errors; undefined if it's ambiguous. */
+const valueOf = (text: string) => {
+  const read = readJson(text);
+  const document: JsonDocument | undefined = "syntaxIssues" in read ? read.fixed : read;
+  return document?.value;
+};
+
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe("JSON", () => {
+  it("is what JSON.parse takes for it, whatever is typed, and every issue stands inside the text", () => {
+    const text = typedJson("-", ".5", "e3", "true", "nul", "\\", "\\u12", " ", "'", ";", "“", "//");
+    fc.assert(
+      fc.property(text, (typed) => {
+        expect(getIssues(typed).length === 0).toBe(isJson(typed));
+        const lengths = typed.split("\n").map(({ length }) => length);
+        for (const { position } of getIssues(typed)) {
+          expect(lengths[position.line - 1]).toBeGreaterThanOrEqual(position.column - 1);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it("knows where each value and each character of a text stands, escapes counted as written", () => {
+    const read = readJson('{\n  "a": [1, "\\u00e9\\n<b>"]\n}');
+    if ("syntaxIssues" in read) throw new Error("is JSON");
+    expect(read.positionOf(["a", 1])).toEqual({ line: 2, column: 12 });
+    expect(read.positionOf(["a", 1], 2)).toEqual({ line: 2, column: 21 });
+    expect(read.positionOf(["a", 7])).toEqual({ line: 2, column: 8 });
+    expect(read.keyPositionOf(["a"])).toEqual({ line: 2, column: 3 });
+  });
+
+  it("stops at lists that stand in each other without end", () => {
+    expect(getIssues("[".repeat(100_000))[0]?.message).toContain("too deep");
+  });
+});
+
+describe("the first slip of each line", () => {
+  const text = [
+    "{ // the record",
+    '  id: "acl",',
+    '  "a": None,',
+    '  "b": [1,, 2,],',
+    '  "c": “x”;',
+    '  "d": "a\\q\tb"',
+    '  "e": 1_000,',
+    '  "f" "g",',
+    "}",
+  ].join("\n");
+
+  it("are told in order, each at its place in the text as written", () => {
+    expect(placesIn(text)).toEqual("1:3 2:3 3:8 4:11 5:8 5:11 6:8 7:9 8:6 8:10".split(" "));
+    expect(valueOf(text)).toBeUndefined();
+  });
+
+  it("leave the rest readable where no name is lost, a value of another form as null", () => {
+    const sure = '{ "a": None,\n"b": [1,, 2,], // two\n"c": “x”;\n"d": "e"\n"f": 1 }';
+    expect(valueOf(sure)).toEqual({ a: null, b: [1, 2], c: null, d: "e", f: 1 });
+  });
+});

@@ -1,0 +1,32 @@
+import { reportContent } from "../../../content/checkContent";
+import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+
+const VERA = "data/products/vera.json";
+
+/** Issues of Vera with this metadata. */
+const told = (metadata: object) => {
+  const text = toJsonText({ ...validRecords[VERA], metadata });
+  return reportContent(validFiles({ [VERA]: text }), Date.now())
+    .issues.filter(({ file, rule }) => file === VERA && rule === "metadata")
+    .map(({ field, level, message }) => `${level} ${field}: ${message}`);
+};
+
+const sound = {
+  title: "Vera: a fact-checking assistant",
+  description: "Vera retrieves sources for a claim and explains the verdict in plain words.",
+  keywords: "Vera",
+};
+
+it("is nothing where results show a title and a description well", () => {
+  expect(told(sound)).toEqual([]);
+  expect(told({ ...sound, description: "Short.", robots: "noindex" })).toEqual([]);
+});
+
+it.each([
+  [{ title: "t".repeat(61) }, "title: the title that results show has 61 characters"],
+  [{ description: "d".repeat(156) }, "description: the description that results show has 156"],
+  [{ description: "Short." }, "with 60 to 155"],
+  [{ title: "A page of lextag" }, 'title: "A page of lextag" is the title of /product/lextag, too'],
+])("warns of %j", (change, words) => {
+  expect(told({ ...sound, ...change })).toEqual([expect.stringContaining(words)]);
+});

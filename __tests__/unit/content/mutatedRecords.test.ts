@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import type { z } from "zod";
+import { checkContent } from "../../../content/checkContent";
+import { typeOfFile } from "../../../content/fileIssues";
+import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+
+const getSchema = (file: string): z.ZodObject => {
+  const type = typeOfFile(file);
+  if (!type) throw new Error(`${file} belongs to no content type`);
+  return type.schema;
+};
+
+const getIssues = (file: string, text: string | Uint8Array) =>
+  checkContent(validFiles({ [file]: text })).filter((issue) => issue.file === file);
+
+it("a record in which something is changed at random is never passed while its text is no JSON or its shape breaks the schema, whatever is typed into it", () => {
+  const put = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom('"', ",", "}", "]", ":", "<", "\\", "\n", "\t", "null", "{}"),
+  );
+  const edit = fc.record({ at: fc.nat(), length: fc.nat(12), put });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.keys(validRecords)),
+      fc.array(edit, { minLength: 1, maxLength: 3 }),
+      (file, edits) => {
+        const text = edits.reduce((before, one) => {
+          const start = one.at % before.length;
+          return before.slice(0, start) + one.put + before.slice(start + one.length);
+        }, toJsonText(validRecords[file]));
+        const written = new TextDecoder().decode(Buffer.from(text));
+        return getIssues(file, text).length > 0 || isValid(file, written);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+/** Reference check with the parsers alone. */
+function isValid(file: string, text: string): boolean {
+  try {
+    return getSchema(file).safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+}
+
+it("tells of a file of any bytes, and names a place inside the file", () => {
+  const job = "data/jobs/nlp-engineer.json";
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ maxLength: 200 }),
+      (bytes) => (getIssues(job, bytes)[0]?.line ?? 0) > 0,
+    ),
+  );
+});

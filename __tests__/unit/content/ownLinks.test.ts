@@ -1,0 +1,82 @@
+import { checkContent } from "../../../content/checkContent";
+import { ownPath } from "../../../content/linkIssues";
+import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+
+const ABOUT = "data/pages/about.json";
+const NOT_FOUND = "data/pages/not-found.json";
+const WEBSITE = "https://www.polysema.example";
+
+/** Issues of a link in HTML, without position. */
+const toldInHtml = (address: string, changes: Record<string, string> = {}) => {
+  const description = `<p>See <a href="${address}">this</a> or that.</p>`;
+  const about = toJsonText({ ...validRecords[ABOUT], careers: { title: "Join us", description } });
+  return checkContent(validFiles({ [ABOUT]: about, ...changes }))
+    .filter(({ file }) => file === ABOUT)
+    .map(({ message }) => message);
+};
+
+/** Issues of a link field, without position. */
+const toldInField = (link: string) =>
+  checkContent(validFiles({ [NOT_FOUND]: toJsonText({ ...validRecords[NOT_FOUND], link }) }))
+    .map(placeAndWords)
+    .map((line) => line.replace(/^\S+ link: /, ""));
+
+describe("a link to our own site", () => {
+  it.each(["{website}", WEBSITE])("that begins with %s must lead to a page", (start) => {
+    const dead = 'no page "/contakts"; did you mean "/contacts"?';
+    expect(toldInHtml(`${start}/contakts`)).toEqual([dead]);
+    expect(toldInField(`${start}/contakts`)).toEqual([dead]);
+  });
+
+  it.each(["{website}", WEBSITE])(
+    "that begins with %s must name a place or file that exists",
+    (start) => {
+      expect(toldInHtml(`${start}/about-us#join`)).toEqual([
+        expect.stringContaining('/about-us has no place "#join"'),
+      ]);
+      expect(toldInField(`${start}/files/brochures.pdf`)).toEqual([
+        'no file "/files/brochures.pdf" in static/; did you mean "/files/brochure.pdf"?',
+      ]);
+    },
+  );
+
+  it.each(["{website}", WEBSITE])("that begins with %s must not lead to a draft", (start) => {
+    const article = "data/articles/acl-2024.json";
+    const draft = { [article]: toJsonText({ ...validRecords[article], draft: true }) };
+    expect(toldInHtml(`${start}/article/acl-2024`, draft)).toContainEqual(
+      expect.stringContaining('the page "/article/acl-2024" is a draft'),
+    );
+  });
+
+  it("may begin with its kind, and is written as a path otherwise", () => {
+    expect(toldInHtml("{website}/contacts")).toEqual([]);
+    expect(toldInField("{website}")).toEqual([]);
+    expect(toldInField(`${WEBSITE}/about-us#join-us`)).toEqual([
+      `"${WEBSITE}/about-us#join-us" is an address of this site; write "/about-us#join-us"`,
+    ]);
+  });
+
+  it("is known by the whole name of its host", () => {
+    expect(ownPath(`${WEBSITE}.evil.example/contacts`, WEBSITE)).toBeUndefined();
+    expect(ownPath("{websites}/contacts", WEBSITE)).toBeUndefined();
+    expect(ownPath("HTTPS://WWW.polysema.example?x", WEBSITE)).toBe("/?x");
+    expect(ownPath("{WEBSITE}/contacts", WEBSITE)).toBeUndefined();
+    expect(ownPath("/contacts", "")).toBeUndefined();
+  });
+});
+
+describe("a link to another site", () => {
+  it("is encrypted in fields as in HTML", () => {
+    const message = '"http://example.com/x" is not encrypted; write https://';
+    expect(toldInField("http://example.com/x")).toEqual([message]);
+    expect(toldInHtml("http://example.com/x")).toEqual([message]);
+  });
+
+  it.each([
+    ["www.example.com", "https://www.example.com"],
+    ["info@x.example", "mailto:info@x.example"],
+  ])("is told as %s where its scheme is missing", (written, meant) => {
+    expect(toldInHtml(written)).toEqual([`"${written}" has no scheme; write ${meant}`]);
+    expect(toldInField(written)).toEqual([expect.stringContaining(`; did you mean "${meant}"?`)]);
+  });
+});

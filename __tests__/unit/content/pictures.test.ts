@@ -1,0 +1,226 @@
+import sharp from "sharp";
+import { readContent } from "../../../content/contentFiles";
+import { checkContent, reportContent } from "../../../content/checkContent";
+import {
+  originalIssue,
+  pictureIssue,
+  readPicture,
+  sizeWarning,
+} from "../../../content/pictureFormat";
+import { fixedPicture } from "../../../tools/images/fixPictures";
+import { temporaryFolder } from "../../support/temporaryFolder";
+import { writeFiles } from "../../support/writeFiles";
+import { getBytes, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+
+const drawn = (width = 64, height = 48) =>
+  sharp({ create: { width, height, channels: 3, background: "#fff" } });
+const told = async (name: string, content: string | Uint8Array) =>
+  pictureIssue(name, await readPicture(Buffer.from(content)));
+
+it.each([
+  ["gif", "gif"],
+  ["webp", "webp"],
+  ["avif", "heif"],
+  ["tiff", "tiff"],
+  ["png", "png"],
+] as const)("tells that a %s file is no JPEG", async (format, name) => {
+  expect(await told("a.jpg", await drawn().toFormat(format).toBuffer())).toBe(
+    `the file of "a.jpg" is of the format "${name}"; save the picture there as "jpeg"`,
+  );
+});
+
+it.each([
+  ["version https://git-lfs.github.com/spec/v1", "text"],
+  ["<!-- saved --><!doctype html><html><svg></svg></html>", "text"],
+  ["", "empty"],
+  ["\0\0\0", "unknown"],
+])("tells what a file is that holds %j", async (content, words) => {
+  for (const name of ["a.svg", "a.png"])
+    expect(await told(name, content)).toContain(`is of the format "${words}";`);
+});
+
+describe.each([
+  ["a.jpg", () => drawn().jpeg()],
+  ["b.jpg", () => drawn().jpeg({ progressive: true }).withMetadata()],
+  ["c.png", () => drawn().png()],
+])("%s", (name, draw) => {
+  it("is sound as a whole, with what a camera writes behind it, and not where it was cut off", async () => {
+    const whole = await draw().toBuffer();
+    expect(await told(name, whole)).toBeUndefined();
+    expect(await told(name, Buffer.concat([whole, Buffer.from("trailer")]))).toBeUndefined();
+    for (const length of [40, whole.length / 2, whole.length - 20])
+      expect(await told(name, whole.subarray(0, length))).toContain("is damaged or cut off");
+  });
+});
+
+it("tells of a PNG that lost its content on the way", async () => {
+  const whole = await drawn().png().toBuffer();
+  const damaged = Buffer.from(whole);
+  damaged.writeUInt8(0x55, whole.indexOf("IDAT") + 8);
+  expect(await told("a.png", damaged)).toContain("is damaged or cut off; upload it again");
+});
+
+it.each([
+  ["a.jpg", 16384, 1],
+  ["a.png", 16384, 2],
+])("tells of %s that has %d × %d pixels", async (name, width, height) => {
+  const format = name.endsWith("jpg") ? "jpeg" : "png";
+  const whole = await drawn(width, height).toFormat(format).toBuffer();
+  expect(await told(name, whole)).toContain("make it smaller, at most 16383 on each side");
+  expect(await told(name, await drawn(16383, height).toFormat(format).toBuffer())).toBeUndefined();
+});
+
+describe("an original", () => {
+  const budgets = { masterMaxKb: 20, socialMaxKb: 10 };
+  const issueOf = async (content: Buffer, file = "data/images/a.jpg") =>
+    originalIssue(file, await readPicture(content), budgets);
+  const photo = () => drawn(1600, 900).jpeg();
+
+  it("may be published as the site's programs write it", async () => {
+    expect(await issueOf(await photo().toBuffer())).toBeUndefined();
+  });
+
+  it.each([
+    ["lies on its side", () => photo().withMetadata({ orientation: 6 })],
+    ["tells where, when or by whom it was made", () => photo().withExif({ IFD0: { Artist: "A" } })],
+    ["has the colours of print (cmyk)", () => photo().toColourspace("cmyk")],
+  ])(
+    "is refused where it %s, until the command that is named has mended it",
+    async (words, draw) => {
+      const content = await draw().toBuffer();
+      const message = await issueOf(content);
+      expect(message).toContain(words);
+      expect(message).toContain("; run npm run images -- --fix data/images/a.jpg");
+      const fixed = await fixedPicture(content, 20 * 1024);
+      expect(await issueOf(fixed)).toBeUndefined();
+      const size = words.includes("side") ? [900, 1600] : [1600, 900];
+      expect(await readPicture(fixed)).toMatchObject({ widthPx: size[0], heightPx: size[1] });
+    },
+  );
+
+  it("is refused where it is too heavy", async () => {
+    const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
+    const create = { width: 800, height: 450, channels: 3, background: "#fff", noise } as const;
+    const content = await sharp({ create }).jpeg().toBuffer();
+    expect(await issueOf(content)).toMatch(/^weighs \d+ KB, more than 20; run/);
+    expect(await issueOf(content, "static/social/a.jpg")).toContain("more than 10;");
+    const most = content.length * 0.75;
+    expect((await fixedPicture(content, most)).length).toBeLessThan(most);
+    const png = await fixedPicture(await drawn().png().toBuffer(), most);
+    expect(await readPicture(png)).toMatchObject({ format: "png", widthPx: 64 });
+  });
+});
+
+it.each([
+  [320, 180, "has 320×180 pixels, and looks soft or cut; save it with 1600×900"],
+  [900, 1600, "looks soft or cut"],
+  [2000, 2000, "more than a third is cut away; crop it to 1600×900"],
+  [2000, 1000, undefined],
+])("a picture of %d × %d where 1600×900 is asked for", (widthPx, heightPx, words) => {
+  const message = sizeWarning({ format: "jpeg", widthPx, heightPx }, [1600, 900]);
+  if (words === undefined) expect(message).toBeUndefined();
+  else expect(message).toContain(words);
+});
+
+describe("a mark", () => {
+  it.each([
+    '<svg viewBox="0 0 48 48"><path d="M0 0h1"/></svg>',
+    "\ufeff<?xml version='1.0'?>\n<svg\n  viewBox='-1 -1, 48.5 48'>\n<g><circle r='1'/></g></svg>\n<!-- saved -->",
+    '<!-- <svg> --><svg viewBox="0 0 1 1"><rect width="1" height="1"></rect></svg>',
+  ])("is sound with a viewBox, a shape and an end: %s", async (svg) => {
+    expect(await told("../images/a.svg", svg)).toBeUndefined();
+  });
+
+  it.each([
+    ['<svg><path d="M0 0h1"/></svg>', "has no viewBox; write one into its <svg>"],
+    ['<svg viewBox="0 0 48"><path d="M0 0h1"/></svg>', "has no viewBox"],
+    ['<svg viewBox="0 0 1 1"><path d="M0', "is cut off; upload it again"],
+    ['<svg viewBox="0 0 1 1"/>', "has no shape to draw; save it again"],
+    ['<svg viewBox="0 0 1 1"><script>x()</script><path d="M0 0h1"/></svg>', "holds a script"],
+    ['<svg viewBox="0 0 1 1" onload="x()"><path d="M0 0h1"/></svg>', "holds a script"],
+    ['<svg viewBox="0 0 1 1"><text>A</text></svg>', "has no shape"],
+    ['<svg viewBox="0 0 1 1"><!-- <path d="M0 0h1"/> --></svg>', "has no shape"],
+  ])("is told of where pages cannot draw it: %s", async (svg, message) => {
+    expect(await told("../images/a.svg", svg)).toContain(message);
+    // An SVG of static/ is served unchanged.
+    expect(await told("/a.svg", svg)).toBeUndefined();
+  });
+});
+
+describe("a project's pictures", () => {
+  const projectWith = (files: Readonly<Record<string, string | Uint8Array>>) => {
+    const dir = temporaryFolder("pictures");
+    const { images } = validFiles();
+    writeFiles(dir, Object.fromEntries(images.map((file) => [file, getBytes(file)])));
+    writeFiles(dir, { "static/social/default.png": getBytes("default.png"), ...files });
+    return dir;
+  };
+
+  it("are read from their files, and again when these change", async () => {
+    const file = "data/images/header-llm.png";
+    const dir = projectWith({ "static/a.mp4": "film" });
+    const { pictures } = await readContent(dir);
+    expect(pictures.size).toBe(8);
+    expect(pictures.get("static/social/default.png")).toMatchObject({
+      format: "png",
+      widthPx: 2000,
+      heightPx: 1000,
+    });
+    expect(pictures.get(file)).toMatchObject({ format: "png", widthPx: 1920 });
+    writeFiles(dir, { [file]: await drawn().png().toBuffer() });
+    expect((await readContent(dir)).pictures.get(file)).toMatchObject({ widthPx: 64 });
+  });
+
+  it("are told of wherever a record names one that is not what it seems", () => {
+    const files = validFiles({}, [], {
+      "data/images/case-newsroom.jpg": { format: "text" },
+      "static/social/default.png": { format: "jpeg" },
+    });
+    const places = checkContent(files).map(({ file, line }) => `${file}:${line}`);
+    expect(places).toEqual([
+      "data/case-studies/newsroom.json:10",
+      "data/case-studies/newsroom.json:14",
+      "data/pages/contacts.json:13",
+      "data/site/site.json:22",
+    ]);
+  });
+
+  it("are told of where a file must not be published, and where a field asks for another size", () => {
+    const files = validFiles({}, [], {
+      "data/images/case-newsroom.jpg": {
+        format: "jpeg",
+        widthPx: 320,
+        heightPx: 180,
+        tellsMore: true,
+      },
+    });
+    const { issues } = reportContent(files, Date.now());
+    const ofPictures = issues.filter(({ rule }) => rule === "picture");
+    expect(ofPictures.map(({ file, line, level, rule }) => [file, line, level, rule])).toEqual([
+      ["data/case-studies/newsroom.json", 10, "warning", "picture"],
+      ["data/case-studies/newsroom.json", 14, "warning", "picture"],
+      ["data/images/case-newsroom.jpg", 1, "error", "picture"],
+    ]);
+  });
+
+  it("have the format and size that the metadata of a page say (META-11)", () => {
+    const picture = { format: "png", widthPx: 1200, heightPx: 1000 };
+    const issues = checkContent(validFiles({}, [], { "static/social/default.png": picture }));
+    expect(issues.map(({ field, message }) => [field, message])).toEqual(
+      ["metadata.social.image.width", "socialImage.width"].map((field) => [
+        field,
+        "is not what the file has; write 1200",
+      ]),
+    );
+  });
+
+  it.each(["/videos/lextag.mp4", "/social/default.svg"])("are no other file: %s", (url) => {
+    const file = "data/pages/contacts.json";
+    const text = toJsonText(validRecords[file]).replace("/social/default.png", url);
+    const { staticFiles, ...files } = validFiles({ [file]: text });
+    const issues = checkContent({ ...files, staticFiles: [...staticFiles, url] });
+    expect(issues.map(({ message }) => message)).toEqual([
+      expect.stringContaining("is no PNG or JPEG"),
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { checkContent } from "../../../content/checkContent";
+import { catalogueRecords } from "../lib/citation/cataloguePapers";
+import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+
+it("the shipped catalogue has 55 to 65 papers of 2019 to 2025 (GEN-06)", () => {
+  const years = catalogueRecords.map(({ publicationYear }) => publicationYear);
+  expect([Math.min(...years), Math.max(...years)]).toEqual([2019, 2025]);
+  expect(Math.abs(years.length - 60)).toBeLessThanOrEqual(5);
+});
+
+it("two papers have one identifier of the Anthology at most", () => {
+  const withId = (file: string, anthologyId = "P19-1335") => ({
+    [file]: toJsonText({ ...validRecords[file], anthologyId }),
+  });
+  const [first, second] = ["data/publications/a-paper.json", "data/publications/b-paper.json"];
+  expect(
+    checkContent(validFiles({ ...withId(first), ...withId(second) })).map(placeAndWords),
+  ).toEqual([
+    expect.stringContaining(`anthologyId: "P19-1335" is already the anthologyId of ${first}`),
+  ]);
+  // Messages truncate long values; the comparison doesn't.
+  const long = "P19-".padEnd(80, "1");
+  const files = { ...withId(first, `${long}1`), ...withId(second, `${long}2`) };
+  expect(checkContent(validFiles(files))).toEqual([]);
+});
+
+it("a paper whose JSON is broken makes no issue of the author's file", () => {
+  const second = "data/publications/b-paper.json";
+  const paper = { ...validRecords[second], authors: [{ name: "Augusta Ada Lovelace" }] };
+  const spellings = ["Ada Lovelace", "Augusta Ada Lovelace"];
+  const author = { id: "ada-lovelace", name: "Ada Lovelace", spellings };
+  const files = checkContent(
+    validFiles({
+      [second]: toJsonText(paper).replace(",", ""),
+      "data/authors/ada-lovelace.json": toJsonText(author),
+    }),
+  ).map(({ file }) => file);
+  expect(new Set(files)).toEqual(new Set([second]));
+});

@@ -1,0 +1,148 @@
+import { checkContent, reportContent } from "../../../content/checkContent";
+import { hiddenFiles } from "../../../content/releases";
+import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+
+const NOW = Date.parse("2026-11-21T12:00:00Z");
+const LEXTAG = "data/products/lextag.json";
+const VERA = "data/products/vera.json";
+
+const changed = (changes: Record<string, object>) =>
+  validFiles(
+    Object.fromEntries(
+      Object.entries(changes).map(([file, fields]) => [
+        file,
+        toJsonText({ ...validRecords[file], ...fields }),
+      ]),
+    ),
+  );
+const lines = (changes: Record<string, object>) =>
+  checkContent(changed(changes), NOW).map(placeAndWords);
+const hidden = (changes: Record<string, object>, nowMs = NOW) =>
+  hiddenFiles(reportContent(changed(changes), nowMs).releases, nowMs);
+
+describe("the fields of the release", () => {
+  it("are a flag and a day or a moment with its time zone", () => {
+    expect(lines({ [LEXTAG]: { draft: false, publishAt: "2026-11-01" } })).toEqual([]);
+    expect(lines({ [LEXTAG]: { publishAt: "2026-11-01T09:30Z" } })).toEqual([]);
+    expect(lines({ [LEXTAG]: { publishAt: "2026-11-01T09:30:00+01:00" } })).toEqual([]);
+  });
+
+  it.each([
+    [
+      "tomorrow",
+      'must be a day written as 2026-12-01, or a moment with its time zone, 2026-12-01T09:00+01:00, not "tomorrow"',
+    ],
+    [
+      "2026-12-01T09:00",
+      'must be a day written as 2026-12-01, or a moment with its time zone, 2026-12-01T09:00+01:00, not "2026-12-01T09:00"',
+    ],
+    ["2026-02-30", 'must be a real day and time, not "2026-02-30"'],
+    ["2026-12-01T25:00Z", 'must be a real day and time, not "2026-12-01T25:00Z"'],
+    ["0206-12-01", 'must lie between 2000 and 2100, not "0206-12-01"'],
+  ])("refuse %s in words", (publishAt, message) => {
+    const told = lines({ [LEXTAG]: { publishAt } }).filter((line) => line.startsWith(LEXTAG));
+    expect(told).toEqual([expect.stringContaining(`publishAt: ${message}`)]);
+  });
+});
+
+describe("the day of publication", () => {
+  const article = "data/articles/acl-2024.json";
+  const on = (day: string, fields: object = {}) =>
+    lines({ [article]: { datePublished: day, lastUpdate: Date.UTC(2027, 0, 1), ...fields } });
+
+  it("must not be still to come when the record goes live", () => {
+    const told = [
+      expect.stringMatching(
+        /^data\/articles\/acl-2024\.json:\d+:\d+ datePublished: "2026-12-01" is still to come when the record goes live; add "publishAt": "2026-12-01", or write the day on which it is really published$/,
+      ),
+    ];
+    expect(on("2026-12-01")).toEqual(told);
+    expect(on("2026-12-01", { publishAt: "2026-11-29" })).toEqual(told);
+  });
+
+  it("may be still to come for a draft, or where the record waits for it", () => {
+    const about = (fields: object) =>
+      on("2026-12-01", fields).filter((line) => line.startsWith(article));
+    expect(about({ draft: true })).toEqual([]);
+    expect(about({ publishAt: "2026-12-01" })).toEqual([]);
+  });
+
+  it("may be today where the day begins first", () => {
+    expect(on("2026-11-22")).toEqual([]);
+  });
+});
+
+describe("what visitors see", () => {
+  it("must not name a draft", () => {
+    const told = lines({ [LEXTAG]: { draft: true } });
+    expect(told).toContainEqual(
+      expect.stringMatching(
+        /^data\/products\/vera\.json:\d+:\d+ related\[1\]: the product "lextag" is a draft, which visitors never see; publish it first, or take it out here$/,
+      ),
+    );
+    expect(told.filter((line) => line.startsWith(LEXTAG))).toEqual([]);
+  });
+
+  it("must not lead to the page of a draft", () => {
+    const told = lines({
+      "data/articles/acl-2024.json": { draft: true },
+      "data/pages/about.json": {
+        why: {
+          title: "Why",
+          description: '<p>See <a href="/article/acl-2024#top">this</a> or that.</p>',
+        },
+      },
+    });
+    expect(told).toContainEqual(
+      expect.stringContaining('why.description: the page "/article/acl-2024" is a draft'),
+    );
+  });
+
+  it("must not name what comes later than itself, and may once that is live", () => {
+    const later = { [LEXTAG]: { publishAt: "2026-12-01" } };
+    expect(lines(later)).toContainEqual(
+      expect.stringContaining(
+        'related[1]: the product "lextag" goes live at 2026-12-01T00:00:00.000Z, after this; take it out here, or let this record wait too with publishAt',
+      ),
+    );
+    expect(checkContent(changed(later), Date.parse("2026-12-01")).map(placeAndWords)).toEqual([]);
+  });
+
+  it("lets records that wait as long name each other, and drafts name whatever they like", () => {
+    const about = (changes: Record<string, object>) =>
+      lines(changes).filter((line) => line.startsWith(VERA));
+    const waiting = { publishAt: "2026-12-01" };
+    expect(about({ [LEXTAG]: waiting, [VERA]: waiting })).toEqual([]);
+    expect(about({ [LEXTAG]: { draft: true }, [VERA]: { draft: true } })).toEqual([]);
+    expect(about({ [LEXTAG]: { draft: true }, [VERA]: waiting })).toHaveLength(1);
+  });
+
+  it("must not lead to an author all of whose papers are drafts", () => {
+    const draft = { draft: true };
+    const link = {
+      careers: {
+        title: "Join us",
+        description: '<p>By <a href="/research/author/ada-lovelace">Ada</a>.</p>',
+      },
+    };
+    const told = (papers: Record<string, object>) =>
+      lines({ ...papers, "data/pages/about.json": link }).filter((line) =>
+        line.startsWith("data/pages/about.json"),
+      );
+    const first = { "data/publications/a-paper.json": draft };
+    expect(told(first)).toEqual([]);
+    expect(told({ ...first, "data/publications/b-paper.json": draft })).toHaveLength(1);
+  });
+});
+
+describe("what a build does not read", () => {
+  it("is nothing while every record is live", () => {
+    expect(hidden({ [LEXTAG]: { publishAt: "2026-11-01" } })).toEqual([]);
+  });
+
+  it("is a draft, and a record whose moment has not come", () => {
+    const changes = { [LEXTAG]: { draft: true }, [VERA]: { publishAt: "2026-12-01" } };
+    expect(hidden(changes)).toEqual([LEXTAG, VERA]);
+    expect(hidden(changes, Date.parse("2026-12-02"))).toEqual([LEXTAG]);
+  });
+});

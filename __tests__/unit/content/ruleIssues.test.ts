@@ -1,0 +1,80 @@
+import { checkContent } from "../../../content/checkContent";
+import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+
+const ARTICLE = "data/articles/acl-2024.json";
+const JOB = "data/jobs/nlp-engineer.json";
+const STUDY = "data/case-studies/newsroom.json";
+
+/** Issues after changing fields: field and message. */
+const told = (changes: Record<string, object>) =>
+  checkContent(
+    validFiles(
+      Object.fromEntries(
+        Object.entries(changes).map(([file, fields]) => [
+          file,
+          toJsonText({ ...validRecords[file], ...fields }),
+        ]),
+      ),
+    ),
+  ).map(({ field, message }) => `${field}: ${message}`);
+
+/** Issues after changing a record's text. */
+function toldWith(file: string, from: RegExp | string, to: string): string[] {
+  const text = toJsonText(validRecords[file]);
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} has no ${from}`);
+  return checkContent(validFiles({ [file]: changed })).map(
+    ({ field, message }) => `${field}: ${message}`,
+  );
+}
+
+const full = {
+  title: "Papers",
+  shortContent: "One sentence.",
+  imageURL: "../images/article-acl-2024.jpg",
+  content: "<p>Words.</p>",
+  action: { text: "no-action", url: "/" },
+};
+
+it("a block of any kind stands beside one that is drawn (NEWS-08)", () => {
+  expect(told({ [ARTICLE]: { full: { ...full, content: [{ type: "quote" }] } } })).toEqual([
+    'full.content: nothing of this list is drawn; write a text or a block of the type "image"',
+  ]);
+});
+
+it("a day of another form is not compared with other days", () => {
+  expect(told({ [ARTICLE]: { datePublished: "09/08/2034" } })).toEqual([
+    expect.stringMatching(/^datePublished: /),
+  ]);
+  expect(told({ [JOB]: { datePosted: "9 November 2026" } })).toEqual([
+    expect.stringMatching(/^datePosted: /),
+  ]);
+});
+
+it("tells a job that is posted on a day to come", () => {
+  expect(told({ [JOB]: { datePosted: "2090-01-01", validThrough: "2090-02-01" } })).toEqual([
+    'datePosted: "2090-01-01" is still to come when the record goes live; add "publishAt": "2090-01-01", or write the day on which it is really posted',
+  ]);
+});
+
+it("tells a group of jobs that is another's but for letter case", () => {
+  const second = { ...validRecords[JOB], prettyURL: "zoologist", category: "research" };
+  expect(told({ "data/jobs/zoologist.json": second })).toEqual([
+    'category: "research" is "Research" in another job; write it alike in both',
+  ]);
+  expect(told({ "data/jobs/zoologist.json": { ...second, category: "Sales" } })).toEqual([]);
+});
+
+it.each([
+  ["data/pages/home.json", "counts", "languages.counts: needs a number at least"],
+  ["data/pages/about.json", "items", "how.items: needs a belief at least"],
+  [
+    STUDY,
+    "headlines",
+    "wire.headlines: needs a headline at least; leave the wire out where there is none",
+  ],
+])("a list that a figure is drawn of is not empty: %s, %s", (file, list, message) => {
+  expect(toldWith(file, new RegExp(`"${list}": \\[[^\\]]*\\]`), `"${list}": []`)).toEqual([
+    message,
+  ]);
+});

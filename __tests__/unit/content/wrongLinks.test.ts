@@ -1,0 +1,55 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { filesIn, readContentFiles } from "../../../content/contentFiles";
+import { checkContent } from "../../../content/checkContent";
+import { temporaryFolder } from "../../support/temporaryFolder";
+import { placeAndWords } from "./fixtures/validRecords";
+
+const MESSAGE = "is a link that leads to no file; put the file itself there";
+
+/** A project with one job and one picture elsewhere, and a function that adds links. */
+function getProject(links: Readonly<Record<string, string>>) {
+  const projectDir = temporaryFolder("wrong-links");
+  for (const folder of ["data/jobs", "static", "elsewhere"])
+    mkdirSync(path.join(projectDir, folder), { recursive: true });
+  writeFileSync(path.join(projectDir, "elsewhere/job.json"), "{}");
+  for (const [link, target] of Object.entries(links))
+    symlinkSync(path.resolve(projectDir, target), path.join(projectDir, link));
+  return projectDir;
+}
+
+describe("a link in place of a file", () => {
+  it("is followed where it leads to one", () => {
+    const { records, wrongLinks } = readContentFiles(
+      getProject({ "data/jobs/nlp.json": "elsewhere/job.json" }),
+    );
+    expect([...records.keys()]).toEqual(["data/jobs/nlp.json"]);
+    expect(wrongLinks).toEqual([]);
+  });
+
+  it.each([
+    ["nowhere", "data/jobs/nlp.json", "elsewhere/none.json"],
+    ["to itself", "data/jobs/nlp.json", "data/jobs/nlp.json"],
+    ["to a folder", "data/jobs/nlp.json", "elsewhere"],
+    ["from the pictures to a folder", "data/images", "elsewhere"],
+    ["to its own folder", "data/jobs/more", "data/jobs"],
+    ["nowhere from a file for visitors", "static/a.pdf", "elsewhere/none.pdf"],
+  ])("is told where it leads %s, and read no further", (_name, file, target) => {
+    const projectDir = getProject({ [file]: target });
+    const { records, images, staticFiles, wrongLinks } = readContentFiles(projectDir);
+    expect(wrongLinks).toEqual([{ file, message: MESSAGE, rule: "stray-file" }]);
+    expect([...records.keys(), ...images, ...staticFiles]).toEqual([]);
+    expect(checkContent(readContentFiles(projectDir)).map(placeAndWords)).toContain(
+      `${file}:1:1 ${MESSAGE}`,
+    );
+    expect(filesIn(path.join(projectDir, path.dirname(file)))).toEqual([]);
+  });
+});
+
+it("a folder named like a record is told", () => {
+  const projectDir = getProject({});
+  mkdirSync(path.join(projectDir, "data/jobs/nlp.json"));
+  expect(readContentFiles(projectDir).wrongLinks).toMatchObject([
+    { file: "data/jobs/nlp.json", message: expect.stringContaining("put the file itself there") },
+  ]);
+});

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { getBytes, validFiles, validRecords } from "../content/fixtures/validRecords";
+import { typeOfFile } from "../../../content/fileIssues";
+import { recordText } from "../../../content/recordText";
+import { lendPackages, runTool } from "../../support/commandTest";
+import { PROJECT } from "../../support/sourceFiles";
+import { temporaryFolder } from "../../support/temporaryFolder";
+import { writeFiles } from "../../support/writeFiles";
+
+/** Formatted by `npm run content:format`. */
+const inForm = Object.fromEntries(
+  Object.entries(validRecords).flatMap(([file, record]) => {
+    const type = typeOfFile(file);
+    return type ? [[file, recordText(type.schema, record)]] : [];
+  }),
+);
+
+/** A project on disk with the valid records and a few changes. */
+function projectWith(changes: Readonly<Record<string, string>>): string {
+  const dir = temporaryFolder("content-check");
+  const { records, images, staticFiles } = validFiles({ ...inForm, ...changes });
+  const others = [...images, ...staticFiles.map((address) => `static${address}`)];
+  writeFiles(dir, Object.fromEntries(records));
+  writeFiles(dir, Object.fromEntries(others.map((file) => [file, getBytes(file)])));
+  lendPackages(dir);
+  return dir;
+}
+
+const run = (changes: Readonly<Record<string, string>>, ...options: string[]) =>
+  runTool("contentCheck.ts", projectWith(changes), options);
+
+const file = "data/pages/not-found.json";
+const broken = { [file]: JSON.stringify({ ...validRecords[file], link: "/contact" }) };
+const total = Object.keys(validRecords).length;
+const line =
+  'data/pages/not-found.json:1:37  error  link: no page "/contact"; did you mean "/contacts"?  link';
+
+describe("npm run content:check", () => {
+  it("ends with 0 and a friendly sentence where all is well", () => {
+    const { status, stdout } = run({});
+    expect(stdout).toBe(`${total} records read, all of them valid.\n`);
+    expect(status).toBe(0);
+  });
+
+  it("ends with 1 after one line for each issue and their number", () => {
+    const { status, stdout } = run(broken);
+    expect(stdout).toBe(`${line}\n1 error and 0 warnings in 1 of ${total} records.\n`);
+    expect(status).toBe(1);
+  });
+
+  it("ends with 0 after a warning, and with 1 where it is to be strict", () => {
+    const job = JSON.stringify({ ...validRecords["data/jobs/nlp-engineer.json"], place: "TODO" });
+    const soft = { "data/jobs/nlp-engineer.json": job };
+    expect(run(soft)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(
+        / {2}warning {2}place: "TODO" is a note.*\n0 errors and 1 warning in 1 of/,
+      ),
+    });
+    expect(run(soft, "--strict").status).toBe(1);
+  });
+
+  it("warns of a record that isn't in its one form", () => {
+    const text = JSON.stringify(validRecords[file]);
+    expect(run({ [file]: text })).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining(
+        `${file}:1:1  warning  isn't in the form of records; run npm`,
+      ),
+    });
+  });
+
+  it("prints lines that the task of VS Code reads", () => {
+    const tasks = readFileSync(path.join(PROJECT, ".vscode/tasks.json"), "utf8");
+    const [, pattern = '""'] = /"regexp": (".*"),/.exec(tasks) ?? [];
+    const [, file, at, column, severity, message, code] =
+      new RegExp(String(JSON.parse(pattern))).exec(line) ?? [];
+    expect([file, at, column, severity, code]).toEqual([
+      "data/pages/not-found.json",
+      "1",
+      "37",
+      "error",
+      "link",
+    ]);
+    expect(message).toMatch(/^link: no page/);
+    const warning = line.replace("error", "warning");
+    expect(new RegExp(String(JSON.parse(pattern))).test(warning)).toBe(true);
+  });
+
+  it("prints the issues as JSON for other programs", () => {
+    const { status, stdout } = run(broken, "--json");
+    expect(JSON.parse(stdout)).toEqual([
+      {
+        file: "data/pages/not-found.json",
+        line: 1,
+        column: 37,
+        field: "link",
+        level: "error",
+        message: 'no page "/contact"; did you mean "/contacts"?',
+        rule: "link",
+      },
+    ]);
+    expect(status).toBe(1);
+  });
+});

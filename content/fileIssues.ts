@@ -1,0 +1,115 @@
+import { isObject } from "../src/lib/isObject";
+import { isDeviceName } from "../src/kinds/fields";
+import type { ContentType } from "../src/kinds/kind";
+import { getContentType, contentTypes } from "../src/kinds/registry";
+import { REDIRECTS_FILE } from "../src/kinds/settings/redirects";
+import type { JsonValue } from "./jsonDocument";
+import { didYouMean, formatAlternatives, quoted } from "./words";
+
+export interface FileIssue {
+  file: string;
+  message: string;
+  rule: "stray-file" | "file-name" | "missing-file";
+}
+
+const PROSE = /(?:^|\/)README\.md$/;
+
+const folders = [...new Set(contentTypes.map((type: ContentType) => type.folder))];
+const namesIn = (folder: string) =>
+  contentTypes.flatMap((type: ContentType) => (type.folder === folder ? (type.files ?? []) : []));
+
+export const baseName = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
+
+/** Returns the file name without folder and `.json`. */
+export const getStem = (file: string): string => baseName(file).replace(/\.json$/, "");
+
+const getFolder = (file: string) =>
+  file.slice(0, Math.max(0, file.lastIndexOf("/"))).replace(/^data\/?/, "");
+
+/**
+ * Returns the content type of a path such as `data/products/vera.json`; undefined for other files.
+ */
+export function typeOfFile(file: string): ContentType | undefined {
+  if (!file.endsWith(".json")) return undefined;
+  return getContentType(getFolder(file), baseName(file));
+}
+
+const knownFields = ({ schema }: ContentType, fields: readonly string[]) =>
+  fields.filter((field) => Object.hasOwn(schema.shape, field)).length;
+
+/**
+ * Returns the content type of a record in the wrong folder, or undefined.
+ * The match must know all fields but one. The folder's own type must know less than half of them.
+ * Records with fewer than four fields are skipped.
+ */
+export function meantType(record: JsonValue, folderType: ContentType): ContentType | undefined {
+  const fields = isObject(record) ? Object.keys(record) : [];
+  if (fields.length < 4 || knownFields(folderType, fields) * 2 >= fields.length) return undefined;
+  return contentTypes.find((type: ContentType) => knownFields(type, fields) >= fields.length - 1);
+}
+
+/** Returns the folder of a type's records, or its file names. */
+export const getHome = ({ folder, files = [] }: ContentType): string =>
+  files.length === 0
+    ? `data/${folder}`
+    : formatAlternatives(files.map((name) => `data/${folder}/${name}`));
+
+function strayMessage(file: string): string {
+  const folder = getFolder(file);
+  const name = baseName(file);
+  if (!folders.includes(folder)) {
+    const near = didYouMean(folder, folders) || `; the folders are ${formatAlternatives(folders)}`;
+    return `no records live in data/${folder}${near}`;
+  }
+  if (!name.endsWith(".json"))
+    return `${quoted(name)} isn't a record: a record's name ends in .json`;
+  const names = namesIn(folder);
+  return `no record is named ${quoted(name)}${didYouMean(name, names) || `; data/${folder} holds ${formatAlternatives(names)}`}`;
+}
+
+const IMAGE_NAME = /^(?:data|\.\.)\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/;
+
+/** True if records can name this picture, given as a path or as written in records. */
+export const isImageName = (name: string): boolean => IMAGE_NAME.test(name);
+
+/** Reports stray files, names that records or Windows can't use, and missing single records. */
+export function fileIssues(
+  files: readonly string[],
+  images: readonly string[],
+  staticFiles: readonly string[],
+): FileIssue[] {
+  const present = new Set(files);
+  const singles = contentTypes.flatMap((type: ContentType) =>
+    (type.files ?? []).map((name) => ({ file: `data/${type.folder}/${name}`, type })),
+  );
+  return [
+    ...files
+      .filter(
+        (file) => !PROSE.test(file) && file !== REDIRECTS_FILE && typeOfFile(file) === undefined,
+      )
+      .map((file) => ({ file, message: strayMessage(file), rule: "stray-file" as const })),
+    ...images
+      .filter((file) => !PROSE.test(file) && !isImageName(file))
+      .map((file) => ({
+        file,
+        message:
+          "a picture's name has lower-case letters, digits and hyphens and ends in .jpg, .png or .svg; rename it",
+        rule: "file-name" as const,
+      })),
+    ...[...files, ...images, ...staticFiles.map((file) => `static${file}`)].flatMap((file) => {
+      const name = file.split("/").find(isDeviceName);
+      // The schema checks the ids of records.
+      if (name === undefined || typeOfFile(file)) return [];
+      const message = `${quoted(name)} is a name that Windows keeps for a device, so nobody can have the file there; rename it`;
+      return [{ file, message, rule: "file-name" as const }];
+    }),
+    ...singles
+      .filter(({ file }) => !present.has(file))
+      .map(({ file }) => ({
+        file,
+        message:
+          "the file is missing, and the site can't do without it; restore it from an earlier version",
+        rule: "missing-file" as const,
+      })),
+  ];
+}

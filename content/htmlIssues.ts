@@ -1,0 +1,371 @@
+import {
+  ErrorCodes,
+  parseFragment,
+  Tokenizer,
+  type ParserError,
+  type Token,
+  type TokenHandler,
+} from "parse5";
+import { allowedAttributes, allowedSchemes, allowedTags } from "../src/kinds/html";
+import { LANGUAGE_TAG } from "../src/kinds/fields";
+import { formatList } from "../src/lib/text";
+import { type Element, elementsIn, getText } from "./htmlTree";
+import { isHidden, isSeen } from "./readText";
+import { didYouMean, formatAlternatives, quoted } from "./words";
+
+/** An issue in a text. `offset` is the start of the tag or character. */
+export interface TextIssue {
+  message: string;
+  offset: number;
+}
+
+interface HtmlLink {
+  address: string;
+  offset: number;
+  words: string;
+}
+
+/** Issues of an HTML string, with the data that later checks need. */
+export interface HtmlReading {
+  issues: TextIssue[];
+  links: HtmlLink[];
+  /** True if text stands outside all tags. */
+  hasLooseWords: boolean;
+}
+
+const namesIn = (names: string): ReadonlySet<string> => new Set(names.split(" "));
+
+const ALLOWED: ReadonlySet<string> = new Set(allowedTags);
+
+const WORDS = "#text br a b strong i em sub sup span bdi abbr code time";
+/** Allowed children at the top level and in tags that `CONTENT` doesn't list. */
+const TEXT = namesIn(`${WORDS} p h2 h3 h4 ul ol dl blockquote table`);
+
+const CONTENT: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...[...namesIn(`${WORDS} p h2 h3 h4 dt caption`)].map((tag) => [tag, namesIn(WORDS)] as const),
+  ["ul", namesIn("li")],
+  ["ol", namesIn("li")],
+  ["dl", namesIn("dd dt")],
+  ["table", namesIn("tr thead tbody caption")],
+  ["thead", namesIn("tr")],
+  ["tbody", namesIn("tr")],
+  ["tr", namesIn("td th")],
+]);
+
+/** HTML's void elements. Includes disallowed tags, so that each causes only one issue. */
+const VOID = namesIn("area base br col embed hr img input link meta source track wbr");
+
+const BARE: ReadonlySet<string> = new Set([
+  ErrorCodes.eofBeforeTagName,
+  ErrorCodes.invalidFirstCharacterOfTagName,
+  ErrorCodes.missingEndTagName,
+]);
+
+const ENTITY: ReadonlySet<string> = new Set([
+  ErrorCodes.unknownNamedCharacterReference,
+  ErrorCodes.missingSemicolonAfterCharacterReference,
+]);
+
+/** A table's corner and unknown values are empty cells. */
+const MAY_BE_EMPTY = namesIn("td th");
+
+/** Valid attribute values, with an example for messages. */
+const ATTRIBUTE_FORMS: Readonly<Record<string, [pattern: RegExp, example: string]>> = {
+  lang: [LANGUAGE_TAG, "it"],
+  dir: [/^(?:ltr|rtl|auto)$/, "rtl"],
+  datetime: [
+    /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01])(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?:Z|[+-]\d\d:\d\d)?)?)?)?$/,
+    "2024-12-10",
+  ],
+  title: [/\S/, "Natural Language Processing"],
+  scope: [/^(?:col|row|colgroup|rowgroup)$/, "col"],
+};
+
+function addressIssue(address: string): string | undefined {
+  if (address === "") return '<a> leads nowhere; fill its href="…"';
+  const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]*):/.exec(address)?.[1]?.toLowerCase();
+  // The link check has a better message for http:.
+  if (scheme === undefined || scheme === "http") return undefined;
+  return allowedSchemes.some((name) => name === scheme)
+    ? undefined
+    : `links to ${scheme}: are not allowed; use ${formatAlternatives(allowedSchemes.map((name) => `${name}:`))} or a path such as /contacts`;
+}
+
+function attributeIssue(tag: string, attribute: string, value: string): string | undefined {
+  const allowed = [...(allowedAttributes[tag] ?? []), ...(allowedAttributes["*"] ?? [])];
+  if (!allowed.includes(attribute))
+    return `${quoted(attribute)} is not allowed in <${tag}>; <${tag}> may have ${formatAlternatives(allowed)}`;
+  if (attribute === "href") return addressIssue(value);
+  const [pattern, example = ""] = ATTRIBUTE_FORMS[attribute] ?? [];
+  return pattern && !pattern.test(value)
+    ? `${attribute}=${quoted(value)} in <${tag}> is not valid; write for example ${attribute}="${example}"`
+    : undefined;
+}
+
+const REFERENCE = /&(?:#\w+|[a-z]\w*);/gi;
+
+/** Finds hidden characters written as references; every text is checked for raw ones. */
+const hiddenEntities = (html: string): TextIssue[] =>
+  [...html.matchAll(REFERENCE)].flatMap(({ 0: entity, index }) =>
+    isHidden(getText(parseFragment(entity)))
+      ? [{ message: `${quoted(entity)} is a hidden character; remove it`, offset: index }]
+      : [],
+  );
+
+/** Reports skipped heading levels, tables without header cells, and rows of unequal length. */
+export function structureIssues(html: string): TextIssue[] {
+  if (!/<(?:h[2-4]|table)\b/.test(html)) return [];
+  const elements = [...elementsIn(parseFragment(html, { sourceCodeLocationInfo: true }))];
+  const tell = ({ sourceCodeLocation }: Element, message: string): TextIssue => ({
+    message,
+    offset: sourceCodeLocation?.startOffset ?? 0,
+  });
+  const headings = elements.filter(({ tagName }) => /^h[2-4]$/.test(tagName));
+  const jumps = headings.flatMap((heading, index) => {
+    const before = headings[index - 1]?.tagName;
+    const isJump = before === "h2" && heading.tagName === "h4";
+    return isJump ? [tell(heading, "<h4> follows <h2>; write <h3>")] : [];
+  });
+  const tables = elements.filter(({ tagName }) => tagName === "table");
+  return tables.reduce((issues, table) => {
+    const inner = [...elementsIn(table)];
+    const rows = inner.filter(({ tagName }) => tagName === "tr");
+    const lengths = new Set(
+      rows.map((row) => row.childNodes.filter((cell) => /^t[dh]$/.test(cell.nodeName)).length),
+    );
+    if (!inner.some(({ tagName }) => tagName === "th"))
+      issues.push(
+        tell(table, 'the table has no header cells; write its first row with <th scope="col">'),
+      );
+    if (lengths.size > 1)
+      issues.push(
+        tell(
+          table,
+          `the table has rows of ${formatList([...lengths].map(String))} cells; give each row as many`,
+        ),
+      );
+    return issues;
+  }, jumps);
+}
+
+interface OpenTag {
+  tag: string;
+  offset: number;
+  hasWords: boolean;
+  /** True once an issue says that the tag must be closed. */
+  isTold: boolean;
+}
+
+/** Collects the issues of an HTML string from the events of parse5's tokenizer. */
+class HtmlReader implements TokenHandler, HtmlReading {
+  readonly issues: TextIssue[];
+  readonly links: HtmlLink[] = [];
+  hasLooseWords = false;
+  private readonly open: OpenTag[] = [];
+  /** Tags that an outer end tag closed. Their own end tag isn't a second issue. */
+  private readonly crossed: string[] = [];
+  /** Issues of empty tags; only the outermost of nested ones is kept. */
+  private empty: TextIssue[] = [];
+  private hasWords = false;
+  private end = 0;
+  /** The list or table whose stray text was reported last. */
+  private strayIn: OpenTag | undefined;
+  /** True while the current tag has a syntax error. */
+  private isBadTag = false;
+
+  constructor(private readonly html: string) {
+    this.issues = hiddenEntities(html);
+    new Tokenizer({ sourceCodeLocationInfo: true }, this).write(html, true);
+  }
+
+  onStartTag(token: Token.TagToken) {
+    const { tagName: tag, selfClosing, attrs } = token;
+    const offset = this.startOf(token);
+    this.tellBadTag(offset);
+    if (ALLOWED.has(tag)) {
+      this.readAttributes(tag, attrs, offset);
+      this.tellPlace(tag, offset);
+    } else this.tell(offset, refusal(tag));
+    if (VOID.has(tag)) return;
+    if (selfClosing) this.tell(offset, `<${tag}/> does not close itself; write <${tag}>…</${tag}>`);
+    else this.open.push({ tag, offset, hasWords: false, isTold: false });
+  }
+
+  onEndTag(token: Token.TagToken) {
+    const { tagName: tag } = token;
+    const offset = this.startOf(token);
+    this.tellBadTag(offset);
+    const place = this.open.findLastIndex((outer) => outer.tag === tag);
+    const [closed, ...inner] = place === -1 ? [] : this.open.splice(place);
+    if (closed === undefined) {
+      if (this.crossed.includes(tag)) this.crossed.splice(this.crossed.indexOf(tag), 1);
+      else
+        this.tell(offset, `</${tag}> closes nothing; remove it, or write <${tag}> where it begins`);
+      return;
+    }
+    for (const { tag: name, offset: start, isTold } of inner) {
+      this.crossed.push(name);
+      if (!isTold)
+        this.tell(start, `<${name}> is not closed before </${tag}>; write </${name}> first`);
+    }
+    const hasIssues = this.issues.some(
+      (issue) => issue.offset >= closed.offset && issue.offset < offset,
+    );
+    if (hasIssues || closed.hasWords || MAY_BE_EMPTY.has(tag)) return;
+    this.empty = this.empty.filter((issue) => issue.offset < closed.offset);
+    const message = `<${tag}> holds no words; write some or remove it`;
+    this.empty.push({ message, offset: closed.offset });
+  }
+
+  onCharacter(token: Token.CharacterToken) {
+    const offset = this.startOf(token);
+    const link = this.links.at(-1);
+    if (link && this.open.some(({ tag }) => tag === "a")) link.words += token.chars;
+    if (!isSeen(token.chars)) return;
+    const outer = this.open.at(-1);
+    const [words = ""] = this.html.slice(offset).split("<", 1);
+    if (outer !== this.strayIn) this.tellPlace("#text", offset, quoted(words.trim()));
+    this.strayIn = outer;
+    this.hasWords = true;
+    this.hasLooseWords ||= outer === undefined;
+    for (const tag of this.open) tag.hasWords = true;
+  }
+
+  onWhitespaceCharacter(token: Token.CharacterToken) {
+    this.onCharacter(token);
+  }
+
+  onComment(token: Token.CommentToken | Token.DoctypeToken) {
+    const offset = this.startOf(token);
+    const excerpt = quoted(this.html.slice(offset, offset + 20));
+    this.isBadTag = false;
+    // The parse error reports `</>`.
+    if (this.html[offset + 1] !== "/")
+      this.tell(offset, `${excerpt} isn't part of a text; remove it`);
+  }
+
+  onDoctype(token: Token.DoctypeToken) {
+    this.onComment(token);
+  }
+
+  onNullCharacter() {
+    // The check of all texts reports it.
+  }
+
+  onParseError({ code, startOffset }: ParserError) {
+    if (code === ErrorCodes.eofInTag) {
+      this.isBadTag = true;
+      this.tellBadTag(this.html.indexOf("<", this.end));
+      // The rest can't be parsed reliably, so its issues would be false alarms.
+      this.open.length = 0;
+      this.empty = [];
+    } else if (BARE.has(code)) {
+      const offset = this.html.lastIndexOf("<", startOffset - 1);
+      const excerpt = quoted(this.html.slice(offset, offset + 20));
+      this.tell(offset, `a bare < stands in ${excerpt}; write &lt;`);
+    } else if (ENTITY.has(code)) {
+      const offset = this.html.lastIndexOf("&", startOffset);
+      const [entity = ""] = /^&\w+;?/.exec(this.html.slice(offset)) ?? [];
+      // Browsers read it as a plain ampersand without a semicolon.
+      if (entity.endsWith(";"))
+        this.tell(
+          offset,
+          `no character is named ${quoted(entity)}; write the character itself, or &amp;${entity.slice(1)} for "&"`,
+        );
+    } else if (/attribute|solidus/.test(code)) this.isBadTag = true;
+  }
+
+  onEof() {
+    for (const { tag, offset, isTold } of this.open)
+      if (!isTold) this.tell(offset, `<${tag}> is not closed; write </${tag}> where it ends`);
+    this.issues.push(...this.empty);
+    const isBlank = this.html.trim() === "" || this.hasWords || this.issues.length > 0;
+    if (!isBlank) this.tell(0, "there are no words here; write some");
+  }
+
+  private tell(offset: number, message: string) {
+    this.issues.push({ message, offset });
+  }
+
+  private startOf({ location }: Token.Token): number {
+    const start = location?.startOffset ?? this.end;
+    this.end = Math.max(start, location?.endOffset ?? start);
+    return start;
+  }
+
+  /** Reports a pending syntax error of the current tag and resets it. */
+  private tellBadTag(offset: number) {
+    const excerpt = quoted(this.html.slice(offset, offset + 20));
+    if (this.isBadTag)
+      this.tell(
+        offset,
+        `the tag ${excerpt} is not complete, or has an attribute twice; look for a missing > or quote`,
+      );
+    this.isBadTag = false;
+  }
+
+  /** Reports invalid attributes of an allowed tag and collects its link. */
+  private readAttributes(tag: string, attributes: Token.Attribute[], offset: number) {
+    for (const { name, value } of attributes) {
+      const message = attributeIssue(tag, name, value.trim());
+      if (message !== undefined) this.tell(offset, message);
+      else if (name === "href") this.links.push({ address: value.trim(), offset, words: "" });
+    }
+    if (tag === "a" && !attributes.some(({ name }) => name === "href"))
+      this.tell(offset, '<a> leads nowhere; give it an href="…"');
+  }
+
+  /** Reports a tag or text that can't be a direct child of the open tag. */
+  private tellPlace(tag: string, offset: number, what = `<${tag}>`) {
+    const outer = this.open.at(-1);
+    const link = tag === "a" ? this.open.find((ancestor) => ancestor.tag === "a") : undefined;
+    if (link) {
+      this.tell(offset, "<a> can't be inside <a>; close the first before it");
+      link.isTold = true;
+    }
+    // A disallowed parent is already an issue, so its children aren't checked.
+    const allowed =
+      outer && !ALLOWED.has(outer.tag) ? undefined : (CONTENT.get(outer?.tag ?? "") ?? TEXT);
+    if (!allowed || allowed.has(tag)) return;
+    const parents = [...CONTENT].flatMap(([parent, inner]) => (inner.has(tag) ? parent : []));
+    if (outer?.tag === tag && !TEXT.has(tag)) {
+      const message = `<${tag}> is not closed before the next <${tag}>; write </${tag}> first`;
+      this.tell(outer.offset, message);
+      outer.isTold = true;
+    } else if (!TEXT.has(tag)) {
+      const names = formatAlternatives(parents.map((name) => `<${name}>`));
+      this.tell(offset, `${what} must be directly inside ${names}`);
+    } else if (outer && allowed.has("#text")) {
+      this.tell(offset, `${what} can't be inside <${outer.tag}>; close <${outer.tag}> before it`);
+      outer.isTold = true;
+    } else {
+      const [inner = ""] = allowed;
+      this.tell(
+        offset,
+        `${what} can't be directly inside <${outer?.tag ?? ""}>; put it into <${inner}>`,
+      );
+    }
+  }
+}
+
+function refusal(tag: string): string {
+  const near = didYouMean(tag, tag.length > 2 ? allowedTags : []);
+  return `<${tag}> is not allowed${near || `; allowed are ${formatAlternatives(allowedTags)}`}`;
+}
+
+/**
+ * Checks an HTML string more strictly than a browser does.
+ * Reports disallowed tags and attributes, unclosed or crossing tags, and wrong nesting, each at its
+ * tag.
+ */
+export const readHtml = (html: string): HtmlReading => new HtmlReader(html);
+
+/** Finds a tag or character reference in plain text, or returns undefined. */
+export function markupInText(value: string): TextIssue | undefined {
+  const tag = /<\/?[a-zA-Z][^<>]*>/.exec(value);
+  const found = tag ?? /&(?:[a-zA-Z]{2,8}|#\d{2,6}|#x[0-9a-fA-F]{2,5});/.exec(value);
+  if (!found) return undefined;
+  const advice = tag ? "write the words alone" : "write the character itself";
+  const message = `${quoted(found[0])} is in a field without HTML; ${advice}`;
+  return { message, offset: found.index };
+}

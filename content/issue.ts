@@ -1,0 +1,15 @@
+import { z } from "zod";
+import type { FieldPath, Issue } from "../src/lib/issue";
+
+/** Formats a path for messages: `main.header.backgroundURL[1]`. */
+export const fieldName = (path: FieldPath): string => z.core.toDotPath(path);
+
+export const withRule = <Told extends object>(
+  rule: string,
+  issues: readonly Told[],
+): (Told & { rule: string })[] => issues.map((issue) => ({ ...issue, rule }));
+
+export const byPlace = (left: Issue, right: Issue): number =>
+  (left.file < right.file ? -1 : Number(left.file > right.file)) ||
+  left.line - right.line ||
+  left.column - right.column;

@@ -1,0 +1,185 @@
+import type { Node } from "jsonc-parser";
+import { isObject } from "../src/lib/isObject";
+import { parse } from "./parseJson";
+import type { FieldPath } from "../src/lib/issue";
+import { quoted } from "./words";
+
+export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
+export interface JsonObject {
+  [key: string]: JsonValue;
+}
+
+/** A position in a file. Both numbers start at 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** A parsed value with the positions of its parts. */
+export interface JsonDocument {
+  value: JsonValue;
+  /**
+   * Returns the start of a value, or of its nearest ancestor if the path doesn't exist.
+   * `offset` counts characters of a string value; escapes count as written.
+   */
+  positionOf: (path: FieldPath, offset?: number) => Position;
+  keyPositionOf: (path: FieldPath) => Position;
+  texts: readonly { path: FieldPath; value: string }[];
+  /** Duplicate keys, with the positions of the second and the first. */
+  repeatedKeys: readonly { path: FieldPath; position: Position; first: Position }[];
+}
+
+export interface SyntaxIssue {
+  position: Position;
+  message: string;
+}
+
+export interface BrokenDocument {
+  /** At least one, in file order. */
+  syntaxIssues: readonly [SyntaxIssue, ...SyntaxIssue[]];
+  /** The document after error recovery, if unambiguous, so that the check can go on. */
+  fixed?: JsonDocument | undefined;
+}
+
+const START: Position = { line: 1, column: 1 };
+
+export function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+export const valueAt = (value: JsonValue, path: FieldPath): JsonValue | undefined =>
+  path.reduce<JsonValue | undefined>((parent, part) => {
+    if (Array.isArray(parent)) return typeof part === "number" ? parent[part] : undefined;
+    return isObject(parent) && Object.hasOwn(parent, part) ? parent[part] : undefined;
+  }, value);
+
+/** Returns the strings at a path, each with its own path. `*` matches every item of a list. */
+export const textsAt = (
+  value: JsonValue | undefined,
+  [part, ...rest]: FieldPath,
+  path: FieldPath = [],
+): { path: FieldPath; value: string }[] => {
+  if (part === undefined) return typeof value === "string" ? [{ path, value }] : [];
+  const keys = part !== "*" ? [part] : Array.isArray(value) ? [...value.keys()] : [];
+  return keys.flatMap((key) =>
+    textsAt(value === undefined ? value : valueAt(value, [key]), rest, [...path, key]),
+  );
+};
+
+/** Maximum number of issues for one file; a file that isn't JSON would have many. */
+const MOST_ISSUES = 20;
+
+/** Git's conflict markers. No line of valid JSON starts like this. */
+const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
+
+/**
+ * Parses JSON with the position of every value.
+ * On syntax errors it returns all issues, and the recovered document if unambiguous.
+ */
+export function readJson(text: string): JsonDocument | BrokenDocument {
+  const mark = MERGE_MARK.exec(text);
+  if (mark) {
+    const message = `two versions stand here after a merge; keep one and take out ${quoted(mark[0])} and the like`;
+    return { syntaxIssues: [{ position: positionAt(text, mark.index), message }] };
+  }
+  try {
+    const { root, problems } = parse(text);
+    const document = root && getDocument(text, root);
+    const [first, ...further] = problems
+      .slice(0, MOST_ISSUES)
+      .map(({ offset, message }) => ({ position: positionAt(text, offset), message }));
+    if (first) return { syntaxIssues: [first, ...further], fixed: document };
+    if (document) return document;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  const message = "lists and objects stand in each other too deep";
+  return { syntaxIssues: [{ position: START, message }] };
+}
+
+function getDocument(text: string, root: Node): JsonDocument {
+  const getPlace = (offset: number) => positionAt(text, offset);
+  const texts: { path: FieldPath; value: string }[] = [];
+  const repeatedKeys: { path: FieldPath; position: Position; first: Position }[] = [];
+
+  const read = (node: Node, path: FieldPath): JsonValue => {
+    const children = node.children ?? [];
+    if (node.type === "array") return children.map((item, index) => read(item, [...path, index]));
+    if (node.type !== "object") {
+      const value: unknown = node.value;
+      if (typeof value === "string") texts.push({ path, value });
+      return isPlain(value) ? value : null;
+    }
+    const object: JsonObject = {};
+    const offsets = new Map<string, number>();
+    for (const { offset, children: [key, value] = [] } of children) {
+      const name = String(key?.value);
+      const first = offsets.get(name);
+      if (first === undefined) offsets.set(name, offset);
+      else {
+        const position = getPlace(offset);
+        repeatedKeys.push({ path: [...path, name], position, first: getPlace(first) });
+      }
+      // defineProperty, because assigning to "__proto__" would set the prototype instead.
+      Object.defineProperty(object, name, {
+        value: value ? read(value, [...path, name]) : null,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+    }
+    return object;
+  };
+
+  return {
+    value: read(root, []),
+    positionOf: (path, offset) => {
+      const start = nearestNode(root, path).offset;
+      const { line, column } = getPlace(start);
+      return {
+        line,
+        column: column + (offset === undefined ? 0 : writtenLength(text, start, offset)),
+      };
+    },
+    keyPositionOf: (path) => {
+      const parent = nearestNode(root, path.slice(0, -1));
+      return getPlace((getMember(parent, path.at(-1)) ?? parent).offset);
+    },
+    texts,
+    repeatedKeys,
+  };
+}
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  ["string", "number", "boolean"].includes(typeof value);
+
+/**
+ * Returns the distance of a character from the opening quote, in written characters. JSON strings
+ * have no line breaks.
+ */
+function writtenLength(text: string, quote: number, offset: number): number {
+  let at = quote + 1;
+  for (let read = 0; read < offset; read += 1) {
+    if (text[at] !== "\\") at += 1;
+    else at += text[at + 1] === "u" ? 6 : 2;
+  }
+  return at - quote;
+}
+
+/** Returns the property node; of duplicates the last, since JSON parsers use its value. */
+const getMember = ({ type, children = [] }: Node, name: string | number | undefined) =>
+  type === "object"
+    ? children.findLast(({ children: [key] = [] }) => key?.value === name)
+    : undefined;
+
+/** Returns the node at a path, or its nearest ancestor. */
+function nearestNode(node: Node, [part, ...rest]: FieldPath): Node {
+  if (part === undefined) return node;
+  const member = getMember(node, part);
+  const child =
+    node.type === "array" && typeof part === "number"
+      ? node.children?.[part]
+      : (member?.children?.[1] ?? member);
+  return child ? nearestNode(child, rest) : node;
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { readContentFiles } from "./contentFiles";
+import { contentTypes } from "../src/kinds/registry";
+import { fieldRegistry } from "../src/kinds/fields";
+import { readRecords } from "./checkContent";
+import { getChoices } from "./referenceIndex";
+
+/** Turns a type name into a file name: `CaseStudy` becomes `case-study`. */
+const kebab = (typeName: string) =>
+  typeName.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+type Choices = ReadonlyMap<string, { names: ReadonlySet<string> }>;
+
+/**
+ * Generates one JSON Schema per content type, for completion and hover texts in code editors.
+ * Sources are the zod schemas of the content check and the choices that records offer. `fileMatch`
+ * holds patterns from the project root.
+ */
+export const jsonSchemaFiles = (choices: Choices = new Map()) =>
+  contentTypes.map(({ folder, files, typeName, schema }) => ({
+    fileName: `${kebab(typeName)}.schema.json`,
+    fileMatch: (files ?? ["*.json"]).map((name) => `/data/${folder}/${name}`),
+    schema: z.toJSONSchema(schema, {
+      // The newest draft that VS Code supports fully.
+      target: "draft-07",
+      // Input schemas, so that fields with a default are optional.
+      io: "input",
+      metadata: fieldRegistry,
+      override: ({ jsonSchema, zodSchema }) => {
+        const { example } = jsonSchema;
+        const role = fieldRegistry.get(zodSchema)?.field;
+        const names = role?.role === "choice" ? choices.get(role.of)?.names : undefined;
+        if (role?.role === "choice" && names) jsonSchema.enum = [...(role.also ?? []), ...names];
+        if (example !== undefined) jsonSchema.examples = [example];
+        delete jsonSchema.example;
+        delete jsonSchema.field;
+        delete jsonSchema.typeName;
+        delete jsonSchema.graphql;
+      },
+    }),
+  }));
+
+/** Returns the value of `json.schemas` for VS Code's settings. */
+export const schemaSettings = (): { fileMatch: string[]; url: string }[] =>
+  jsonSchemaFiles().map(({ fileName, fileMatch }) => ({
+    fileMatch,
+    url: `./.vscode/schemas/${fileName}`,
+  }));
+
+/**
+ * Writes the JSON Schemas to `.vscode/schemas`, which VS Code's settings refer to.
+ * Both `npm run develop` and a build call it, so completion always matches the code.
+ */
+export function writeJsonSchemas(projectDir: string): void {
+  const folder = path.join(projectDir, ".vscode", "schemas");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const choices = getChoices(readRecords(readContentFiles(projectDir)).records);
+  for (const { fileName, schema } of jsonSchemaFiles(choices)) {
+    writeFileSync(path.join(folder, fileName), JSON.stringify(schema, null, 2));
+  }
+}

@@ -1,0 +1,83 @@
+import { doiAddress } from "../src/lib/citation/doiAddress";
+import { pageRange } from "../src/lib/citation/pageRange";
+import { isUnwritten } from "../src/kinds/draft";
+import type { FieldPath } from "../src/lib/issue";
+import { textsAt, valueAt, type JsonValue } from "./jsonDocument";
+import { isDatabase } from "./unmeantAddress";
+import { quoted } from "./words";
+
+/** Placeholders that exporters write into unknown fields. */
+const PLACEHOLDER =
+  /^(?:n\.?\s?\/?\s?a\.?|none|nan|nil|null|undefined|unknown|(?:not? ?)?specified|no|not (?:available|applicable|known)|(?:article )?in (?:press|print)\b.*|forthcoming|to appear|accepted|submitted|early (?:access|view)|(?:e?pub )?ahead[ -]of[ -]print|online (?:first|ahead.*)|advance\b.*|tb[ad]|pp?\.?|[-–—?.…]+|x{2,}|arxiv|corr)$/i;
+
+/** True if a volume, an issue or pages hold only a placeholder. */
+export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text.trim());
+
+const isNoPage = (text: string) => isPlaceholder(text) || /^0*$/.test(text);
+
+/** Returns the pages in the records' format; undefined for placeholders. */
+export function meantPages(text: string): string | undefined {
+  const pages = pageRange(text);
+  const [first = "", last = ""] = pages.split("–");
+  if (isNoPage(first) || pages.split(/[-–]/).every(isNoPage)) return undefined;
+  return last !== "" && isNoPage(last) ? first : pages;
+}
+
+const PRIVATE_NOTE =
+  /[^\s@<]+@[^\s@]+\.\w+|\b(?:cited by|times cited|cited references)\b|\bexport(?:ed)?\b.*\bdate\b|\bexport date\b|\bdate (?:revised|accessed|added)\b|\b(?:correspondence|reprint) address\b|\baccession number\b/i;
+
+/** Finds private data that databases and reference managers add to notes, or returns undefined. */
+export const privateWords = (note: string): string | undefined => PRIVATE_NOTE.exec(note)?.[0];
+
+/** Words in names of organisations. An "and" in such a name doesn't join two people. */
+const ORGANIZATION =
+  /\b(?:Universit\w+|Institut\w+|Associat\w+|Society|Committee|Consortium|Department|Ministry|Laborator\w+|Cent(?:er|re)s?|Foundation|Corporation|Company|Council|Agency|Office|Group|Team|Project|Standards|Technolog\w+|Research|Academy|Bureau|Commission|Federation|Union|Organi[sz]ation|Ltd|Inc|LLC|GmbH|Co|Sons)\b/;
+
+const NAME_SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/\bet\.? al\b/i, "leaves people out; write every author's name, each as an item of its own"],
+  [/^\P{L}*$/u, 'has no letter; write the person\'s name, such as "Ada Lovelace"'],
+  [/[\p{N}*†‡§¶]/u, "has a figure or a footnote mark; write the name alone"],
+];
+const JOINED = /[,;&/]|\sand\s/i;
+
+/** Returns why a text is no author's name, with advice, or undefined. */
+export function nameSlip(name: string, isOrganization = ORGANIZATION.test(name)) {
+  if (isUnwritten(name)) return undefined;
+  if (JOINED.test(name) && !isOrganization)
+    return "isn't one person's name as people read it; write each person as an item of its own, the given name first, without a comma, or \"isOrganization\": true beside the name of an organisation";
+  return NAME_SLIPS.find(([pattern]) => pattern.test(name))?.[1];
+}
+
+/** Reports values of a paper that have the right shape but can't be published. */
+export function paperIssues(record: JsonValue): { path: FieldPath; message: string }[] {
+  const told = (path: string[], judge: (text: string) => string | undefined) =>
+    textsAt(record, path).flatMap(({ path: at, value }) => {
+      const message = judge(value);
+      return message === undefined || isUnwritten(value) ? [] : [{ path: at, message }];
+    });
+  const placeholder = (text: string) =>
+    isPlaceholder(text)
+      ? `${quoted(text)} says that nobody knows it; leave it to be written`
+      : undefined;
+  const note = (text: string) => {
+    const words = privateWords(text);
+    return words && `${quoted(words)} isn't for the public; leave it out`;
+  };
+  const doi = valueAt(record, ["paper", "doi"]);
+  return [
+    ...told(["pages"], (pages) => {
+      const meant = meantPages(pages);
+      if (meant === undefined) return `${quoted(pages)} are no pages; leave the field out`;
+      return meant === pageRange(pages) ? undefined : `write ${quoted(meant)}`;
+    }),
+    ...told(["journal", "volume"], placeholder),
+    ...told(["journal", "issue"], placeholder),
+    ...told(["note"], note),
+    ...told(["citation", "extra"], note),
+    ...told(["paper", "url"], (url) =>
+      typeof doi === "string" && URL.canParse(url) && isDatabase(new URL(url))
+        ? `${quoted(url)} is a database's or a library's own; write ${doiAddress(doi)}`
+        : undefined,
+    ),
+  ];
+}

@@ -1,0 +1,137 @@
+import sharp from "sharp";
+import type { ImageBudgets } from "../src/kinds/settings/imageBudgets";
+import { isObject } from "../src/lib/isObject";
+import { formatList } from "../src/lib/text";
+import { inlineMarkIssue } from "./inlineMark";
+import { quoted } from "./words";
+
+export interface Picture {
+  /** Format as sharp names it (`jpeg`, `png`, `svg`…), or `text`, `empty` or `unknown`. */
+  format: string;
+  widthPx?: number;
+  heightPx?: number;
+  bytes?: number;
+  /** True if the EXIF orientation rotates it. */
+  isTurned?: boolean;
+  /** True if it holds EXIF, IPTC or XMP data: place, author, time. */
+  tellsMore?: boolean;
+  /** Colour space as sharp names it: `srgb`, `cmyk`… */
+  space?: string;
+  /** Reason why it can't be drawn, as the end of a sentence. */
+  damage?: string | undefined;
+  /** Reason why it can't be drawn inline as a mark, as the end of a sentence. */
+  markDamage?: string | undefined;
+}
+
+/** Maximum side in pixels: WebP's limit. Its square is sharp's pixel limit. */
+const LONGEST_SIDE = 16383;
+
+const DAMAGED = "is damaged or cut off; upload it again";
+
+const BY_ENDING: Readonly<Record<string, string>> = {
+  jpg: "jpeg",
+  jpeg: "jpeg",
+  png: "png",
+  svg: "svg",
+};
+
+const getEnding = (file: string) => /\.([a-z]+)$/.exec(file)?.[1] ?? "";
+
+export const isPictureName = (file: string): boolean =>
+  Object.hasOwn(BY_ENDING, getEnding(file.toLowerCase()));
+
+/** Reads and fully decodes a picture, since only decoding shows damage. */
+export async function readPicture(bytes: Buffer): Promise<Picture> {
+  if (!bytes.includes(0)) return readDrawing(bytes.toString());
+  try {
+    const image = sharp(bytes, { failOn: "warning" });
+    const { format, width: widthPx, height: heightPx, ...about } = await image.metadata();
+    const { orientation = 1, exif, iptc, xmp, space } = about;
+    const size = {
+      format,
+      widthPx,
+      heightPx,
+      bytes: bytes.length,
+      isTurned: orientation > 1,
+      tellsMore: Boolean(exif ?? iptc ?? xmp),
+      space,
+    };
+    if (Math.max(widthPx, heightPx) > LONGEST_SIDE) {
+      const pixels = `${widthPx} × ${heightPx}`;
+      const damage = `has ${pixels} pixels; make it smaller, at most ${LONGEST_SIDE} on each side`;
+      return { ...size, damage };
+    }
+    const small = image.resize(8).raw().toBuffer();
+    const isWhole = await small.then(
+      () => true,
+      () => false,
+    );
+    return { ...size, damage: isWhole ? undefined : DAMAGED };
+  } catch (error) {
+    const isForeign = isObject(error) && String(error.message).includes("unsupported");
+    return { format: "unknown", ...(!isForeign && { damage: DAMAGED }) };
+  }
+}
+
+function readDrawing(text: string): Picture {
+  if (text === "") return { format: "empty" };
+  const isDrawing = /<svg[\s>]/.test(text) && !/<(?:!doctype )?html[\s>]/i.test(text);
+  return isDrawing ? { format: "svg", markDamage: inlineMarkIssue(text) } : { format: "text" };
+}
+
+/**
+ * Returns why a file isn't the picture that its name promises, or undefined.
+ * Only picture names are checked. Without this check the build would stop, or the browser show no
+ * picture.
+ */
+export function pictureIssue(address: string, picture: Picture): string | undefined {
+  const promised = BY_ENDING[getEnding(address)];
+  if (promised === undefined) return undefined;
+  const { format, damage, markDamage } = picture;
+  const isOther = format !== promised && damage === undefined;
+  // Only marks are drawn inline, and all marks are in data/images.
+  const issue = isOther
+    ? `is of the format "${format}"; save the picture there as "${promised}"`
+    : (damage ?? (address.startsWith("../images/") ? markDamage : undefined));
+  return issue && `the file of ${quoted(address)} ${issue}`;
+}
+
+/** Maximum ratio by which one side may exceed the requested shape; some cropping is by design. */
+const MOST_CUT = 1.5;
+
+const COLOURS: ReadonlySet<string> = new Set(["srgb", "b-w"]);
+
+/** Returns why an original can't be published, with the command to fix it, or undefined. */
+export function originalIssue(
+  file: string,
+  picture: Picture,
+  budgets: Pick<ImageBudgets, "masterMaxKb" | "socialMaxKb"> | undefined,
+): string | undefined {
+  const { bytes = 0, isTurned, tellsMore, space = "srgb" } = picture;
+  const most =
+    (file.startsWith("static/") ? budgets?.socialMaxKb : budgets?.masterMaxKb) ?? Infinity;
+  const wrong = [
+    ...(isTurned ? ["lies on its side"] : []),
+    ...(tellsMore ? ["tells where, when or by whom it was made"] : []),
+    ...(COLOURS.has(space) ? [] : [`has the colours of print (${space})`]),
+    ...(bytes > most * 1024 ? [`weighs ${Math.ceil(bytes / 1024)} KB, more than ${most}`] : []),
+  ];
+  if (wrong.length === 0 || !/\.(?:jpg|png)$/.test(file)) return undefined;
+  return `${formatList(wrong)}; run npm run images -- --fix ${file}`;
+}
+
+/** Warns if a picture is too small or cropped too much for the requested size in pixels. */
+export function sizeWarning(
+  { widthPx, heightPx }: Picture,
+  [width = 0, height = 0]: readonly number[],
+): string | undefined {
+  if (!widthPx || !heightPx || !width || !height) return undefined;
+  const words = `has ${widthPx}×${heightPx} pixels`;
+  const asked = `${width}×${height}`;
+  if (widthPx < width || heightPx < height)
+    return `${words}, and looks soft or cut; save it with ${asked}`;
+  const kept = widthPx / heightPx / (width / height);
+  return Math.max(kept, 1 / kept) > MOST_CUT
+    ? `${words}, of which more than a third is cut away; crop it to ${asked}`
+    : undefined;
+}

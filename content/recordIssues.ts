@@ -1,0 +1,291 @@
+import { isUnwritten } from "../src/kinds/draft";
+import { fixedPaths } from "../src/routes/paths";
+import { describedSchema, type FieldRole } from "../src/kinds/fields";
+import type { FieldPath, Issue } from "../src/lib/issue";
+import {
+  getId,
+  getPage,
+  getSections,
+  getText,
+  type ReferenceIndex,
+  type LoadedRecord,
+} from "./referenceIndex";
+import { kindWords } from "./recordKinds";
+import { claimIssues } from "./claimIssues";
+import { fieldName, withRule } from "./issue";
+import { baseName, isImageName } from "./fileIssues";
+import { markupInText, readHtml, structureIssues } from "./htmlIssues";
+import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
+import { fragmentIssue, linkIssue, ownPath, withScheme } from "./linkIssues";
+import { metadataIssues } from "./metadataIssues";
+import { dateIssues, hiddenPage, hiddenRecord, type Releases } from "./releases";
+import { pictureIssue, sizeWarning } from "./pictureFormat";
+import { ruleIssues } from "./ruleIssues";
+import { sentenceSign } from "./unmeantAddress";
+import { schemaAt, walkFields, type FieldVisit } from "./walkFields";
+import { fieldWarning, htmlWarnings, textWarnings } from "./warnings";
+import { blankAtEdge, didYouMean, formatAlternatives, quoted } from "./words";
+
+/** An issue of a value whose shape is valid. */
+export interface ValueIssue {
+  path: FieldPath;
+  message: string;
+  /** Character position in a text; without it the issue concerns the whole value. */
+  offset?: number;
+}
+
+export interface RuledIssue extends ValueIssue {
+  rule: string;
+  /** Default: error. */
+  level?: Issue["level"];
+}
+
+/** Rule names by field role, where the two differ. */
+const RULES: Readonly<Partial<Record<FieldRole["role"], string>>> = {
+  text: "html-in-text",
+  image: "picture",
+  inlineSvg: "picture",
+  staticFile: "static-file",
+  choice: "wrong-value",
+};
+
+/** Reports an id that differs from the file name, which gives the page its address. */
+export function idIssues({ type, stem, file }: LoadedRecord, record: JsonValue): ValueIssue[] {
+  const field = type.idField;
+  const id = field === undefined ? undefined : getText(record, field);
+  if (field === undefined || id === undefined || id === stem) return [];
+  const message = `is ${quoted(id)}, but the file is ${baseName(file)}; give both one name`;
+  return [{ path: [field], message }];
+}
+
+/** Reports a record whose page would replace a fixed page. */
+function reservedIssues(record: LoadedRecord): ValueIssue[] {
+  const { idField: field, files } = record.type;
+  const page = fixedPaths.find((path) => path === getPage(record));
+  if (field === undefined || files || page === undefined) return [];
+  const message = `${quoted(getId(record))} is reserved, as ${page} is a fixed page of the site; choose another and rename the file after it`;
+  return [{ path: [field], message }];
+}
+
+/** Ids on every page: the skip link's target and Gatsby's own two. */
+const SHELL_IDS = ["main", "gatsby-focus-wrapper", "gatsby-announcer"];
+
+/** Reports sections whose id is repeated, or used by the view or the shell. */
+function fragmentIssues(record: LoadedRecord): ValueIssue[] {
+  const taken: ReadonlySet<string> = new Set([...SHELL_IDS, ...(record.type.fragments ?? [])]);
+  const seen = new Map<string, string>();
+  return getSections(record).flatMap(({ fragment, path, key }): ValueIssue[] => {
+    const name = quoted(getText(valueAt(record.document?.value ?? null, path), key) ?? fragment);
+    const at = [...path, key];
+    if (taken.has(fragment)) {
+      const message = `${name} is kept for a part that the page has already, #${fragment}; choose another ${key}`;
+      return [{ path: at, message }];
+    }
+    const first = seen.get(fragment);
+    if (first !== undefined) {
+      const message = `${name} is already the ${key} of ${first}; give each its own`;
+      return [{ path: at, message }];
+    }
+    seen.set(fragment, fieldName(path));
+    return [];
+  });
+}
+
+/** Lookup data for roles that name something: words for messages, valid names and their files. */
+interface Names {
+  what: string;
+  where?: string;
+  known: ReadonlySet<string>;
+  fileOf?: (name: string) => string;
+  /** All valid values, where there are few. */
+  alternatives?: readonly string[];
+}
+
+function namesFor(field: FieldRole | undefined, referenceIndex: ReferenceIndex): Names | undefined {
+  const { images, staticFiles, icons, ids, choices } = referenceIndex;
+  switch (field?.role) {
+    case "image":
+    case "inlineSvg": {
+      const fileOf = (name: string) => name.replace("../", "data/");
+      const known = new Set([...images].filter(isImageName));
+      return { what: "picture", where: " in data/images", known, fileOf };
+    }
+    case "staticFile": {
+      const fileOf = (name: string) => `static${name}`;
+      return { what: "file", where: " in static/", known: staticFiles, fileOf };
+    }
+    case "icon":
+      return { what: "Phosphor icon", known: icons };
+    case "choice": {
+      const listed = choices.get(field.of);
+      const known = new Set([...(field.also ?? []), ...(listed?.names ?? [])]);
+      const alternatives = [...(listed?.names ?? [])].map(quoted);
+      return listed && { what: field.of, where: ` in ${listed.file}`, known, alternatives };
+    }
+    case "reference":
+      return { what: kindWords(field.to), known: ids.get(field.to) ?? new Set() };
+    default:
+      return undefined;
+  }
+}
+
+/** Returns `; did you mean …?` for a name in the wrong form, such as other letter case. */
+export function meantName(
+  { type }: LoadedRecord,
+  at: FieldPath,
+  value: JsonValue | undefined,
+  referenceIndex: ReferenceIndex,
+): string {
+  const schema = schemaAt(type.schema, at);
+  const field = schema && describedSchema(schema).meta?.field;
+  if (typeof value !== "string") return "";
+  const meant = field?.role === "link" ? withScheme(value) : undefined;
+  if (meant !== undefined) return `; did you mean ${quoted(meant)}?`;
+  const names = namesFor(field, referenceIndex);
+  return names === undefined || names.known.has(value) ? "" : didYouMean(value, names.known);
+}
+
+function nameIssue(name: string, names: Names, { pictures }: ReferenceIndex) {
+  const { what, where = "", known, fileOf, alternatives = [] } = names;
+  if (known.has(name)) {
+    const picture = fileOf && pictures.get(fileOf(name));
+    return picture && pictureIssue(name, picture);
+  }
+  const offer = alternatives.length > 0 ? `; write ${formatAlternatives(alternatives)}` : "";
+  return `no ${what} ${quoted(name)}${where}${didYouMean(name, known) || offer}`;
+}
+
+/** Marks issues as warnings of one rule; warnings don't stop a build. */
+export const asWarnings = <Told extends object>(rule: string, told: readonly Told[]) =>
+  told.map((one) => ({ ...one, rule, level: "warning" as const }));
+
+/** Yields the issues of a valid text. Without a rule, the field's rule applies. */
+function* valueIssues(
+  { path: at, value, meta: { field, description } }: FieldVisit,
+  { record, document, referenceIndex, releases, sinceMs }: Context,
+): Iterable<{ message: string | undefined } & Partial<Omit<RuledIssue, "message">>> {
+  if (typeof value !== "string") return;
+  const rule = "release";
+  const blank = field?.role === "html" ? undefined : blankAtEdge(value);
+  if (blank !== undefined) {
+    yield { message: blank, rule: "blank-at-edge" };
+    return;
+  }
+  if (field?.role === "text" || field?.role === "html") {
+    if (sinceMs !== Infinity && isUnwritten(value))
+      yield { message: "is still to be written; write it, or keep the record a draft", rule };
+    const most = referenceIndex.budgets?.altMaxCharacters;
+    yield* asWarnings("wording", [{ message: fieldWarning(at, value, most) }]);
+  }
+  switch (field?.role) {
+    case "text":
+      yield* [markupInText(value) ?? []].flat();
+      yield* asWarnings("wording", textWarnings(value));
+      return;
+    case "link":
+      yield { message: linkIssue(value, referenceIndex) };
+      yield { message: hiddenPage(value, releases, sinceMs), rule };
+      yield* asWarnings("wording", [{ message: sentenceSign(value) }]);
+      return;
+    case "html": {
+      const reading = readHtml(value);
+      const { issues, links } = reading;
+      yield* issues;
+      // A sibling field can set the language of the whole text.
+      const language = valueAt(document.value, [...at.slice(0, -1), "lang"]);
+      if (issues.length === 0) {
+        yield* asWarnings("wording", htmlWarnings(value, reading, language !== undefined));
+        yield* asWarnings("html", structureIssues(value));
+      }
+      for (const { address, offset } of links) {
+        const message = linkIssue(address, referenceIndex, getPage(record));
+        yield { message, offset, rule: "link" };
+        yield { message: hiddenPage(address, releases, sinceMs), offset, rule };
+        yield* asWarnings("wording", [{ message: sentenceSign(address), offset }]);
+      }
+      return;
+    }
+    case "reference": {
+      const index = at.at(-1);
+      const list = valueAt(document.value, at.slice(0, -1));
+      const isAgain =
+        typeof index === "number" && Array.isArray(list) && list.indexOf(value) < index;
+      if (field.to === record.type.kind && value === record.stem) {
+        yield { message: `the ${kindWords(field.to)} names itself; remove it` };
+        return;
+      }
+      if (isAgain) {
+        yield { message: `${quoted(value)} is listed twice; remove one` };
+        return;
+      }
+      yield { message: hiddenRecord(field.to, value, releases, sinceMs), rule };
+      break;
+    }
+    default:
+  }
+  const names = namesFor(field, referenceIndex);
+  yield { message: names && nameIssue(value, names, referenceIndex) };
+  const picture = names?.fileOf && referenceIndex.pictures.get(names.fileOf(value));
+  if (picture) {
+    const sizes = [...description.matchAll(/(\d+)×(\d+)/g)].map(([, ...sides]) =>
+      sides.map(Number),
+    );
+    const index = at.at(-1);
+    const asked = sizes[typeof index === "number" ? index : 0] ?? [];
+    yield* asWarnings("picture", [{ message: sizeWarning(picture, asked) }]);
+  }
+}
+
+/** Checks that a `fragment` exists on the page of the `url` beside it. */
+function pairIssue(
+  { path: at, value }: FieldVisit,
+  document: JsonDocument,
+  referenceIndex: ReferenceIndex,
+): ValueIssue[] {
+  if (at.at(-1) !== "url" || typeof value !== "string") return [];
+  const place = [...at.slice(0, -1), "fragment"];
+  const fragment = valueAt(document.value, place);
+  if (typeof fragment !== "string") return [];
+  const [page = ""] = value.split(/[?#]/, 1);
+  if (value.includes("#")) {
+    const message = `has a fragment of its own beside the field "fragment"; write ${quoted(page)}`;
+    return [{ path: at, message }];
+  }
+  const message = fragmentIssue(
+    ownPath(page, referenceIndex.website) ?? page,
+    fragment,
+    referenceIndex,
+  );
+  return message === undefined ? [] : [{ path: place, message }];
+}
+
+export interface Context {
+  record: LoadedRecord;
+  document: JsonDocument;
+  referenceIndex: ReferenceIndex;
+  releases: Releases;
+  /** Start of the record's publication, in epoch milliseconds. */
+  sinceMs: number;
+}
+
+/** Returns the issues that a schema can't find: missing references and contradicting fields. */
+export function recordIssues(context: Context): RuledIssue[] {
+  const { record, document, referenceIndex, sinceMs } = context;
+  const issues: RuledIssue[] = [
+    ...withRule("reserved-address", reservedIssues(record)),
+    ...withRule("consistency", ruleIssues(record, document.value)),
+    ...withRule("repeated-fragment", fragmentIssues(record)),
+    ...withRule("claim", claimIssues(record, document, referenceIndex)),
+    ...withRule("metadata", metadataIssues(record, document.value, referenceIndex)),
+    ...withRule("release", dateIssues(document.value, sinceMs)),
+  ];
+  walkFields(record.type.schema, document.value, (visit) => {
+    const role = visit.meta.field?.role;
+    const rule = (role && RULES[role]) ?? role ?? "wrong-value";
+    for (const { message, ...told } of valueIssues(visit, context))
+      if (message !== undefined) issues.push({ path: visit.path, rule, message, ...told });
+    if (role === "link")
+      issues.push(...withRule("link", pairIssue(visit, document, referenceIndex)));
+  });
+  return issues;
+}

@@ -1,0 +1,26 @@
+import type { ContentType } from "../src/kinds/kind";
+import { contentTypes } from "../src/kinds/registry";
+import { formatList } from "../src/lib/text";
+import { didYouMean, quoted } from "./words";
+
+/** A kind of record with an id, which commands can name. */
+export type RecordKind = ContentType & Required<Pick<ContentType, "kind" | "idField">>;
+
+export const recordKinds: readonly RecordKind[] = contentTypes.flatMap((type) =>
+  type.kind === undefined || type.idField === undefined
+    ? []
+    : { ...type, kind: type.kind, idField: type.idField },
+);
+
+export const kindNames: readonly string[] = recordKinds.map(({ kind }) => kind);
+
+export const kindWords = (kind: string): string => kind.replaceAll("-", " ");
+
+/** Returns the kind with this name. Throws if there is none, with a suggestion. */
+export function toRecordKind(word: string): RecordKind {
+  const found = recordKinds.find(({ kind }) => kind === word);
+  if (found) return found;
+  throw new Error(
+    `There is no kind of record ${quoted(word)}${didYouMean(word, kindNames) || `; the kinds are ${formatList(kindNames)}.`}`,
+  );
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { describedSchema } from "../src/kinds/fields";
+import { isObject } from "../src/lib/isObject";
+import type { ContentFiles } from "./checkContent";
+import type { LoadedRecord } from "./referenceIndex";
+import { getShape, meantOption } from "./walkFields";
+
+/** Callback that converts a value; `before` is the record's earlier value. */
+export type Change = (schema: z.core.$ZodType, value: unknown, before: unknown) => unknown;
+
+/** True if leaving the field out means the same as this value. */
+function saysNothing(field: z.core.$ZodType, value: unknown): boolean {
+  const usual = z.safeParse(field, undefined);
+  const nothing = usual.data === undefined ? [false, [], {}] : [usual.data, {}];
+  return usual.success && nothing.some((one) => JSON.stringify(one) === JSON.stringify(value));
+}
+
+/**
+ * Returns the value with fields in schema order; unknown fields come last in their own order.
+ * Applies `change` to every value. Leaves out default values that the record didn't have before.
+ */
+export function inOrder(
+  schema: z.core.$ZodType | undefined,
+  written: unknown,
+  before: unknown,
+  change?: Change,
+): unknown {
+  const inner = schema && describedSchema(schema).schema;
+  const value = schema && change ? change(schema, written, before) : written;
+  if (inner instanceof z.ZodUnion) return inOrder(meantOption(inner, value), value, before, change);
+  if (Array.isArray(value)) {
+    const items: unknown[] = Array.isArray(before) ? before : [];
+    const element = inner instanceof z.ZodArray ? inner.element : undefined;
+    return value.map((item, index) => inOrder(element, item, items[index], change));
+  }
+  if (!isObject(value)) return value;
+  const shape = inner instanceof z.ZodObject ? getShape(inner) : {};
+  const names = new Set([...Object.keys(shape), ...Object.keys(value)]);
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const field = shape[name];
+      const was = isObject(before) ? before[name] : undefined;
+      const part = inOrder(field, value[name], was, change);
+      const isOut = part === undefined || (field && was === undefined && saysNothing(field, part));
+      return isOut ? [] : [[name, part]];
+    }),
+  );
+}
+
+/** Serialises a record: fields in schema order, two spaces per level, a final line break. */
+export const recordText = (
+  schema: z.core.$ZodType,
+  record: unknown,
+  before: unknown = record,
+  change?: Change,
+): string => `${JSON.stringify(inOrder(schema, record, before, change), null, 2)}\n`;
+
+/** Returns the standard text of records that differ from it. Files with issues are skipped. */
+export const inOtherForm = (
+  { records: texts }: Pick<ContentFiles, "records">,
+  records: readonly LoadedRecord[],
+  issues: readonly { file: string }[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    records.flatMap(({ file, type, document }): [string, string][] => {
+      const bytes = texts.get(file);
+      if (!document || !bytes || issues.some((issue) => issue.file === file)) return [];
+      const text = recordText(type.schema, document.value);
+      return text === new TextDecoder().decode(bytes).replaceAll("\r\n", "\n")
+        ? []
+        : [[file, text]];
+    }),
+  );

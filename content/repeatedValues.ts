@@ -1,0 +1,75 @@
+import { isUnwritten } from "../src/kinds/draft";
+import { contentTypes } from "../src/kinds/registry";
+import type { FieldPath } from "../src/lib/issue";
+import type { ContentType, UniqueField } from "../src/kinds/kind";
+import { getText, type LoadedRecord } from "./referenceIndex";
+import { valueAt } from "./jsonDocument";
+import { quoted } from "./words";
+
+export interface IssueOfRecord {
+  record: LoadedRecord;
+  path: FieldPath;
+  message: string;
+}
+
+const uniqueFields = ({ kind, idField, unique = [] }: ContentType): readonly UniqueField[] =>
+  kind === undefined || idField === undefined
+    ? unique
+    : [{ path: [idField], what: idField }, ...unique];
+
+function repeatedIn(
+  records: readonly LoadedRecord[],
+  { path, what }: UniqueField,
+): IssueOfRecord[] {
+  const holders = new Map<string, LoadedRecord>();
+  return records.flatMap((record): IssueOfRecord[] => {
+    const { document } = record;
+    const value = document && valueAt(document.value, path);
+    // Negative numbers mean that the record has no rank.
+    const isPlace = typeof value === "number" && value >= 0;
+    if (!isPlace && (typeof value !== "string" || isUnwritten(value))) return [];
+    const written = typeof value === "string" ? quoted(value) : String(value);
+    const key = String(value).toLowerCase();
+    const holder = holders.get(key);
+    if (!holder) {
+      holders.set(key, record);
+      return [];
+    }
+    const message = `${written} is already the ${what} of ${holder.file}`;
+    return [{ record, path, message }];
+  });
+}
+
+const isMisnamed = ({ document, stem, type: { idField } }: LoadedRecord) =>
+  idField !== undefined && getText(document?.value, idField) !== stem;
+
+/**
+ * Reports repeated values of unique fields, ignoring letter case.
+ * If two records share an id, the one with a different file name gets the issue.
+ */
+export function repeatedValues(records: readonly LoadedRecord[]): IssueOfRecord[] {
+  const rightfulFirst = [
+    ...records.filter((record) => !isMisnamed(record)),
+    ...records.filter(isMisnamed),
+  ];
+  return contentTypes.flatMap((type) => {
+    const ofType = rightfulFirst.filter((record) => record.type === type);
+    return uniqueFields(type).flatMap((field) => repeatedIn(ofType, field));
+  });
+}
+
+/** Reports group names that differ only in letter case, since lists would show both. */
+export function unlikeGroups(records: readonly LoadedRecord[]): IssueOfRecord[] {
+  const first = new Map<string, string>();
+  return records.flatMap((record) =>
+    (record.type.groups ?? []).flatMap((field): IssueOfRecord[] => {
+      const value = getText(record.document?.value, field);
+      if (value === undefined) return [];
+      const key = `${record.type.typeName} ${field} ${value.toLowerCase()}`;
+      const known = first.get(key) ?? value;
+      first.set(key, known);
+      const message = `${quoted(value)} is ${quoted(known)} in another ${record.type.kind ?? "record"}; write it alike in both`;
+      return known === value ? [] : [{ record, path: [field], message }];
+    }),
+  );
+}

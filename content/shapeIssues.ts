@@ -1,0 +1,230 @@
+import { z } from "zod";
+import { pluralize } from "../src/lib/text";
+import { isObject } from "../src/lib/isObject";
+import { describedSchema, MOMENT_WORDS, type FieldMeta } from "../src/kinds/fields";
+import type { FieldPath } from "../src/lib/issue";
+import { valueAt, type JsonValue } from "./jsonDocument";
+import { meantOption, schemaAt } from "./walkFields";
+import {
+  asClause,
+  blankAtEdge,
+  didYouMean,
+  formatAlternatives,
+  getKind,
+  nearest,
+  quoted,
+} from "./words";
+
+/** An issue of a field's name (`key`) or value. */
+export interface ShapeIssue {
+  path: FieldPath;
+  at: "key" | "value";
+  rule: string;
+  message: string;
+  /** True if the format is wrong, so that a suggestion may help. */
+  isMisspelt?: boolean;
+}
+
+type Issue = z.core.$ZodIssue;
+type Schema = z.core.$ZodType;
+
+interface Part {
+  schema: Schema;
+  value: JsonValue;
+  path: FieldPath;
+  /** Paths, as JSON, of fields with a misspelt name; they aren't reported as missing too. */
+  misspelt: Set<string>;
+}
+
+interface Field {
+  schema?: Schema | undefined;
+  meta?: FieldMeta | undefined;
+  takes: (value: unknown) => boolean;
+}
+
+const LISTED = 12;
+
+const toPath = (path: readonly PropertyKey[]): FieldPath =>
+  path.map((part) => (typeof part === "symbol" ? String(part) : part));
+
+const literal = (value: unknown) =>
+  typeof value === "string" ? JSON.stringify(value) : String(value);
+
+const limitWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === "invalid_format" && issue.format === "url")
+    return "write a full address, starting with https://";
+  if (issue.code !== "too_small" && issue.code !== "too_big") return undefined;
+  const isLeast = issue.code === "too_small";
+  const limit = Number(isLeast ? issue.minimum : issue.maximum);
+  if (issue.origin === "array" || issue.origin === "string") {
+    const unit = issue.origin === "array" ? "item" : "character";
+    return `${isLeast ? "needs at least" : "must not hold more than"} ${pluralize(limit, unit)}`;
+  }
+  const words = issue.inclusive === false ? ["more than", "less than"] : ["at least", "at most"];
+  return `must be ${words[isLeast ? 0 : 1] ?? ""} ${limit}, not ${String(issue.input)}`;
+};
+
+const WANTED: Readonly<Record<string, string>> = {
+  string: "text in quotes",
+  number: "a number without quotes",
+  int: "a whole number without quotes",
+  boolean: "true or false without quotes",
+  array: "a list in square brackets",
+  object: "an object in braces",
+};
+
+function typeMessage(expected: string, value: JsonValue, { takes, meta }: Field): string {
+  if (value === null && takes(undefined)) return "must not be null; leave the field out instead";
+  if (typeof value === "number" && !Number.isFinite(value)) return "is too large for a number";
+  if (typeof value === "string" && meta?.field?.role === "epochMs" && !/^\d+$/.test(value)) {
+    const ms = Date.parse(value);
+    return Number.isNaN(ms)
+      ? `must be a number: ${MOMENT_WORDS}`
+      : `must be a number: for ${quoted(value)} write ${ms}, the milliseconds since 1970`;
+  }
+  if (expected === "int" && typeof value === "number")
+    return `must be a whole number, not ${value}`;
+  return `must be ${WANTED[expected] ?? expected}, not ${getKind(value)}`;
+}
+
+function allowedValuesMessage(values: readonly unknown[], value: JsonValue): string {
+  const names = values.map(literal);
+  if (typeof value !== "string")
+    return `must be ${formatAlternatives(names)}, not ${getKind(value)}`;
+  const near = didYouMean(
+    value,
+    values.filter((item) => typeof item === "string"),
+  );
+  return `${quoted(value)} is not allowed here${near || `; write ${formatAlternatives(names)}`}`;
+}
+
+/**
+ * Returns at most one issue per field; messages from the schema take precedence.
+ * For unions, only the branch that the author most likely meant counts.
+ */
+export function shapeIssues(schema: Schema, record: JsonValue): ShapeIssue[] {
+  const misspelt = new Set<string>();
+  const found = issuesIn({ schema, value: record, path: [], misspelt });
+  const seen = new Set(misspelt);
+  return found.filter(({ path }) => {
+    const key = JSON.stringify(path);
+    return seen.has(key) ? false : Boolean(seen.add(key));
+  });
+}
+
+/**
+ * Returns the shape issue of a field's value, or undefined. Throws if the schema has no such field.
+ */
+export function valueIssue(record: Schema, path: FieldPath, value: JsonValue): string | undefined {
+  const schema = schemaAt(record, path);
+  if (!schema) throw new Error(`There is no field ${path.join(".")}`);
+  return shapeIssues(z.object({ value: schema }), { value })[0]?.message;
+}
+
+const zodIssues = (schema: Schema, value: JsonValue): readonly Issue[] =>
+  z.safeParse(schema, value, { error: limitWords }).error?.issues ?? [];
+
+const issuesIn = (part: Part): ShapeIssue[] =>
+  zodIssues(part.schema, part.value).flatMap((issue) => toShapeIssues(part, issue));
+
+function fieldAt(schema: Schema, path: FieldPath): Field {
+  const at = schemaAt(schema, path);
+  const takes = (value: unknown) => at !== undefined && z.safeParse(at, value).success;
+  return { ...(at && describedSchema(at)), takes };
+}
+
+function toShapeIssues(part: Part, issue: Issue): ShapeIssue[] {
+  const inner = toPath(issue.path);
+  const path = [...part.path, ...inner];
+  const value = valueAt(part.value, inner);
+  const field = fieldAt(part.schema, inner);
+  const report = (rule: string, message: string): ShapeIssue[] => [
+    { path, at: "value", rule, message },
+  ];
+  if (value === undefined) return report("missing-field", missingMessage(field));
+  const notThis = typeof value === "string" ? `, not ${quoted(value)}` : "";
+  const blank =
+    typeof value === "string" && field.takes(value.trim()) ? blankAtEdge(value) : undefined;
+  if (blank !== undefined) return report("blank-at-edge", blank);
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return issue.keys.map((key) => unknownFieldIssue(part, path, key, value, field));
+    case "invalid_union":
+      return field.schema instanceof z.ZodUnion && !hasOwnWords(issue)
+        ? unionIssues({ ...part, value, path }, field.schema)
+        : report("wrong-value", issue.message + notThis);
+    case "invalid_type": {
+      const isWhole = field.schema instanceof z.ZodNumber && field.schema.format === "safeint";
+      return report("wrong-type", typeMessage(isWhole ? "int" : issue.expected, value, field));
+    }
+    case "invalid_value":
+      return report("wrong-value", allowedValuesMessage(issue.values, value));
+    case "invalid_format": {
+      const words = hasOwnWords(issue) ? issue.message : formWords(field);
+      return [
+        { path, at: "value", rule: "wrong-value", message: words + notThis, isMisspelt: true },
+      ];
+    }
+    case "custom":
+      return report("wrong-value", issue.message + notThis);
+    default:
+      return report("wrong-value", issue.message);
+  }
+}
+
+function unionIssues(part: Part, union: z.ZodUnion): ShapeIssue[] {
+  const { value, path } = part;
+  const meant = meantOption(union, value);
+  if (meant) return issuesIn({ ...part, schema: meant });
+  const options: readonly Schema[] = union.options;
+  const kinds = options.map((option) => {
+    const { schema } = describedSchema(option);
+    if (schema instanceof z.ZodArray) return "a list";
+    return schema instanceof z.ZodObject ? "an object" : "text";
+  });
+  const message = `must be ${formatAlternatives([...new Set(kinds)])}, not ${getKind(value)}`;
+  return [{ path, at: "value", rule: "wrong-type", message }];
+}
+
+function formWords({ meta }: Field): string {
+  const example = meta?.example;
+  return example === undefined ? "has a wrong form" : `write it in the form ${literal(example)}`;
+}
+
+function missingMessage({ schema, meta }: Field): string {
+  if (!meta) return "is missing";
+  const { description, example } = meta;
+  const values =
+    schema instanceof z.ZodEnum
+      ? `: write ${formatAlternatives(schema.options.map(literal))}`
+      : example === undefined
+        ? ""
+        : `, such as ${literal(example)}`;
+  return `is missing (${asClause(description)}${values})`;
+}
+
+/** Reports an unknown field. Adds the suggested field to `misspelt`. */
+function unknownFieldIssue(
+  { misspelt }: Part,
+  path: FieldPath,
+  key: string,
+  value: JsonValue,
+  { schema }: Field,
+): ShapeIssue {
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const free = known.filter((name) => !(isObject(value) && Object.hasOwn(value, name)));
+  const meant = nearest(key, free);
+  if (meant !== undefined) misspelt.add(JSON.stringify([...path, meant]));
+  const near = didYouMean(key, meant === undefined ? known : [meant]);
+  const message = `unknown field${near || insteadOfUnknown(free)}`;
+  return { path: [...path, key], at: "key", rule: "unknown-field", message };
+}
+
+function insteadOfUnknown(free: readonly string[]): string {
+  if (free.length === 0) return "; remove it";
+  const more = free.length > LISTED ? ", …" : "";
+  return `; remove it, or use one of ${free.slice(0, LISTED).join(", ")}${more}`;
+}
+
+/** True if the schema sets its own message; zod's default messages start with "Invalid". */
+const hasOwnWords = (issue: Issue) => !issue.message.startsWith("Invalid");

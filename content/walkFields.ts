@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { isObject } from "../src/lib/isObject";
+import { describedSchema, type FieldMeta } from "../src/kinds/fields";
+import type { FieldPath } from "../src/lib/issue";
+import type { JsonValue } from "./jsonDocument";
+
+export interface FieldVisit {
+  path: FieldPath;
+  value: JsonValue;
+  meta: FieldMeta;
+}
+
+type Schema = z.core.$ZodType;
+
+export const getShape = (schema: z.ZodObject): Readonly<Record<string, Schema>> => schema.shape;
+
+/** True if the value has the schema's JSON type. Distinguishes only types that occur in unions. */
+const fitsKind = (schema: Schema, value: unknown): boolean => {
+  if (Array.isArray(value)) return schema instanceof z.ZodArray;
+  if (isObject(value)) return schema instanceof z.ZodObject;
+  return (
+    typeof value === "string" && !(schema instanceof z.ZodArray || schema instanceof z.ZodObject)
+  );
+};
+
+const hasLiteral = (schema: Schema, value: unknown): boolean =>
+  isObject(value) &&
+  schema instanceof z.ZodObject &&
+  Object.entries(getShape(schema)).some(
+    ([name, field]) => field instanceof z.ZodLiteral && field.value === value[name],
+  );
+
+/**
+ * Returns the union branch that the author most likely meant: a valid one, or one of the same type.
+ * Skips a draft's placeholder, since nobody means that by another text.
+ */
+export function meantOption(union: z.ZodUnion, value: unknown): Schema | undefined {
+  const all: readonly Schema[] = union.options;
+  const fitting = all.find((option) => z.safeParse(option, value).success);
+  if (fitting) return fitting;
+  const options = all.filter(
+    (option) => !(describedSchema(option).schema instanceof z.ZodTemplateLiteral),
+  );
+  const sameKind = options.filter(
+    (option) => options.length === 1 || fitsKind(describedSchema(option).schema, value),
+  );
+  return sameKind.find((option) => hasLiteral(option, value)) ?? sameKind[0];
+}
+
+/** Calls `visit` for every described value, valid or not, parents first. */
+export function walkFields(
+  schema: Schema,
+  value: JsonValue,
+  visit: (field: FieldVisit) => void,
+  path: FieldPath = [],
+): void {
+  const { schema: inner, meta } = describedSchema(schema);
+  if (inner instanceof z.ZodUnion) {
+    const option = meantOption(inner, value);
+    const hasRole = option !== undefined && describedSchema(option).meta?.field !== undefined;
+    if (meta && !hasRole) visit({ path, value, meta });
+    if (option) walkFields(option, value, visit, path);
+    return;
+  }
+  if (meta) visit({ path, value, meta });
+  if (inner instanceof z.ZodObject && isObject(value)) {
+    for (const [key, field] of Object.entries(getShape(inner))) {
+      const child = Object.hasOwn(value, key) ? value[key] : undefined;
+      if (child !== undefined) walkFields(field, child, visit, [...path, key]);
+    }
+  } else if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    value.forEach((item, index) => {
+      walkFields(inner.element, item, visit, [...path, index]);
+    });
+  }
+}
+
+/** Returns the schema at a path, through lists, optional fields and unions. */
+export function schemaAt(schema: Schema, path: FieldPath): Schema | undefined {
+  const [part, ...rest] = path;
+  if (part === undefined) return schema;
+  const { schema: inner } = describedSchema(schema);
+  if (inner instanceof z.ZodUnion) {
+    const options: readonly Schema[] = inner.options;
+    for (const option of options) {
+      const found = schemaAt(option, path);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  if (inner instanceof z.ZodArray && typeof part === "number") return schemaAt(inner.element, rest);
+  if (
+    inner instanceof z.ZodObject &&
+    typeof part === "string" &&
+    Object.hasOwn(inner.shape, part)
+  ) {
+    const child = getShape(inner)[part];
+    return child && schemaAt(child, rest);
+  }
+  return undefined;
+}

@@ -1,0 +1,132 @@
+import { withInitialsFirst } from "../src/lib/citation/personName";
+import type { FieldPath } from "../src/lib/issue";
+import type { TextIssue, HtmlReading } from "./htmlIssues";
+import { quoted } from "./words";
+
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/lorem ipsum/i, "holds a place; write the text"],
+  [/\b(?:TODO|FIXME|TBD)\b/, "is a note to oneself; do it, or keep the record a draft"],
+  [
+    /\b(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/)/,
+    "is on your own computer; link to the page's path, such as /contacts",
+  ],
+  [
+    /\\[a-zA-Z]{2,}\s*[{\\]|\$\\[^$]+\$/,
+    "is LaTeX, of which visitors read the signs; write the letters",
+  ],
+  [/\p{Emoji_Presentation}/u, "is an emoji, which pictures for social networks lack; write words"],
+];
+
+const HTML_SLIPS: readonly (readonly [RegExp, string])[] = [
+  ...SLIPS,
+  [/\*\*[^*\n]+\*\*/, "is Markdown, of which visitors read the signs; write <strong>…</strong>"],
+  [
+    /\[[^\]\n]+\]\((?:https?:|mailto:|\/|#)[^)\s]*\)/,
+    'is Markdown, of which visitors read the signs; write <a href="…">…</a>',
+  ],
+  [
+    /&#(?:x1f[\da-f]{3}|1(?:2[7-9]|30)\d{3});/i,
+    "is an emoji, which pictures for social networks lack; write words",
+  ],
+  [
+    /&amp;(?:[a-z]{2,8}|#\d{2,6});/i,
+    "is escaped twice, so that visitors read the code; leave out amp;",
+  ],
+];
+
+const LOOSE: TextIssue = {
+  message: "has words between its paragraphs that are in none; put each into <p>…</p>",
+  offset: 0,
+};
+
+/** Elements with a `lang` attribute may use another script. */
+const WITH_LANGUAGE = /<(\w+)\b[^>]*\blang=.*?<\/\1>/gs;
+/** Two or more letters of a non-Latin script; a single letter may be a symbol. */
+const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}\p{Script=Common}]{2,}/u;
+
+const SAYS_NOTHING =
+  /^(?:(?:click|tap|press|see|look) )?here$|^(?:(?:read|see|learn|find out|show) )?more$|^(?:this|link|this (?:link|page)|.)$/i;
+
+const found = (value: string, slips: typeof SLIPS): TextIssue[] =>
+  slips.flatMap(([pattern, advice]) => {
+    const match = pattern.exec(value);
+    return match ? [{ message: `${quoted(match[0])} ${advice}`, offset: match.index }] : [];
+  });
+
+export const textWarnings = (value: string): TextIssue[] => found(value, SLIPS);
+
+/** Returns warnings for an HTML string. `hasLanguage`: a sibling field sets its language. */
+export const htmlWarnings = (
+  value: string,
+  { links, hasLooseWords }: HtmlReading,
+  hasLanguage: boolean,
+): TextIssue[] => [
+  // Text without any block tags counts as one paragraph.
+  ...(hasLooseWords && /\n|<(?:p|h[2-4]|[uod]l|table|blockquote)\b/.test(value) ? [LOOSE] : []),
+  ...found(value, HTML_SLIPS),
+  ...found(
+    value.replace(WITH_LANGUAGE, (part) => " ".repeat(part.length)),
+    hasLanguage ? [] : [[OTHER_SCRIPT, 'needs its language; write <span lang="…">…</span>']],
+  ),
+  ...links.flatMap(({ words, offset }) =>
+    SAYS_NOTHING.test(words.trim())
+      ? [{ message: `the link's words ${quoted(words)} say nothing; name where it leads`, offset }]
+      : [],
+  ),
+];
+
+const FILE_NAME = /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:img|dsc|image|photo)[-_ ]?\d+$/i;
+
+/**
+ * Redundant openings of alt texts; screen readers announce the role themselves (WCAG technique
+ * H37).
+ */
+const SAYS_PICTURE =
+  /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|drawing|screenshot|logo) (?:of|showing|shows)\b/i;
+
+const lengthWarning = (value: string, most = Infinity) =>
+  value.length > most ? `has ${value.length} characters; say it in at most ${most}` : undefined;
+
+/** Returns the warning for an alt text, or undefined. `most`: maximum length in characters. */
+function altWarning(alt: string, most: number | undefined): string | undefined {
+  if (FILE_NAME.test(alt)) return `${quoted(alt)} is a file's name; say what the picture shows`;
+  const opening = SAYS_PICTURE.exec(alt)?.[0];
+  if (opening !== undefined)
+    return `leave out ${quoted(opening)}, which screen readers say themselves`;
+  return lengthWarning(alt, most);
+}
+
+function pagesWarning(pages: string): string | undefined {
+  const [, first = "", last = ""] = /^(\d+)–(\d+)$/.exec(pages) ?? [];
+  return first.length === last.length && Number(last) < Number(first)
+    ? `the last page is before the first; write "${last}–${first}"`
+    : undefined;
+}
+
+/** Warns of a family name before initials, or a name in capitals. */
+function nameWarning(name: string): string | undefined {
+  const meant = withInitialsFirst(name);
+  if (meant) return `has the family name first; write ${quoted(meant.name)}`;
+  const words = name.split(" ").filter((word) => /\p{L}{3}/u.test(word));
+  if (words.length < 2 || name !== name.toUpperCase() || name === name.toLowerCase())
+    return undefined;
+  const plain = name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  return `is in capitals; write ${quoted(plain)}`;
+}
+
+/** Maximum length in characters, by field name. */
+const MOST: Readonly<Record<string, number>> = { title: 120, abstract: 1000 };
+
+/**
+ * Returns the warning for a text in its field, or undefined. `mostInAlt` limits alt texts, in
+ * characters.
+ */
+export function fieldWarning(at: FieldPath, value: string, mostInAlt?: number): string | undefined {
+  const [field, name] = [String(at[0]), String(at.at(-1))];
+  // The alt text of an example is a full description, so it may be long.
+  if (/alt$/i.test(name) && field !== "example") return altWarning(value, mostInAlt);
+  if (field === "pages") return pagesWarning(value);
+  if (field === "authors") return nameWarning(value);
+  // Authors choose their paper's title, and metadata has its own length check.
+  return /^paper$|metadata$/i.test(field) ? undefined : lengthWarning(value, MOST[name]);
+}

@@ -1,0 +1,76 @@
+import { distance } from "fastest-levenshtein";
+import { formatList } from "../src/lib/text";
+import type { JsonValue } from "./jsonDocument";
+
+/** Maximum length of a quoted value in a message, in characters. */
+const QUOTE_LENGTH = 60;
+
+/** Shortens long values for messages. */
+export const cut = (value: string): string =>
+  value.length > QUOTE_LENGTH ? `${value.slice(0, QUOTE_LENGTH)}…` : value;
+
+/** Quotes a value for messages; long values are shortened. */
+export const quoted = (value: string): string => JSON.stringify(cut(value));
+
+/**
+ * Reports leading or trailing white space, which is invisible but breaks comparisons; or undefined.
+ */
+export const blankAtEdge = (value: string): string | undefined =>
+  value.trim() === value || value.trim() === ""
+    ? undefined
+    : "begins or ends with a space; remove it";
+
+/** Formats alternatives: `a, b or c`. */
+export const formatAlternatives = (items: readonly string[]): string => formatList(items, "or");
+
+const lastSegmentLength = (address: string) =>
+  address.replace(/\.[a-z0-9]+$/i, "").length - address.lastIndexOf("/") - 1;
+
+/** True if `word` starts the candidate, such as `/about` and `/about-us`. */
+const isBeginning = (word: string, candidate: string) =>
+  word.length > 3 && candidate.startsWith(word) && !candidate.slice(word.length).includes("/");
+
+/**
+ * Returns the most likely candidate, or undefined. Ignores letter case.
+ * The edit distance may be a third of the length, or 1 for words of up to four letters. For
+ * addresses the length is that of the last segment, without extension. A candidate that starts with
+ * the word also matches.
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const lower = word.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = Infinity;
+  for (const candidate of candidates) {
+    const length = Math.min(lastSegmentLength(candidate), lastSegmentLength(lower));
+    const limit = length < 5 ? 1 : Math.ceil(length / 3);
+    if (isBeginning(lower, candidate) && bestDistance === Infinity) best = candidate;
+    if (Math.abs(candidate.length - lower.length) > limit) continue;
+    const steps = distance(lower, candidate.toLowerCase());
+    if (steps <= limit && steps < bestDistance) {
+      best = candidate;
+      bestDistance = steps;
+    }
+  }
+  return best;
+}
+
+/** Returns `; did you mean "wordatlas"?`, or an empty string. */
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+  const best = nearest(word, candidates);
+  return best === undefined ? "" : `; did you mean ${quoted(best)}?`;
+}
+
+/** Names a JSON value's type for editors. */
+export function getKind(value: JsonValue): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "string") return "text";
+  if (typeof value === "number") return "a number";
+  return typeof value === "boolean" ? "true or false" : "an object";
+}
+
+/** Returns the first sentence for use inside another: lower case, no full stop. */
+export const asClause = (description: string): string =>
+  description
+    .replace(/\.(?: .*)?$/s, "")
+    .replace(/^[A-Z](?=[a-z' ])/, (letter) => letter.toLowerCase());

@@ -1,0 +1,48 @@
+import { readContent } from "../content/contentFiles";
+import { issueAt, reportContent, START } from "../content/checkContent";
+import { issueLine } from "../src/lib/issue";
+import { pluralize } from "../src/lib/text";
+import { inOtherForm } from "../content/recordText";
+import { runTool } from "./runTool";
+
+const USAGE = `npm run content:check -- [flags]
+
+Prints every issue of the records, one per line, and ends with 1 where there is an error.
+
+  --strict    ends with 1 where there is a warning, too
+  --json      prints the issues as JSON, for other programs
+  --help      prints this`;
+
+const OTHER_FORM = "isn't in the form of records; run npm run content:format";
+
+/**
+ * `npm run content:check`: prints every issue, one per line, or as a JSON array with `--json`.
+ * Exit code 1 if there is an error, with `--strict` also for a warning.
+ */
+async function run(flags: ReadonlySet<string>): Promise<void> {
+  const files = await readContent(process.cwd());
+  const { issues: found, records: read } = reportContent(files, Date.now());
+  const others = [...inOtherForm(files, read, found).keys()];
+  const issues = [
+    ...found,
+    ...others.map((file) => issueAt(file, START, [], OTHER_FORM, "form", "warning")),
+  ];
+  const warnings = issues.filter(({ level }) => level === "warning").length;
+  const errors = issues.length - warnings;
+  const counted = `${pluralize(errors, "error")} and ${pluralize(warnings, "warning")}`;
+  if (flags.has("json")) {
+    console.log(JSON.stringify(issues, null, 2));
+  } else {
+    for (const issue of issues) console.log(issueLine(issue));
+    const records = pluralize(read.length, "record");
+    const broken = new Set(issues.map(({ file }) => file)).size;
+    console.log(
+      issues.length === 0
+        ? `${records} read, all of them valid.`
+        : `${counted} in ${broken} of ${records}.`,
+    );
+  }
+  process.exitCode = errors > 0 || (flags.has("strict") && warnings > 0) ? 1 : 0;
+}
+
+void runTool({ usage: USAGE, flags: ["json", "strict"], run });
