@@ -10,10 +10,10 @@ import {
   writeFile,
 } from "node:fs/promises";
 import path from "node:path";
-import { runCommand } from "../src/lib/runCommand";
 import { builtSiteDir } from "./builtSiteDir";
 import { isImmutable, NOT_FOUND_FILE } from "./host/hostRules";
 import { listFiles } from "./host/listFiles";
+import { runCommand } from "./runCommand";
 
 /** Symbolic link to the current release, for PUBLIC_DIR. */
 const CURRENT = "current";
@@ -92,14 +92,21 @@ export async function publishSite(publicDir: string, folder: string, now = new D
   return { release, kept: present.size - files.length, removed };
 }
 
-const run = async (): Promise<void> => {
-  const { release, kept, removed } = await publishSite(
-    builtSiteDir(),
-    path.resolve(process.argv[2] ?? "releases"),
-  );
+const USAGE = `npm run publish -- [FOLDER]
+
+Copies the build to a new release in FOLDER ("releases" if left out) and leads the link "current"
+to it.`;
+
+const run = async (folder: string): Promise<void> => {
+  const { release, kept, removed } = await publishSite(builtSiteDir(), path.resolve(folder));
   process.stdout.write(
     `${path.dirname(release)}/${CURRENT} is now ${path.basename(release)}; ${kept} files of earlier releases live on, ${removed.length} releases removed.\n`,
   );
 };
 
-if (require.main === module) void runCommand(run);
+if (require.main === module)
+  void runCommand({
+    usage: USAGE,
+    positionals: [0, 1],
+    run: (_values, [folder = "releases"]) => run(folder),
+  });

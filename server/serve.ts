@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import closeWithGrace from "close-with-grace";
 import { getCode, getMessage } from "../src/lib/errorParts";
-import { runCommand } from "../src/lib/runCommand";
 import { builtSiteDir } from "./builtSiteDir";
 import { describeError } from "./gateway/problem";
 import { createHost } from "./host/createHost";
 import { policySources } from "./host/policySources";
 import { readRedirects } from "./host/readRedirects";
 import { gateway } from "./plugins/gateway";
+import { runCommand } from "./runCommand";
 import { type Settings, readSettings } from "./settings";
 
 /** For open responses when the host stops. */
@@ -81,4 +81,9 @@ const serve = async (): Promise<void> => {
   process.stdout.write(`${lines.filter(Boolean).join("\n")}\n`);
 };
 
-void runCommand(serve);
+const USAGE = `npm run serve
+
+Serves public/ and answers the forms. Settings come from the environment and .env, such as
+PORT=9001; .env.example explains each.`;
+
+void runCommand({ usage: USAGE, run: serve });

@@ -1,8 +1,8 @@
 import { cpSync, existsSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
+import { runCommand } from "../server/runCommand";
 import { REDIRECTS_FILE } from "../src/kinds/settings/redirects";
-import { runCommand } from "../src/lib/runCommand";
 
 /** `libsql` and its dependencies. They hold native modules, so a bundle can't include them. */
 const UNBUNDLED = ["libsql", "@libsql", "@neon-rs", "detect-libc"];
@@ -26,4 +26,10 @@ function buildHost(out: string): void {
   console.log(`The host is in ${out}: node serve.cjs runs it beside public/`);
 }
 
-void runCommand(() => buildHost(process.argv[2] ?? "var/host"));
+void runCommand({
+  usage: `tsx tools/buildHost.ts [FOLDER]
+
+Bundles the host into FOLDER, "var/host" if left out.`,
+  positionals: [0, 1],
+  run: (_values, [out = "var/host"]) => buildHost(out),
+});

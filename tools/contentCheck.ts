@@ -1,17 +1,16 @@
 import { readContent } from "../content/contentFiles";
 import { issueAt, reportContent, START } from "../content/checkContent";
+import { runCommand } from "../server/runCommand";
 import { issueLine } from "../src/lib/issue";
 import { pluralize } from "../src/lib/text";
 import { inOtherForm } from "../content/recordText";
-import { runTool } from "./runTool";
 
 const USAGE = `npm run content:check -- [flags]
 
 Prints every issue of the records, one per line, and ends with 1 where there is an error.
 
   --strict    ends with 1 where there is a warning, too
-  --json      prints the issues as JSON, for other programs
-  --help      prints this`;
+  --json      prints the issues as JSON, for other programs`;
 
 const OTHER_FORM = "isn't in the form of records; run npm run content:format";
 
@@ -19,7 +18,7 @@ const OTHER_FORM = "isn't in the form of records; run npm run content:format";
  * `npm run content:check`: prints every issue, one per line, or as a JSON array with `--json`.
  * Exit code 1 if there is an error, with `--strict` also for a warning.
  */
-async function run(flags: ReadonlySet<string>): Promise<void> {
+async function run(flags: { json: boolean; strict: boolean }): Promise<void> {
   const files = await readContent(process.cwd());
   const { issues: found, records: read } = reportContent(files, Date.now());
   const others = [...inOtherForm(files, read, found).keys()];
@@ -30,7 +29,7 @@ async function run(flags: ReadonlySet<string>): Promise<void> {
   const warnings = issues.filter(({ level }) => level === "warning").length;
   const errors = issues.length - warnings;
   const counted = `${pluralize(errors, "error")} and ${pluralize(warnings, "warning")}`;
-  if (flags.has("json")) {
+  if (flags.json) {
     console.log(JSON.stringify(issues, null, 2));
   } else {
     for (const issue of issues) console.log(issueLine(issue));
@@ -42,7 +41,8 @@ async function run(flags: ReadonlySet<string>): Promise<void> {
         : `${counted} in ${broken} of ${records}.`,
     );
   }
-  process.exitCode = errors > 0 || (flags.has("strict") && warnings > 0) ? 1 : 0;
+  process.exitCode = errors > 0 || (flags.strict && warnings > 0) ? 1 : 0;
 }
 
-void runTool({ usage: USAGE, flags: ["json", "strict"], run });
+const flag = { type: "boolean", default: false } as const;
+void runCommand({ usage: USAGE, options: { json: flag, strict: flag }, run });

@@ -1,9 +1,9 @@
 import { readContentFiles } from "../content/contentFiles";
+import { runCommand } from "../server/runCommand";
 import { pluralize } from "../src/lib/text";
 import { readRecords } from "../content/checkContent";
 import { applyChanges } from "./fileChanges";
 import { inOtherForm } from "../content/recordText";
-import { runTool } from "./runTool";
 
 const USAGE = `npm run content:format
 
@@ -19,4 +19,4 @@ function run(): void {
   console.log(`${pluralize(writes.size, "record")} written.`);
 }
 
-void runTool({ usage: USAGE, run });
+void runCommand({ usage: USAGE, run });

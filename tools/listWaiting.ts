@@ -1,9 +1,9 @@
 import { readContentFiles } from "../content/contentFiles";
+import { runCommand } from "../server/runCommand";
 import { isObject } from "../src/lib/isObject";
 import { compareTexts } from "../src/lib/text";
 import { goesLiveMs, isLive } from "../src/kinds/goesLiveMs";
 import { readRecords } from "../content/checkContent";
-import { runTool } from "./runTool";
 
 const USAGE = `npm run drafts
 
@@ -30,4 +30,4 @@ function run(): void {
   if (rows.length === 0) console.log("Everything is live.");
 }
 
-void runTool({ usage: USAGE, run });
+void runCommand({ usage: USAGE, run });

@@ -8,16 +8,16 @@ export const lendPackages = (folder: string): void => {
   symlinkSync(path.join(PROJECT, "node_modules"), path.join(folder, "node_modules"));
 };
 
-/** Runs a command of `tools` in a folder without standard input, for at most a minute. */
-export const runTool = (
-  tool: string,
+/** Runs a program of the project in a folder, with nobody at the keyboard, for a minute at most. */
+export const runProgram = (
+  program: string,
   folder: string,
   options: readonly string[],
   settings: Readonly<Record<string, string>> = {},
 ) =>
   spawnSync(
     path.join(PROJECT, "node_modules/.bin/tsx"),
-    [path.join(PROJECT, "tools", tool), ...options],
+    [path.join(PROJECT, program), ...options],
     {
       cwd: folder,
       encoding: "utf8",
@@ -26,3 +26,11 @@ export const runTool = (
       timeout: 60_000,
     },
   );
+
+/** Runs a program of `tools`. */
+export const runTool = (
+  tool: string,
+  folder: string,
+  options: readonly string[],
+  settings?: Readonly<Record<string, string>>,
+) => runProgram(path.join("tools", tool), folder, options, settings);

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { domainToASCII } from "node:url";
-import { parseArgs } from "node:util";
-import { runCommand } from "../../src/lib/runCommand";
+import { runCommand } from "../runCommand";
 import { ADDRESS, type Settings, readSettings } from "../settings";
 import { type Database, type Statement, openDatabase } from "./database";
 import { signCode } from "./linkCode";
@@ -24,8 +23,7 @@ npm run mail -- show ID > x.eml   a mail as it is
 npm run mail -- retry ID | all    tries a mail again at once, or all that were set aside
 npm run mail -- drop ID           deletes a mail
 npm run mail -- forget EMAIL      deletes a person: their subscription, and mails from or to the address
-npm run mail -- export > x.csv    the newsletter's list
-`;
+npm run mail -- export > x.csv    the newsletter's list`;
 
 interface CommandParts {
   database: Database;
@@ -173,13 +171,11 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
 const NEEDS_ARGUMENT = ["show", "retry", "drop", "forget"];
 
 /** `npm run mail`: manages mails and subscribers, whether or not the host is running. */
-const runMailCommand = async (): Promise<void> => {
+const runMailCommand = async (
+  isCheck: boolean,
+  [name = "", what = ""]: readonly string[],
+): Promise<void> => {
   await import("../loadSettings");
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { check: { type: "boolean", default: false } },
-  });
-  const [name = "", what = ""] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined || (NEEDS_ARGUMENT.includes(name) && what === ""))
     throw new Error(USAGE);
@@ -194,12 +190,16 @@ const runMailCommand = async (): Promise<void> => {
   const database = await openDatabase(settings, log, false);
   const store = createStore(database, settings);
   try {
-    await command({ database, store, settings, what, isCheck: values.check });
+    await command({ database, store, settings, what, isCheck });
   } finally {
     await database.close();
   }
 };
 
-if (require.main === module) {
-  void runCommand(runMailCommand);
-}
+if (require.main === module)
+  void runCommand({
+    usage: USAGE,
+    options: { check: { type: "boolean", default: false } },
+    positionals: [1, 2],
+    run: ({ check }, words) => runMailCommand(check, words),
+  });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import fastq from "fastq";
-import { runCommand } from "../../src/lib/runCommand";
+import { runCommand } from "../runCommand";
 import { ENCODING_SUFFIXES } from "./fileSender";
 import { isCompressible } from "./hostRules";
 import { listFiles } from "./listFiles";
@@ -86,4 +86,8 @@ const run = async (): Promise<void> => {
   );
 };
 
-if (require.main === module) void runCommand(run);
+const USAGE = `npm run postbuild
+
+Compresses the text files of public/, as npm run build does at its end.`;
+
+if (require.main === module) void runCommand({ usage: USAGE, run });

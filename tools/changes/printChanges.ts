@@ -1,10 +1,10 @@
 import path from "node:path";
 import { readRedirects } from "../../server/host/readRedirects";
+import { runCommand } from "../../server/runCommand";
 import { toPlainText } from "../../src/kinds/html";
 import { compareTexts, pluralize } from "../../src/lib/text";
 import { formatWeight } from "../report/reportPage";
-import { runTool } from "../runTool";
-import { listedPages, type ReadFile, readTexts, siteAt } from "./readSite";
+import { findPages, type ReadFile, readTexts, siteAt } from "./readSite";
 
 const PICTURE = /^\/\S+\.(?:avif|gif|jpe?g|mp4|png|svg|webp)$/i;
 /** Maximum length of a quoted text, in characters; longer texts appear as a word count. */
@@ -23,19 +23,19 @@ function lostWords(text: string, other: string): string[] {
 }
 
 /** `npm run changes`: prints a line per page or record that is added, removed or changed. */
-void runTool({
+void runCommand({
   usage: `npm run changes -- FOLDER or address
 
 Says what publishing public/ will change of the site in a folder or at an address: pages, titles and
-descriptions, words by record, pictures and what they weigh.
-
-  --help      prints this`,
-  takesWords: true,
-  run: async (_flags, [place]) => {
-    if (place === undefined) throw new Error("Name a folder or an address.");
-    const [readOld, readNew] = [siteAt(place), siteAt(process.env.PUBLIC_DIR?.trim() || "public")];
-    const listed = [...(await listedPages(readOld)), ...(await listedPages(readNew))];
-    const pages = [...new Set(listed)].sort(compareTexts);
+descriptions, words by record, pictures and what they weigh. At an address, a page that search
+engines don't get is found only if public/ has it, too; name a release's folder to be told if one
+goes.`,
+  positionals: [1, 1],
+  run: async (_values, [place = ""]) => {
+    const built = process.env.PUBLIC_DIR?.trim() || "public";
+    const [readOld, readNew] = [siteAt(place), siteAt(built)];
+    const found = [...(await findPages(place)), ...(await findPages(built))];
+    const pages = [...new Set(found)].sort(compareTexts);
     const [old, now] = [await readTexts(readOld, pages), await readTexts(readNew, pages)];
 
     const redirects = new Map(readRedirects().map(({ from, to }) => [from, to]));

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { builtSiteDir } from "../../server/builtSiteDir";
+import { listFiles } from "../../server/host/listFiles";
 import { contentTypes } from "../../src/kinds/registry";
-import { getCode } from "../../src/lib/errorParts";
+import { getCode, getMessage } from "../../src/lib/errorParts";
 import { isObject } from "../../src/lib/isObject";
 import { menusPath } from "../../src/routes/paths";
 
@@ -23,16 +24,27 @@ export function siteAt(place: string): ReadFile {
       });
   }
   return async (address) => {
-    const response = await fetch(new URL(address, place));
+    const response = await fetch(new URL(address, place)).catch((error: unknown) => {
+      const { cause = error } = error instanceof Error ? error : {};
+      throw new Error(`${place} can't be read: ${getMessage(cause)}`);
+    });
     if (response.ok) return Buffer.from(await response.arrayBuffer());
     if (response.status === 404) return undefined;
     throw new Error(`${response.url} answers ${response.status}`);
   };
 }
 
-/** Returns the paths in the sitemap. Throws if the site has none. */
-export async function listedPages(read: ReadFile): Promise<string[]> {
-  const sitemap = await read("/sitemap-0.xml");
+/**
+ * Returns the paths of all pages of a folder. A site at an address has no list of them, so only
+ * those in its sitemap are returned. Throws if the site has none.
+ */
+export async function findPages(place: string): Promise<string[]> {
+  if (!/^https?:/.test(place))
+    return (await listFiles(builtSiteDir(place))).flatMap((file) => {
+      const [, page] = /^\/page-data(\/.*)\/page-data\.json$/.exec(file) ?? [];
+      return page === "/index" ? "/" : (page ?? []);
+    });
+  const sitemap = await siteAt(place)("/sitemap-0.xml");
   if (!sitemap) throw new Error("There's no site with a sitemap.");
   const found = sitemap.toString().matchAll(/<loc>(.*?)<\/loc>/g);
   return [...found].map(([, address = ""]) => new URL(address).pathname);

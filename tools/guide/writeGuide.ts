@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import * as prettier from "prettier";
 import { z } from "zod";
-import { runCommand } from "../../src/lib/runCommand";
+import { runCommand } from "../../server/runCommand";
 import { editorsGuide, GUIDE_FILE } from "./editorsGuide";
 import { schemaSettings } from "../../content/jsonSchemas";
 
@@ -19,4 +19,9 @@ async function writeGuide(): Promise<void> {
   console.log(`${GUIDE_FILE} and ${SETTINGS_FILE} written.`);
 }
 
-void runCommand(writeGuide);
+void runCommand({
+  usage: `npm run generate
+
+Writes the editors' guide and VS Code's settings from the schemas.`,
+  run: writeGuide,
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { runCommand } from "../../server/runCommand";
 import { imageBudgetsSchema } from "../../src/kinds/settings/imageBudgets";
 import { pluralize } from "../../src/lib/text";
-import { runCommand } from "../../src/lib/runCommand";
 import { type Finding, formatWeight, type Report, type ReportRow } from "../report/reportPage";
 import { type BuiltSite, runReport } from "../report/runReport";
 import { fixPictures } from "./fixPictures";
@@ -51,9 +51,13 @@ async function makeReport(site: BuiltSite): Promise<Report> {
   };
 }
 
-const [flag, ...words] = process.argv.slice(2);
-void (flag === "--fix"
-  ? runCommand(() => fixPictures(words, BUDGETS))
+void (process.argv[2] === "--fix"
+  ? runCommand({
+      usage: "npm run images -- --fix FILE…",
+      options: { fix: { type: "boolean" } },
+      positionals: [1, Infinity],
+      run: (_values, files) => fixPictures(files, BUDGETS),
+    })
   : runReport({
       name: "images",
       about: "the pictures of the built site",

@@ -1,19 +1,18 @@
 import { readFileSync } from "node:fs";
 import { readContentFiles } from "../../content/contentFiles";
+import { runCommand } from "../../server/runCommand";
 import { STILL_TO_BE_WRITTEN } from "../../src/kinds/draft";
 import { formatList } from "../../src/lib/text";
 import type { BibliographyEntry, Notice } from "./cslEntry";
 import { planImport, type ImportPlan } from "./planImport";
 import { applyChanges } from "../fileChanges";
-import { runTool } from "../runTool";
 import { unwrittenTexts } from "../unwrittenTexts";
 
-const HELP = `Usage: npm run import -- papers.bib [more.ris papers.json] [--dry-run]
+const USAGE = `npm run import -- papers.bib [more.ris papers.json] [--dry-run]
 
 Makes a record in data/publications of every paper in the files: BibTeX (.bib), RIS (.ris) or
 CSL-JSON (.json). A paper that is there already stays as it is.
-  --dry-run   says what would happen and writes nothing
-  --help      shows this`;
+  --dry-run   says what would happen and writes nothing`;
 
 const getPlace = ({ file, line }: Pick<BibliographyEntry, "file" | "line">) => `${file}:${line}`;
 
@@ -43,10 +42,8 @@ remove "draft" and run npm run content:check.`;
  * `npm run import -- papers.bib`: writes all new records, or none if a write fails.
  * Exit code 1 if an entry was refused.
  */
-async function run(flags: ReadonlySet<string>, words: readonly string[]): Promise<void> {
-  if (words.length === 0) throw new Error(HELP);
-  const isDryRun = flags.has("dry-run");
-  const bibliographies = words.map((name) => ({ name, bytes: readFileSync(name) }));
+async function run(isDryRun: boolean, names: readonly string[]): Promise<void> {
+  const bibliographies = names.map((name) => ({ name, bytes: readFileSync(name) }));
   const plan = await planImport(bibliographies, readContentFiles(process.cwd()), Date.now());
   if (!isDryRun) {
     const writes = new Map(plan.added.map(({ file, json }) => [file, json]));
@@ -58,4 +55,9 @@ async function run(flags: ReadonlySet<string>, words: readonly string[]): Promis
   process.exitCode = plan.refusals.length === 0 ? 0 : 1;
 }
 
-void runTool({ usage: HELP, flags: ["dry-run"], takesWords: true, run });
+void runCommand({
+  usage: USAGE,
+  options: { "dry-run": { type: "boolean", default: false } },
+  positionals: [1, Infinity],
+  run: (values, names) => run(values["dry-run"], names),
+});

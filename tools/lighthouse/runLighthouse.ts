@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
-import { parseArgs, promisify } from "node:util";
+import { promisify } from "node:util";
 import { z } from "zod";
-import { runCommand } from "../../src/lib/runCommand";
 import { builtSiteDir } from "../../server/builtSiteDir";
 import { createHost } from "../../server/host/createHost";
+import { runCommand } from "../../server/runCommand";
+import { getMessage } from "../../src/lib/errorParts";
 import { browserExecutable } from "../browser/browserExecutable";
-import { pageSizes } from "../size/pageSizes";
+import { heaviestPages, pageSizes } from "../size/pageSizes";
 import { table } from "../table";
 
 /** Fetched by npx: as a dependency it would add a hundred packages for this command alone. */
@@ -19,13 +20,13 @@ const reportShape = z.object({
 });
 type Report = z.infer<typeof reportShape>;
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function audit(url: string, chromePath: string): Promise<Report> {
-  const { stdout } = await run(
+  const { stdout } = await runFile(
     "npx",
     [
       "--yes",
@@ -41,13 +42,14 @@ async function audit(url: string, chromePath: string): Promise<Report> {
   return reportShape.parse(JSON.parse(stdout));
 }
 
-const HEADINGS = ["kind of page", ...CATEGORIES, "LCP ms", "TBT ms", "CLS"];
+const HEADINGS = ["kind of page", "heaviest of it", ...CATEGORIES, "LCP ms", "TBT ms", "CLS"];
 
-function getRow(kind: string, reports: readonly Report[]): string[] {
+function getRow(kind: string, address: string, reports: readonly Report[]): string[] {
   const valueOf = (name: Measure, digits = 0) =>
     median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN)).toFixed(digits);
   return [
     kind,
+    address,
     ...CATEGORIES.map((category) =>
       median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100)).toFixed(0),
     ),
@@ -57,31 +59,41 @@ function getRow(kind: string, reports: readonly Report[]): string[] {
   ];
 }
 
-/**
- * Prints Lighthouse scores for one page of each kind: the median of three runs.
- * Uses Lighthouse's simulated slow phone. Needs the network once, for npx. Shorter runs: `--kind
- * home` (repeatable) and `--runs 1`.
- */
-async function runLighthouse(): Promise<void> {
-  const { values } = parseArgs({
-    options: { kind: { type: "string", multiple: true }, runs: { type: "string", default: "3" } },
-  });
+const USAGE = `npm run lighthouse -- [flags]
+
+Prints Lighthouse's scores on a simulated slow phone for the heaviest page of each kind: the median
+of three runs. A run that fails is named, and the others go on; the command then ends with 1. Needs
+the network once.
+
+  --kind KIND only this kind of page, such as home or article; may be repeated
+  --runs N    so many runs a page, instead of three`;
+
+/** Audits pages one after another, since parallel audits would slow each other down. */
+async function runLighthouse(kinds: readonly string[] | undefined, runs: number): Promise<void> {
+  if (!(runs > 0)) throw new Error("--runs takes a number, such as 1.");
   const publicDir = builtSiteDir();
   const executablePath = browserExecutable();
-  const pages = pageSizes(publicDir)
-    // Skips noindex pages: Lighthouse lowers their score, although noindex is intended.
-    .filter(({ isNoindex, kind }) => !isNoindex && (values.kind?.includes(kind) ?? true));
-  const pathByKind = new Map(pages.map((page) => [page.kind, page.path]));
+  // Skips noindex pages: Lighthouse lowers their score, although noindex is intended.
+  const listed = pageSizes(publicDir).filter(({ isNoindex }) => !isNoindex);
+  const pages = heaviestPages(listed).filter(({ kind }) => kinds?.includes(kind) ?? true);
+  const unknown = kinds?.find((name) => pages.every(({ kind }) => kind !== name));
+  if (unknown !== undefined) throw new Error(`There is no listed page of the kind "${unknown}".`);
   const host = createHost({ publicDir });
   try {
     const origin = await host.listen({ port: 0, host: "127.0.0.1" });
     const rows = [HEADINGS];
-    for (const [kind, address] of pathByKind) {
+    for (const { kind, path } of pages) {
       const reports: Report[] = [];
-      for (let index = 0; index < Number(values.runs); index += 1) {
-        reports.push(await audit(origin + address, executablePath));
+      for (let index = 1; index <= runs; index += 1) {
+        try {
+          reports.push(await audit(origin + path, executablePath));
+        } catch (error) {
+          process.exitCode = 1;
+          const reason = getMessage(error).trim().split("\n").at(-1) ?? "";
+          process.stderr.write(`${kind} ${path}, run ${index} failed: ${reason}\n`);
+        }
       }
-      const row = getRow(kind, reports);
+      const row = getRow(kind, path, reports);
       rows.push(row);
       process.stderr.write(`${row.join(" ")}\n`);
     }
@@ -92,4 +104,8 @@ async function runLighthouse(): Promise<void> {
   }
 }
 
-void runCommand(runLighthouse);
+void runCommand({
+  usage: USAGE,
+  options: { kind: { type: "string", multiple: true }, runs: { type: "string", default: "3" } },
+  run: ({ kind, runs }) => runLighthouse(kind, Number(runs)),
+});

@@ -1,17 +1,15 @@
 import { createInterface } from "node:readline/promises";
-import { parseArgs, type ParseArgsConfig } from "node:util";
 import { readContentFiles } from "../../content/contentFiles";
+import { runCommand } from "../../server/runCommand";
 import type { Answers } from "../../src/kinds/draft";
 import { withCapital } from "../../src/lib/text";
-import { runCommand } from "../../src/lib/runCommand";
+import { readRecords } from "../../content/checkContent";
 import { applyChanges } from "../fileChanges";
 import { kindNames, type RecordKind, toRecordKind } from "../../content/recordKinds";
 import { planNewRecord, type NewRecordPlan } from "./planNewRecord";
 import { getQuestions, type Question } from "./questions";
 
-const KINDS = kindNames.join("|");
-
-const HELP = `npm run new -- ${KINDS} [flags]
+const USAGE = `npm run new -- ${kindNames.join("|")} [flags]
 
 Writes a new record as a draft, with pictures to be replaced, and says
 what to fill in. At a keyboard it asks for what no flag says.
@@ -20,7 +18,7 @@ what to fill in. At a keyboard it asks for what no flag says.
   npm run new -- article --title "Ada joins us" --type "press release"
   npm run new -- article --help      the flags of articles`;
 
-const getHelp = ({ kind }: RecordKind, questions: readonly Question[]): string =>
+const getUsage = ({ kind }: RecordKind, questions: readonly Question[]): string =>
   [
     `npm run new -- ${kind} [flags]`,
     "",
@@ -91,31 +89,16 @@ const report = ({ file, writes, page, unwritten }: NewRecordPlan): string =>
     "npm run content:check says what is left. Every field is explained in data/README.md.",
   ].join("\n");
 
-/** `npm run new`: writes a new record, or nothing in case of an error. */
-async function newRecord(): Promise<void> {
-  const [kindWord, ...args] = process.argv.slice(2);
-  if (kindWord === "--help" || kindWord === "-h") {
-    console.log(HELP);
-    return;
-  }
-  if (kindWord === undefined || kindWord.startsWith("-")) {
-    throw new Error(`Write what to make first: ${KINDS.replaceAll("|", ", ")}.\n\n${HELP}`);
-  }
-  const kind = toRecordKind(kindWord);
-  const now = new Date();
-  const questions = getQuestions(kind, getDay(now));
-  const options: NonNullable<ParseArgsConfig["options"]> = {
-    help: { type: "boolean", short: "h" },
-    ...Object.fromEntries(questions.map(({ flag }) => [flag, { type: "string" } as const])),
-  };
-  const { values } = parseArgs({ args, options });
-  if (values.help === true) {
-    console.log(getHelp(kind, questions));
-    return;
-  }
+/** Writes a new record, or nothing in case of an error. */
+async function newRecord(
+  kind: RecordKind,
+  questions: readonly Question[],
+  values: Partial<Answers>,
+  now: Date,
+): Promise<void> {
   const given = Object.fromEntries(
-    Object.entries(values).flatMap(([flag, value]) =>
-      typeof value === "string" && value.trim() !== "" ? [[flag, value.trim()]] : [],
+    Object.entries(values).flatMap(([flag, value = ""]) =>
+      value.trim() === "" ? [] : [[flag, value.trim()]],
     ),
   );
   const isAsked = process.stdin.isTTY && process.stdout.isTTY;
@@ -129,4 +112,25 @@ async function newRecord(): Promise<void> {
   console.log(report(plan));
 }
 
-void runCommand(newRecord);
+/** `npm run new`: the first argument names the kind, on which the flags depend. */
+function run(kindWord: string, args: string[]): Promise<void> {
+  const kind = toRecordKind(kindWord);
+  const now = new Date();
+  const { records } = readRecords(readContentFiles(process.cwd()));
+  const questions = getQuestions(kind, getDay(now), records);
+  return runCommand(
+    {
+      usage: getUsage(kind, questions),
+      options: Object.fromEntries(questions.map(({ flag }) => [flag, { type: "string" } as const])),
+      run: (values) => newRecord(kind, questions, values, now),
+    },
+    args,
+  );
+}
+
+const [kindWord = "", ...args] = process.argv.slice(2);
+const isKindGiven = kindWord !== "" && !kindWord.startsWith("-");
+void runCommand(
+  { usage: USAGE, positionals: [1, 1], run: () => run(kindWord, args) },
+  isKindGiven ? [kindWord] : undefined,
+);

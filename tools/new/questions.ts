@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Answers, DraftQuestion } from "../../src/kinds/draft";
-import { describedSchema } from "../../src/kinds/fields";
+import { describedSchema, type FieldRole } from "../../src/kinds/fields";
 import { slugify } from "../../src/lib/slugify";
+import { getChoices, getId, type LoadedRecord } from "../../content/referenceIndex";
 import { valueIssue } from "../../content/shapeIssues";
 import { schemaAt } from "../../content/walkFields";
-import { asClause } from "../../content/words";
+import { asClause, didYouMean, formatAlternatives, quoted } from "../../content/words";
 import type { RecordKind } from "../../content/recordKinds";
 
 /** A question for a new record, with the description and rules of its field. */
@@ -18,10 +19,21 @@ export interface Question {
   issue?: (answer: string) => string | undefined;
 }
 
+/** Returns the names that a field may hold; undefined if it takes any. */
+function namesFor(
+  role: FieldRole | undefined,
+  records: readonly LoadedRecord[],
+): readonly string[] | undefined {
+  if (role?.role === "choice") return [...(getChoices(records).get(role.of)?.names ?? [])];
+  if (role?.role !== "reference") return undefined;
+  return records.flatMap((record) => (record.type.kind === role.to ? getId(record) : []));
+}
+
 /** Returns the questions for a kind, in order. `today` has the form `YYYY-MM-DD`. */
 export function getQuestions(
   { kind, idField, schema: record, draft }: RecordKind,
   today: string,
+  records: readonly LoadedRecord[],
 ): Question[] {
   const titleFlag = String(draft?.titleField?.at(-1) ?? "title");
   const questions: readonly DraftQuestion[] = [
@@ -46,12 +58,17 @@ export function getQuestions(
     const { schema: inner, meta } = describedSchema(schema);
     const isNumber =
       (inner instanceof z.ZodUnion ? inner.options[0] : inner) instanceof z.ZodNumber;
+    const names = namesFor(meta?.field, records);
+    const list = names && formatAlternatives(names);
+    const words = asClause(meta?.description ?? flag);
     return {
       flag,
-      words: asClause(meta?.description ?? flag),
+      words: list === undefined ? words : `${words} (${list})`,
       example: String(meta?.example ?? ""),
       ...offered,
       issue: (answer) => {
+        if (names && !names.includes(answer))
+          return `${quoted(answer)} isn't one of them${didYouMean(answer, names) || `: ${list}`}`;
         const value = isNumber && /^\d+$/.test(answer) ? Number(answer) : answer;
         return valueIssue(record, field, value);
       },

@@ -1,10 +1,25 @@
 import type { BuiltPage } from "../report/readPage";
-import { issue, type Finding, look } from "../report/reportPage";
+import { issue, type Finding, look, note } from "../report/reportPage";
+
+/** Returns a note for each page whose title or description other pages have, too, by its path. */
+export function sharedTexts(pages: readonly BuiltPage[]): ReadonlyMap<string, Finding[]> {
+  const notes = new Map<string, Finding[]>();
+  for (const what of ["title", "description"] as const) {
+    const pagesByText = new Map<string, string[]>();
+    for (const { isIndexed, path, [what]: text } of pages)
+      if (isIndexed && text !== "") pagesByText.set(text, [...(pagesByText.get(text) ?? []), path]);
+    for (const [text, paths] of pagesByText) {
+      if (paths.length === 1) continue;
+      const finding = note(`${paths.length} pages share one ${what} in results: “${text}”`);
+      for (const path of paths) notes.set(path, [...(notes.get(path) ?? []), finding]);
+    }
+  }
+  return notes;
+}
 
 /**
  * Reports missing titles, descriptions and social pictures.
- * `npm run images` checks the size of social pictures. The content check covers lengths and
- * duplicate titles.
+ * `npm run images` checks the size of social pictures. The content check covers lengths.
  */
 export function judgePage(page: BuiltPage): Finding[] {
   const { social } = page;

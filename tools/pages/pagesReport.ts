@@ -1,19 +1,20 @@
 import { pluralize } from "../../src/lib/text";
 import { type BuiltSite, runReport } from "../report/runReport";
 import type { Report } from "../report/reportPage";
-import { judgePage } from "./judgePage";
+import { judgePage, sharedTexts } from "./judgePage";
 import { brokenLinks } from "./brokenLinks";
 
 const withLength = (text: string) => [text, pluralize(text.length, "character")];
 
 async function makeReport(site: BuiltSite, flags: ReadonlySet<string>): Promise<Report> {
+  const sharedBy = sharedTexts(site.pages);
   const rows = site.pages.map((page) => {
     const { path: subject, title, description, social, isIndexed } = page;
     const size = social ? `${social.widthPx} × ${social.heightPx}` : "none";
     return {
       subject,
       place: site.placeOf.get(subject),
-      findings: judgePage(page),
+      findings: [...judgePage(page), ...(sharedBy.get(subject) ?? [])],
       cells: [
         withLength(title),
         withLength(description),
@@ -23,7 +24,9 @@ async function makeReport(site: BuiltSite, flags: ReadonlySet<string>): Promise<
     };
   });
   const links = flags.has("external") ? await brokenLinks(site) : [];
-  const busy = rows.filter(({ findings }) => findings.length > 0).length;
+  const busy = rows.filter(({ findings }) =>
+    findings.some(({ severity }) => severity !== "note"),
+  ).length;
   return {
     title: "Pages",
     summary: `${pluralize(rows.length, "page")}, ${busy} with something to do.`,

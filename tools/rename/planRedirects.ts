@@ -27,23 +27,23 @@ function rowText({ from, to }: Redirect): string {
 /**
  * Adds redirects from renamed pages.
  * Joins chains and replaces rows with the same source. Drops the row of a page that gets its earlier
- * address back. Unchanged rows keep their formatting. Drafts get no redirect, since nobody knows
- * their address. `text` is undefined if the list has no rows before and after. Throws if the list has issues.
+ * address back. Unchanged rows keep their formatting. A page that was never live gets no redirect,
+ * since nobody knows its address. `text` is undefined if the list has no rows before and after. Throws if the list has issues.
  * @param pages new addresses by old ones
  */
 export function planRedirects(
   files: ContentFiles,
   pages: ReadonlyMap<string, string>,
-  isDraft: boolean,
+  wasLive: boolean,
 ) {
   const { sources, rows } = currentRedirects(files);
-  const added = isDraft ? [] : [...pages].map(([from, to]) => ({ from, to }));
+  const added = wasLive ? [...pages].map(([from, to]) => ({ from, to })) : [];
   const kept = rows.flatMap(({ from, to }, index) => {
     if (pages.get(to) === from || added.some((row) => row.from === from)) return [];
     const next = pages.get(to);
     return (next === undefined && sources[index]) || rowText({ from, to: next ?? to });
   });
   const list = [...kept, ...added.map(rowText)];
-  const hasRows = rows.length + added.length > 0;
-  return { added, text: hasRows ? `[\n${list.join(",\n")}\n]\n` : undefined };
+  if (list.length > 0) return { added, text: `[\n${list.join(",\n")}\n]\n` };
+  return { added, text: rows.length > 0 ? "[]\n" : undefined };
 }

@@ -1,4 +1,5 @@
 import { describedSchema } from "../../src/kinds/fields";
+import { isLive } from "../../src/kinds/goesLiveMs";
 import { isObject } from "../../src/lib/isObject";
 import { REDIRECTS_FILE, type Redirect } from "../../src/kinds/settings/redirects";
 import { readRecords, withTexts, type ContentFiles } from "../../content/checkContent";
@@ -18,7 +19,7 @@ export interface ChangePlan {
   to: string | undefined;
   /** New file contents, including the renamed record. */
   texts: ReadonlyMap<string, string>;
-  /** New redirects; none for a draft, since nobody knows its address. */
+  /** New redirects; none for a page that was never live, since nobody knows its address. */
   redirects: readonly Redirect[];
   /** All files after the change, for the content check. */
   files: ContentFiles;
@@ -94,8 +95,8 @@ function planChange(
     const renamed = renameWithin(holder, text, renaming);
     if (renamed !== text || file === to) texts.set(file, renamed);
   }
-  const isDraft = isObject(record.document?.value) && record.document.value.draft === true;
-  const redirects = planRedirects(files, pages, isDraft);
+  const value = record.document?.value;
+  const redirects = planRedirects(files, pages, isObject(value) && isLive(value, Date.now()));
   const rows = readText(files.records.get(REDIRECTS_FILE) ?? new Uint8Array()).text;
   if (redirects.text !== undefined && redirects.text !== rows)
     texts.set(REDIRECTS_FILE, redirects.text);

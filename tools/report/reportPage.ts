@@ -16,6 +16,8 @@ export interface Finding {
 export const issue = (text: string, detail = ""): Finding => ({ severity: "issue", text, detail });
 /** Creates a finding for a possible improvement. */
 export const look = (text: string, detail = ""): Finding => ({ severity: "look", text, detail });
+/** Creates a finding that needs no action. */
+export const note = (text: string, detail = ""): Finding => ({ severity: "note", text, detail });
 
 /** Formats bytes in steps of 1024: 8.9 KB, 130 KB, 1.4 MB. */
 export const formatWeight = (bytes: number): string => {

@@ -3,10 +3,10 @@ import { readContentFiles } from "../../content/contentFiles";
 import { readSiteSettings } from "../../content/siteSettings";
 import { builtSiteDir } from "../../server/builtSiteDir";
 import { listFiles } from "../../server/host/listFiles";
+import { runCommand } from "../../server/runCommand";
 import { withCapital } from "../../src/lib/text";
 import { readRecords } from "../../content/checkContent";
 import { getPages } from "../../content/referenceIndex";
-import { runTool } from "../runTool";
 import { type BuiltPage, readPages } from "./readPage";
 import { changesSince, getMessages, type Report, reportCsv, reportPage } from "./reportPage";
 
@@ -49,15 +49,17 @@ const readPlaces = (): Map<string, string> =>
  * run. With `--strict`, exit code 1 if there is an issue.
  */
 export const runReport = ({ name, about, moreUsage = "", flags = [], makeReport }: ReportCommand) =>
-  runTool({
+  runCommand({
     usage: `npm run ${name} -- [flags]
 
 Writes reports/${name}.html and .csv about ${about}, and prints what's to be done.
 
-${moreUsage}  --strict    ends with 1 where there's an issue
-  --help      prints this`,
-    flags: ["strict", ...flags],
-    run: async (given) => {
+${moreUsage}  --strict    ends with 1 where there's an issue`,
+    options: Object.fromEntries(
+      ["strict", ...flags].map((flag) => [flag, { type: "boolean" } as const]),
+    ),
+    run: async (values) => {
+      const given = new Set(Object.keys(values));
       const publicDir = builtSiteDir();
       const files = await listFiles(publicDir);
       const { website } = readSiteSettings().addresses;

@@ -120,6 +120,14 @@ export function pageSizes(publicDir: string): PageSize[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+const weigh = ({ bytes }: PageSize) => sum(Object.values(bytes));
+
+/** Returns the heaviest page of each kind. */
+export function heaviestPages(pages: readonly PageSize[]): PageSize[] {
+  const lightestFirst = [...pages].sort((a, b) => weigh(a) - weigh(b));
+  return [...new Map(lightestFirst.map((page) => [page.kind, page])).values()];
+}
+
 /** Returns the maximum of each measure per kind of page. */
 export function heaviestByKind(pages: readonly PageSize[]): Map<string, Budget> {
   const kinds = new Map<string, Budget>();

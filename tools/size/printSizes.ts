@@ -1,15 +1,13 @@
 import { getBudget } from "./budgets";
 import { builtSiteDir } from "../../server/builtSiteDir";
-import { runTool } from "../runTool";
+import { runCommand } from "../../server/runCommand";
 import { table } from "../table";
 import { builtScripts, compressedSize, heaviestByKind, MEASURES, pageSizes } from "./pageSizes";
 
 const USAGE = `npm run size
 
 Prints what each kind of page and each script of the built site weighs, in KiB of brotli, and ends
-with 1 where a budget is exceeded.
-
-  --help      prints this`;
+with 1 where a budget is exceeded.`;
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 
@@ -33,4 +31,4 @@ function printSizes(): void {
   );
 }
 
-void runTool({ usage: USAGE, run: printSizes });
+void runCommand({ usage: USAGE, run: printSizes });

@@ -122,6 +122,9 @@ const withValue = (value: unknown, [key, ...rest]: readonly string[], to: unknow
   return { ...object, [key]: withValue(object[key], rest, to) };
 };
 
+/** A page that search engines don't get, so that no sitemap has it. */
+const UNLISTED = "/closed";
+
 type Answers = Record<string, { key?: string; data: Record<string, unknown> }>;
 const news = (id: string) => ({ jsonId: id, title: `News of ${id}` });
 const titled = (title: string) => ({
@@ -135,7 +138,9 @@ function siteFiles(answers: Answers, phone: string, menu: string, hash: string) 
     `page-data${page === "/" ? "/index" : page}/page-data.json`,
     json({ result: { data, pageContext: { key } }, staticQueryHashes: ["7"] }),
   ]);
-  const locations = Object.keys(answers).map((page) => `<loc>https://built.example${page}</loc>`);
+  const locations = Object.keys(answers)
+    .filter((page) => page !== UNLISTED)
+    .map((page) => `<loc>https://built.example${page}</loc>`);
   return {
     ...Object.fromEntries(pages),
     "index.html": `<script src="/webpack-runtime-${hash}.js"></script>`,
@@ -186,6 +191,7 @@ const now = siteFiles(
     "/moved-on": { data: titled("Moved") },
     "/led-on": { data: titled("Led on") },
     "/new": { data: titled("New") },
+    [UNLISTED]: { data: titled("Closed") },
     "/terms": { data: { textPage: { text: "Three words there" }, ...titled("Terms") } },
     "/news": { data: { newsPage: { lead: "No news" }, news: [news("kept"), news("young")] } },
   }),
@@ -200,6 +206,7 @@ const TOLD = [
   "/led: moved to /led-on",
   "old: gone",
   "/new: new New",
+  `${UNLISTED}: new Closed`,
   "young: new",
   "/terms: text, “Three words here” → “Three words there”",
   "newsPage: lead, “All news” → “No news”",
@@ -237,6 +244,8 @@ it("nothing is told where nothing changes, and a folder without a site is named"
   const { stderr, status } = runTool("changes/printChanges.ts", dir, ["data"]);
   expect(stderr).toMatch(/no built site in "data"/);
   expect(status).toBe(1);
+  const unreachable = runTool("changes/printChanges.ts", dir, ["http://127.0.0.1:1"]);
+  expect(unreachable.stderr).toMatch(/^http:\/\/127\.0\.0\.1:1 can't be read: (?!fetch failed)./);
 });
 
 it("a published site is compared by its address", async () => {

@@ -2,7 +2,12 @@ import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { readContentFiles } from "../../../../content/contentFiles";
-import { checkContent, reportContent, type ContentFiles } from "../../../../content/checkContent";
+import {
+  checkContent,
+  readRecords,
+  reportContent,
+  type ContentFiles,
+} from "../../../../content/checkContent";
 import { issueLine } from "../../../../src/lib/issue";
 import { listFiles } from "../../../../server/host/listFiles";
 import { recordText } from "../../../../content/recordText";
@@ -81,8 +86,9 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
   });
 
   it("is asked for in questions that its answers answer", () => {
+    const { records } = readRecords(files);
     const answers: Readonly<Record<string, string>> = answersFor[kind];
-    const issues = getQuestions(toRecordKind(kind), TODAY).map(({ flag, issue }) => [
+    const issues = getQuestions(toRecordKind(kind), TODAY, records).map(({ flag, issue }) => [
       flag,
       issue?.(answers[flag] ?? ""),
     ]);
@@ -117,6 +123,15 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
       expect(bytes.length).toBeLessThanOrEqual(250_000);
     }
   });
+});
+
+it("the question for a name lists those that there are, and suggests the nearest at once", () => {
+  const { records } = readRecords(real);
+  const [, , type] = getQuestions(toRecordKind("article"), TODAY, records);
+  expect(type?.words).toContain("press release");
+  expect(type?.issue?.("pres release")).toContain('did you mean "press release"?');
+  const [, , product] = getQuestions(toRecordKind("case-study"), TODAY, records);
+  expect(product?.words).toContain("lextag");
 });
 
 describe("a new record", () => {

@@ -1,4 +1,4 @@
-import { judgePage } from "../../../../tools/pages/judgePage";
+import { judgePage, sharedTexts } from "../../../../tools/pages/judgePage";
 import type { BuiltPage } from "../../../../tools/report/readPage";
 import { pageWith } from "./builtPage";
 
@@ -27,4 +27,17 @@ describe("a page", () => {
     expect(told(pageWith(unlisted))).toEqual([]);
     expect(told(pageWith({ ...unlisted, social: undefined }))).toHaveLength(1);
   });
+});
+
+it("pages that share a title are noted, but for those that engines don't list", () => {
+  const shared = { title: "News", description: "All news." };
+  const pages = [
+    pageWith({ path: "/a", ...shared }),
+    pageWith({ path: "/b", ...shared, description: "Other news." }),
+    pageWith({ path: "/c", ...shared, isIndexed: false }),
+    pageWith({ path: "/d" }),
+  ];
+  const note = { severity: "note", text: expect.stringContaining("2 pages share one title") };
+  expect(Object.fromEntries(sharedTexts(pages))).toMatchObject({ "/a": [note], "/b": [note] });
+  expect([...sharedTexts(pages).values()].flat()).toHaveLength(2);
 });

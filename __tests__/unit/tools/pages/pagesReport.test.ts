@@ -39,6 +39,14 @@ it("npm run pages writes a page about every built page, and is strict about issu
   expect(read("reports/pages.html")).toContain("<li>Nothing to do.");
   expect(read("reports/pages.csv").trim().split("\r\n")).toHaveLength(1 + fixedPaths.length);
 
+  writeFiles(dir, { "public/news/index.html": page("/about-us") });
+  const shared = run("--strict");
+  expect(shared.stdout).toMatch(
+    /^Note: 2 pages share one title .*\n {2}.*\/about-us\n {2}\/news$/m,
+  );
+  expect(shared.stdout).toMatch(`${fixedPaths.length + 1} pages, 0 with something to do. `);
+  expect(shared.status).toBe(0);
+
   writeFiles(dir, { "public/about-us/index.html": "<html><head></head></html>" });
   const broken = run("--strict");
   expect(broken.stdout).toMatch(

@@ -7,25 +7,25 @@ const listed = (...rows: { from: string; to: string }[]) =>
 const pages = new Map([["/product/vera", "/product/verity"]]);
 
 describe("the redirects of a renamed page", () => {
-  it("take the place of a row that leads away from the page, but not for a draft, which is no page yet", () => {
+  it("take the place of a row that leads away from the page, but not for a page that was never live", () => {
     const files = listed(
       { from: "/product/gone", to: "/product/wordatlas" },
       { from: "/product/vera", to: "/product/wordatlas" },
     );
-    const getRows = (isDraft: boolean): unknown =>
-      JSON.parse(planRedirects(files, pages, isDraft).text ?? "");
-    expect(getRows(false)).toEqual([
+    const getRows = (wasLive: boolean): unknown =>
+      JSON.parse(planRedirects(files, pages, wasLive).text ?? "");
+    expect(getRows(true)).toEqual([
       { from: "/product/gone", to: "/product/wordatlas" },
       { from: "/product/vera", to: "/product/verity" },
     ]);
-    expect(getRows(true)).toEqual([
+    expect(getRows(false)).toEqual([
       { from: "/product/gone", to: "/product/wordatlas" },
       { from: "/product/vera", to: "/product/wordatlas" },
     ]);
   });
 
-  it("are none for a draft, and then no file is written where there is none", () => {
-    expect(planRedirects(validFiles(), pages, true)).toEqual({
+  it("are none for a page that was never live, and then no file is written where there is none", () => {
+    expect(planRedirects(validFiles(), pages, false)).toEqual({
       added: [],
       text: undefined,
     });
@@ -33,9 +33,9 @@ describe("the redirects of a renamed page", () => {
 
   it("leave a row of the new address for the check to tell, unless it led to the old one", () => {
     const text = (to: string) =>
-      planRedirects(listed({ from: "/product/verity", to }), pages, true).text;
+      planRedirects(listed({ from: "/product/verity", to }), pages, false).text;
     expect(text("/product/wordatlas")).toContain('"from":"/product/verity"');
-    expect(text("/product/vera")).not.toContain("from");
+    expect(text("/product/vera")).toBe("[]\n");
   });
 
   it("leave every other line of the list as it is", () => {
@@ -44,7 +44,7 @@ describe("the redirects of a renamed page", () => {
     "to": "/product/wordatlas"
   }`;
     const list = `[\n${kept},\n  {"from": "/product/old", "to": "/product/vera"}\n]\n`;
-    const { text } = planRedirects(validFiles({ [REDIRECTS_FILE]: list }), pages, false);
+    const { text } = planRedirects(validFiles({ [REDIRECTS_FILE]: list }), pages, true);
     expect(text).toBe(
       `[\n${kept},\n  { "from": "/product/old", "to": "/product/verity" },\n  { "from": "/product/vera", "to": "/product/verity" }\n]\n`,
     );
@@ -52,6 +52,6 @@ describe("the redirects of a renamed page", () => {
 
   it("are refused where the list has issues", () => {
     const invalid = validFiles({ [REDIRECTS_FILE]: "[" });
-    expect(() => planRedirects(invalid, pages, false)).toThrow(`${REDIRECTS_FILE} has issues`);
+    expect(() => planRedirects(invalid, pages, true)).toThrow(`${REDIRECTS_FILE} has issues`);
   });
 });

@@ -1,8 +1,14 @@
 import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
+import { z } from "zod";
 import { readContentFiles } from "../../../../content/contentFiles";
-import { checkContent, readRecords, type ContentFiles } from "../../../../content/checkContent";
+import {
+  checkContent,
+  readRecords,
+  withTexts,
+  type ContentFiles,
+} from "../../../../content/checkContent";
 import { valueAt } from "../../../../content/jsonDocument";
 import { issueLine } from "../../../../src/lib/issue";
 import { REDIRECTS_FILE, redirectsSchema } from "../../../../src/kinds/settings/redirects";
@@ -67,6 +73,16 @@ describe("a renamed record of the site", () => {
         decoder.decode(bytes),
       ]);
     }
+  });
+
+  it("gets no redirect before it goes live for the first time", () => {
+    const file = "data/articles/acl-2024.json";
+    const article: unknown = JSON.parse(decoder.decode(real.records.get(file)));
+    const scheduled = { ...z.object({}).loose().parse(article), publishAt: "2999-12-01" };
+    const files = withTexts(real, [[file, JSON.stringify(scheduled)]]);
+    const plan = rename(files, "article", "acl-2024", "acl-in-bangkok");
+    expect(plan.redirects).toEqual([]);
+    expect(plan.texts.has("data/site/redirects.json")).toBe(false);
   });
 
   it("renamed again, has both old addresses lead to the last one", () => {

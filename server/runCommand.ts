@@ -1,0 +1,50 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { getMessage } from "../src/lib/errorParts";
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+type Parsed<T extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: T; allowPositionals: true }>
+>;
+
+export interface Command<T extends Options> {
+  /** Printed for `--help` and after a wrong argument. */
+  usage: string;
+  options?: T;
+  /** Minimum and maximum number of arguments that aren't options. */
+  positionals?: readonly [number, number];
+  run: (values: Parsed<T>["values"], positionals: Parsed<T>["positionals"]) => void | Promise<void>;
+}
+
+/**
+ * Parses the arguments and runs a command; `--help` prints only the usage.
+ * Errors, such as an unknown option, are printed as one message on stderr. The process then ends
+ * with 1 after pending work.
+ */
+export async function runCommand<T extends Options>(
+  { usage, options, positionals: [fewest, most] = [0, 0], run }: Command<T>,
+  args: string[] = process.argv.slice(2),
+): Promise<void> {
+  const help = `${usage}\n  --help      prints this`;
+  const parse = () => {
+    try {
+      const parsed = parseArgs({ args, options, allowPositionals: true });
+      const { length } = parsed.positionals;
+      if (length < fewest) throw new Error("An argument is missing.");
+      if (length > most) throw new Error(`Unexpected argument '${parsed.positionals[most]}'.`);
+      return parsed;
+    } catch (error) {
+      throw new Error(`${getMessage(error)}\n\n${help}`);
+    }
+  };
+  try {
+    if (args.includes("--help") || args.includes("-h")) {
+      console.log(help);
+      return;
+    }
+    const { values, positionals } = parse();
+    await run(values, positionals);
+  } catch (error) {
+    process.stderr.write(`${getMessage(error)}\n`);
+    process.exitCode = 1;
+  }
+}
