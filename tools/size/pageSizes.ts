@@ -19,7 +19,7 @@ export interface PageSize {
  */
 export function pageKind(componentChunkName: string): string {
   const name = componentChunkName.replace(
-    /^component---src-(?:kinds|pages)-|(?:-figures-[a-z]+)?(?:-page)?-tsx$/g,
+    /^component---src-(?:kinds|pages)-|(?:-page)?-tsx(?:-content-file-path-[a-z-]+)?$/g,
     "",
   );
   return name === "index" ? "home" : name;

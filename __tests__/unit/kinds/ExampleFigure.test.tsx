@@ -5,14 +5,6 @@ import { axe } from "jest-axe";
 import textAnalytics from "../../../data/solutions/text-analytics.json";
 import { assertDefined } from "../../../src/lib/assertDefined";
 import ProductPage from "../../../src/kinds/product/page";
-import AnnotationPage from "../../../src/kinds/product/figures/annotationPage";
-import ConceptPage from "../../../src/kinds/product/figures/conceptPage";
-import DialoguePage from "../../../src/kinds/product/figures/dialoguePage";
-import NamePage from "../../../src/kinds/product/figures/namePage";
-import PipelinePage from "../../../src/kinds/product/figures/pipelinePage";
-import SensesPage from "../../../src/kinds/product/figures/sensesPage";
-import SentimentPage from "../../../src/kinds/product/figures/sentimentPage";
-import VerdictPage from "../../../src/kinds/product/figures/verdictPage";
 import { productSchema } from "../../../src/kinds/product/schema";
 import { exampleSchema, type Example } from "../../../src/kinds/example/schema";
 import { ExamplePair } from "../../../src/kinds/example/ExamplePair";
@@ -35,17 +27,6 @@ const seoFields = {
   keywords: [],
   video: null,
 };
-
-const ownPages = new Map<string, typeof ProductPage>([
-  ["annotation", AnnotationPage],
-  ["concept", ConceptPage],
-  ["dialogue", DialoguePage],
-  ["name", NamePage],
-  ["pipeline", PipelinePage],
-  ["senses", SensesPage],
-  ["sentiment", SentimentPage],
-  ["verdict", VerdictPage],
-]);
 
 const show = (record: unknown) => {
   const example = exampleSchema.parse(record);
@@ -184,7 +165,6 @@ describe.each(products)("a product at work: $id", ({ example }) => {
 
   it("leads from each part of its figure to the output, which is JSON", async () => {
     const shown = lines.map(({ text, part }) => ({ text, part: part ?? null }));
-    const Page = ownPages.get(work.kind) ?? ProductPage;
     const facts = {
       takes: "A text.",
       gives: "Data.",
@@ -194,7 +174,7 @@ describe.each(products)("a product at work: $id", ({ example }) => {
     };
     const product = { ...aProduct({ example: { ...facts, work, output: shown } }), ...seoFields };
     const data = { product, papers: { nodes: [] }, homePage: null, metadata: null };
-    const { container } = render(<Page data={data} pageContext={{ key: "atlas" }} />);
+    const { container } = render(<ProductPage data={data} pageContext={{ key: "atlas" }} />);
     expect(JSON.parse(lines.map(({ text }) => text).join("\n"))).toBeInstanceOf(Object);
     const figure = within(screen.getByRole("figure"));
     const links = figure.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");

@@ -4,14 +4,14 @@ import type { Example } from "./schema";
 /** Example of one kind. */
 export type Shape<Kind extends Example["kind"]> = Extract<Example, { kind: Kind }>;
 
-/** Kinds of figures on solution pages; every other kind has its own product page. */
+/** Kinds of figures on solution pages; the others are on product pages only. */
 export const SHARED_KINDS = ["spans", "weights", "triples", "links", "steps"] as const;
 
-/**
- * True if a GraphQL value is an example of one of these kinds. Checks only `kind`, because the
- * build has validated the rest.
- */
+/** True if a GraphQL value is an example. Checks only `kind`: the build has validated the rest. */
+export const isExample = (value: unknown): value is Example => isObject(value) && "kind" in value;
+
+/** True if a GraphQL value is an example of one of these kinds. */
 export const isShape = <Kind extends Example["kind"]>(
   value: unknown,
   kinds: readonly Kind[],
-): value is Shape<Kind> => isObject(value) && kinds.some((kind) => kind === value.kind);
+): value is Shape<Kind> => isExample(value) && kinds.some((kind) => kind === value.kind);

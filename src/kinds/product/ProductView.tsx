@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { FigureFacts } from "../../blocks/FigureFacts/FigureFacts";
@@ -23,6 +23,8 @@ import { Section } from "../../ui/Section";
 import { SectionHeader, type SectionHeaderProps } from "../../ui/SectionHeader";
 import { toPublicationPreview } from "../../blocks/fragments";
 import { CallPane, ExamplePair } from "../example/ExamplePair";
+import type { Example as ExampleWork } from "../example/schema";
+import { isExample } from "../example/shapes";
 import { Passages } from "./Passages";
 import * as styles from "./ProductView.module.css";
 
@@ -205,12 +207,11 @@ export interface ProductViewProps {
   papers: readonly PublicationPreviewData[];
   /** Numbers of languages to scale, shown where the product has one of them. */
   languages?: Queries.LanguageCountsFragment | undefined;
-  /** What its example draws. */
-  figure?: ReactNode;
+  Figure: ComponentType<{ example: ExampleWork }>;
 }
 
 /** A product's page: parts that the record leaves empty are not there at all. */
-export function ProductView({ product, papers, languages, figure }: ProductViewProps) {
+export function ProductView({ product, papers, languages, Figure }: ProductViewProps) {
   const { header, content, modules, example, closing, views, video, goldUseCases, caseStudies } =
     product;
   const name = product.registered ? `${product.title}®` : product.title;
@@ -219,7 +220,8 @@ export function ProductView({ product, papers, languages, figure }: ProductViewP
   const uses = product.useCases.filter(({ icon }) => icon);
   const figures = product.useCases.filter(({ icon }) => !icon);
   const gradient = header.backgroundGradient;
-  const hasFigure = Boolean(example && figure);
+  const work: unknown = example?.work;
+  const hasFigure = isExample(work);
   const demo = <HeaderButton action={header.action} />;
   // It heads the modules as well as their uses: many a group has only one of them.
   const modulesHeader = {
@@ -266,7 +268,7 @@ export function ProductView({ product, papers, languages, figure }: ProductViewP
           example &&
           hasFigure && (
             <ExamplePair caption={example.caption} lines={example.output}>
-              {figure}
+              <Figure example={work} />
             </ExamplePair>
           )
         }

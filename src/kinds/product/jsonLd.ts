@@ -4,7 +4,7 @@ import { pageImage } from "../../seo/structuredData/pageImage";
 import { organizationId, type SiteIdentity } from "../../seo/structuredData/publisher";
 import type { ImageFile } from "../../ui/Picture";
 
-type Product = NonNullable<Queries.ProductDataFragment["product"]>;
+type Product = NonNullable<Queries.ProductPageQuery["product"]>;
 
 /** A product. Prices and ratings are left out, since there are none. */
 export const softwareApplication = (

@@ -1,16 +1,17 @@
-import { isObject } from "../../lib/isObject";
+import { withCapital } from "../../lib/text";
 import { productPath } from "../../routes/paths";
-import { isShape, SHARED_KINDS } from "../example/shapes";
+import { isExample, isShape, SHARED_KINDS } from "../example/shapes";
 import { mark } from "../draft";
 import { blockTexts, defineKind, getWords, joined, titledTexts } from "../kind";
 import { getGradientNumber } from "../shared";
 import { productSchema } from "./schema";
 
-/** The page for an example: of its kind where only a product has it, or the one for all others. */
-const pageOf = (example: unknown) =>
-  isObject(example) && !isShape(example, SHARED_KINDS)
-    ? `figures/${String(example.kind)}Page`
-    : "page";
+/** Page with the figure of an example; each figure makes a chunk of its own. */
+function pageWithFigure(example: unknown) {
+  const isOwn = isExample(example) && !isShape(example, SHARED_KINDS);
+  const figure = isOwn ? withCapital(example.kind) : "Example";
+  return `kinds/product/page.tsx?__contentFilePath=${figure}Figure`;
+}
 
 /** Products, whether they are sold or shown as references. */
 export const product = defineKind<Queries.ProductKindQuery>({
@@ -111,7 +112,7 @@ export const product = defineKind<Queries.ProductKindQuery>({
         path,
         title,
         summary: shortDescription,
-        page: { component: `kinds/product/${pageOf(record.example?.work)}.tsx`, context: { key } },
+        page: { component: pageWithFigure(record.example?.work), context: { key } },
         search: {
           detail: shortDescription,
           text: joined(

@@ -1,13 +1,125 @@
-import { graphql } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
+import { toPublicationPreview } from "../../blocks/fragments";
+import { assertDefined } from "../../lib/assertDefined";
+import { jsonLdTags } from "../../seo/headTags";
+import { pageHead } from "../../seo/PageHead";
+import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
+import { videoObject } from "../../seo/structuredData/videoObject";
+import { AnnotationFigure } from "../example/AnnotationFigure";
+import { ConceptFigure } from "../example/ConceptFigure";
+import { DialogueFigure } from "../example/DialogueFigure";
 import { ExampleFigure } from "../example/ExampleFigure";
-import { SHARED_KINDS } from "../example/shapes";
-import { productPage } from "./productPage";
+import { NameFigure } from "../example/NameFigure";
+import { PipelineFigure } from "../example/PipelineFigure";
+import { SensesFigure } from "../example/SensesFigure";
+import { SentimentFigure } from "../example/SentimentFigure";
+import { VerdictFigure } from "../example/VerdictFigure";
+import type { Example } from "../example/schema";
+import { softwareApplication } from "./jsonLd";
+import { ProductView } from "./ProductView";
 
-export { ProductHead as Head } from "./productPage";
-export default productPage(SHARED_KINDS, (example) => <ExampleFigure example={example} />);
+/**
+ * Figure of an example. A new kind is one case here and a figure named after it: `ConceptFigure` for
+ * `concept`. A page's chunk holds only its own (`gatsby/onCreateWebpackConfig.ts`).
+ */
+function ProductFigure({ example }: { example: Example }) {
+  switch (example.kind) {
+    case "verdict":
+      return <VerdictFigure example={example} />;
+    case "concept":
+      return <ConceptFigure example={example} />;
+    case "dialogue":
+      return <DialogueFigure example={example} />;
+    case "sentiment":
+      return <SentimentFigure example={example} />;
+    case "pipeline":
+      return <PipelineFigure example={example} />;
+    case "annotation":
+      return <AnnotationFigure example={example} />;
+    case "name":
+      return <NameFigure example={example} />;
+    case "senses":
+      return <SensesFigure example={example} />;
+    default:
+      return <ExampleFigure example={example} />;
+  }
+}
+
+type ProductPageProps = Pick<
+  PageProps<Queries.ProductPageQuery, { key: string }>,
+  "data" | "pageContext"
+>;
+
+/** Page of a product. Throws for an unknown id. */
+export default function ProductPage({ data, pageContext }: ProductPageProps) {
+  return (
+    <ProductView
+      product={assertDefined(data.product, `Product ${pageContext.key}`)}
+      papers={data.papers.nodes.map(toPublicationPreview)}
+      languages={data.homePage?.languages}
+      Figure={ProductFigure}
+    />
+  );
+}
+
+/** Metadata and JSON-LD of a product page. */
+export const Head = pageHead<Queries.ProductPageQuery>((site, data, path) => {
+  const product = assertDefined(data.product, "Product");
+  const { title, video } = product;
+  return jsonLdTags({
+    software: softwareApplication(site, path, product),
+    video:
+      video &&
+      videoObject(site, {
+        ...video.video,
+        description: video.description,
+        thumbnails: [video.video.preview, ...video.video.thumbnails].flatMap(
+          ({ publicURL }) => publicURL ?? [],
+        ),
+      }),
+    breadcrumb: breadcrumbList(site, [{ name: title, path }]),
+  });
+});
 
 export const query = graphql`
   query ProductPage($key: String!, $path: String!) {
-    ...ProductData
+    product(jsonId: { eq: $key }) {
+      ...ProductView
+      title
+      shortDescription
+      applicationCategory
+      keywords
+      video {
+        description
+        video {
+          title
+          url
+          source
+          duration
+          uploadDate
+          preview {
+            publicURL
+          }
+          thumbnails {
+            publicURL
+          }
+        }
+      }
+    }
+    papers: allPublication(
+      filter: { products: { elemMatch: { jsonId: { eq: $key } } } }
+      sort: [{ publicationYear: DESC }, { publicationMonth: DESC }, { paper: { title: ASC } }]
+      limit: 4
+    ) {
+      nodes {
+        ...PublicationPreview
+      }
+    }
+    homePage {
+      languages {
+        ...LanguageCounts
+      }
+    }
+    ...PageMetadata
   }
 `;

@@ -14,6 +14,7 @@ import {
   aPublication,
 } from "../../views/builders";
 
+const Figure = () => "A figure of Switzerland.";
 const region = (name: string) => screen.getByRole("region", { name });
 const regionNames = () =>
   screen
@@ -62,7 +63,7 @@ const fullProduct = () =>
 
 describe("a product's page", () => {
   it("shows header, content, use cases, modules, related products, case studies and video (PROD-01)", () => {
-    render(<ProductView product={fullProduct()} papers={[]} />);
+    render(<ProductView product={fullProduct()} papers={[]} Figure={Figure} />);
     expect(
       screen.getByRole("heading", { level: 1, name: /^Atlas ?: Words on a map$/ }),
     ).toBeVisible();
@@ -74,7 +75,7 @@ describe("a product's page", () => {
   });
 
   it("names a registered product so, and leads to a message about it (ENT-03, FORM-07)", () => {
-    render(<ProductView product={aProduct({ registered: true })} papers={[]} />);
+    render(<ProductView product={aProduct({ registered: true })} papers={[]} Figure={Figure} />);
     expect(
       screen.getByRole("heading", { level: 1, name: /^Atlas® ?: Words on a map$/ }),
     ).toBeVisible();
@@ -85,7 +86,7 @@ describe("a product's page", () => {
   });
 
   it("leaves out what the record leaves empty (PROD-01)", () => {
-    render(<ProductView product={aProduct()} papers={[]} />);
+    render(<ProductView product={aProduct()} papers={[]} Figure={Figure} />);
     expect(regionNames()).toEqual([]);
     expect(screen.getAllByRole("heading")).toHaveLength(1);
   });
@@ -97,15 +98,22 @@ describe("a product's page", () => {
       counts: [{ says: "600 languages", label: "have words", product: { jsonId: "atlas" } }],
     };
     const { rerender } = render(
-      <ProductView product={aProduct({ jsonId: "vera" })} papers={[]} languages={languages} />,
+      <ProductView
+        product={aProduct({ jsonId: "vera" })}
+        papers={[]}
+        languages={languages}
+        Figure={Figure}
+      />,
     );
     expect(regionNames()).toEqual([]);
-    rerender(<ProductView product={aProduct()} papers={[]} languages={languages} />);
+    rerender(
+      <ProductView product={aProduct()} papers={[]} languages={languages} Figure={Figure} />,
+    );
     expect(within(region("How many?")).getByRole("definition")).toHaveTextContent("have words");
   });
 
   it("links its header's button to the demo (PROD-03)", () => {
-    render(<ProductView product={aProduct()} papers={[]} />);
+    render(<ProductView product={aProduct()} papers={[]} Figure={Figure} />);
     const button = screen.getByRole("link", { name: /^Try it out!/ });
     expect(button).toHaveAttribute("href", "https://demo.polysema.example/atlas");
     expect(button).toHaveAttribute("target", "_blank");
@@ -122,6 +130,7 @@ describe("a product's page", () => {
           },
         })}
         papers={[]}
+        Figure={Figure}
       />,
     );
     const button = screen.getByText("Demo available soon");
@@ -136,6 +145,7 @@ describe("a product's page", () => {
           useCases: [{ title: "600 languages", description: "On one map.", icon: null }],
         })}
         papers={[]}
+        Figure={Figure}
       />,
     );
     expect(region("In figures")).toHaveTextContent("600 languages");
@@ -161,10 +171,10 @@ describe("a product's page", () => {
           closing: aClosing,
         })}
         papers={[]}
-        figure="Switzerland has three national languages."
+        Figure={Figure}
       />,
     );
-    expect(screen.getByRole("figure")).toHaveTextContent("Switzerland has three national");
+    expect(screen.getByRole("figure")).toHaveTextContent("A figure of Switzerland.");
     expect(screen.getByText("What goes in")).toBeVisible();
     expect(screen.queryByText("What it doesn’t do")).toBeNull();
     expect(screen.getByText(/^curl -X POST "https:\/\/api\.example\/v1\/check"/)).toBeVisible();
@@ -184,6 +194,7 @@ describe("a product's page", () => {
           },
         })}
         papers={[]}
+        Figure={Figure}
       />,
     );
     expect(within(region("Four verdicts")).getByRole("heading", { name: "True" })).toBeVisible();
@@ -199,6 +210,7 @@ describe("a product's page", () => {
       <ProductView
         product={aProduct({ publications: [named] })}
         papers={[aPublication(), named].map(toPublicationPreview)}
+        Figure={Figure}
       />,
     );
     const titles = within(region("Papers on this task"))
@@ -225,6 +237,7 @@ it("keeps the focal points of its video and modules in sight when they are cropp
         },
       }}
       papers={[]}
+      Figure={Figure}
     />,
   );
   const positions = [...container.querySelectorAll("img")].map(({ style }) => style.objectPosition);

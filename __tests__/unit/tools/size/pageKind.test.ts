@@ -3,7 +3,7 @@ import { pageKind } from "../../../../tools/size/pageSizes";
 test.each([
   ["component---src-pages-index-tsx", "home"],
   ["component---src-kinds-case-study-page-tsx", "case-study"],
-  ["component---src-kinds-product-figures-verdict-page-tsx", "product"],
+  ["component---src-kinds-product-page-tsx-content-file-path-verdict-figure", "product"],
   ["component---src-pages-article-list-tsx", "article-list"],
 ])("the kind of page of %s is %s", (chunk, kind) => {
   expect(pageKind(chunk)).toBe(kind);
