@@ -8,7 +8,7 @@ test.beforeEach(({ context, baseURL }) => context.addCookies([choiceCookie(false
 /** 1280 × 1024 px at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
 
-test("at 400 % the menu, a form and a dialog can be used", async ({ page }) => {
+test("at 400 % the menu, a form and a dialog are usable", async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   await open(page, "/contacts");
   const name = page.getByRole("form", { name: "Contact" }).getByRole("textbox", { name: "Name" });
@@ -25,7 +25,7 @@ test("at 400 % the menu, a form and a dialog can be used", async ({ page }) => {
   await expect(send).toBeInViewport({ ratio: 0.9 });
 });
 
-test("at 400 % the row of sections goes with the page and leaves the text its room (WCAG 1.4.10)", async ({
+test("at 400 % the row of sections scrolls with the page and leaves space for the text (WCAG 1.4.10)", async ({
   page,
 }) => {
   await page.setViewportSize(ZOOMED);
@@ -72,7 +72,7 @@ test.describe("in forced colours", () => {
     });
   };
 
-  test("buttons and fields have edges that are seen", async ({ page }) => {
+  test("buttons and fields have visible edges", async ({ page }) => {
     await open(page, "/contacts");
     const form = page.getByRole("form", { name: "Contact" });
     const parts = [
@@ -88,7 +88,7 @@ test.describe("in forced colours", () => {
     }
   });
 
-  test("the focus is seen on every kind of control", async ({ page }) => {
+  test("the focus is visible on every kind of control", async ({ page }) => {
     await open(page, "/research");
     const controls = [
       page.getByRole("banner").getByRole("link", { name: "Research" }),
@@ -109,7 +109,7 @@ test.describe("in forced colours", () => {
     }
   });
 
-  test("what is chosen is told apart without colours of our own", async ({ page }) => {
+  test("selected controls are distinguishable without the site's colours", async ({ page }) => {
     await open(page, PAGE_KINDS.paper);
     const tab = (name: string) => page.locator("label").filter({ hasText: name });
     const chosen = await getStyle(tab("BibTeX"));
@@ -125,7 +125,7 @@ test.describe("on paper", () => {
   const hasAfter = (part: Locator) =>
     part.evaluate((element) => getComputedStyle(element, "::after").content);
 
-  test("titles and what was chosen stay with what they are about", async ({ page }) => {
+  test("titles and selected values stay with their content", async ({ page }) => {
     const main = page.getByRole("main");
     await open(page, "/about-us");
     const titles = main.locator("h3 > button");
@@ -142,7 +142,7 @@ test.describe("on paper", () => {
     await expect(main.getByRole("search")).toBeHidden();
   });
 
-  test("a paper shows its citation, its own address and those of other sites in full", async ({
+  test("a paper shows its citation, its own address and external addresses in full", async ({
     page,
   }) => {
     await open(page, PAGE_KINDS.paper);

@@ -48,7 +48,7 @@ const expectKept = async (page: Page, mark: string) => {
 
 test.use({ allowed: CALL_ISSUES });
 
-test("an application arrives whole and once, its CV byte by byte, under a layer (APP-10, APP-11, JOB-05)", async ({
+test("an application arrives complete and once, with an unchanged CV, below an overlay (APP-10, APP-11, JOB-05)", async ({
   page,
   mailHost,
 }) => {
@@ -90,7 +90,7 @@ test("an application arrives whole and once, its CV byte by byte, under a layer 
   await expect(page).toHaveURL("/about-us#join-us");
 });
 
-test("after a failure the letter and the CV are kept, and the next try sends them; every state is accessible (FORM-14)", async ({
+test("after a failure the letter and the CV are kept and sent on retry; every state is accessible (FORM-14)", async ({
   page,
   mailHost,
 }) => {
@@ -129,7 +129,7 @@ test("after a failure the letter and the CV are kept, and the next try sends the
   expect(mailHost.countMails("again@application.example")).toBe(1);
 });
 
-test("2,097,152 bytes pass; one more and another file renamed are refused when chosen, and can be replaced (APP-05 to APP-07, APP-09)", async ({
+test("2,097,152 bytes are accepted; a larger file and a renamed one are rejected on selection and can be replaced (APP-05 to APP-07, APP-09)", async ({
   page,
   mailHost,
 }) => {

@@ -8,7 +8,7 @@ const openItems = (page: Page) =>
     .locator("h3 > button[aria-expanded=true], h2 > button[aria-expanded=true]");
 
 test.describe("the dot list", () => {
-  test("opens by the fragment, on arrival and later (BLK-02)", async ({ page }) => {
+  test("opens the fragment's item, on arrival and later (BLK-02)", async ({ page }) => {
     await open(page, "/about-us#research-in-the-open");
     await expect(openItems(page)).toHaveText(["Research in the open"]);
     const top = () =>
@@ -38,7 +38,7 @@ test.describe("the carousel", () => {
     }).toPass();
   const left = (page: Page) => track(page).evaluate((element) => element.scrollLeft);
 
-  test("moves from its first to its last position and stops there, by buttons above 992 px only (CAR-01, CAR-02, PROD-02)", async ({
+  test("moves from its first to its last position and stops there, with buttons above 992 px only (CAR-01, CAR-02, PROD-02)", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 992, height: 800 });
@@ -102,7 +102,7 @@ test.describe("the carousel", () => {
     });
   }
 
-  test("moves in 0.25 s, from where it was (CAR-05)", async ({ page }) => {
+  test("moves in 0.25 s from its current position (CAR-05)", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await open(page, "/product/wordatlas");
     await expect(buttons(page).next).toBeEnabled();
@@ -119,7 +119,7 @@ test.describe("the carousel", () => {
     await expect.poll(() => left(page)).toBeGreaterThan(0);
   });
 
-  test("shows a card whole when its link takes the focus by keyboard (WCAG 2.4.11)", async ({
+  test("shows a card completely when its link gets keyboard focus (WCAG 2.4.11)", async ({
     page,
   }) => {
     await open(page, "/product/wordatlas");
@@ -137,7 +137,7 @@ test.describe("the carousel", () => {
   });
 });
 
-test("a picture in an article has the size of its record, and enough pixels for it (NEWS-07)", async ({
+test("a picture in an article has its record's size and enough pixels (NEWS-07)", async ({
   page,
 }) => {
   await open(page, "/article/acl-2024");
@@ -163,7 +163,7 @@ test.describe("the sections of a page", () => {
     ["/solution/text-analytics", viewports.phone],
     ["/terms-and-privacy", viewports.desktop],
   ] as const) {
-    test(`${path}: the entry followed is the one that is marked`, async ({ page }) => {
+    test(`${path}: the followed entry is marked`, async ({ page }) => {
       await page.setViewportSize(size);
       await open(page, path);
       const entries = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
@@ -181,9 +181,7 @@ test.describe("the sections of a page", () => {
   }
 });
 
-test("a jump over all sections, from the page's foot to its top, marks the first", async ({
-  page,
-}) => {
+test("a jump from the bottom of the page to its top marks the first section", async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await open(page, "/cookies");
   const entries = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
@@ -202,7 +200,7 @@ test.describe("the video", () => {
       .first()
       .evaluate((video) => (video instanceof HTMLVideoElement ? video.paused : undefined));
 
-  test("waits behind its preview; a press starts it for good (VID-01 to VID-04)", async ({
+  test("waits behind its preview; a press starts it permanently (VID-01 to VID-04)", async ({
     page,
   }) => {
     await open(page, "/product/semantic-paths");
@@ -225,7 +223,7 @@ test.describe("the video", () => {
     expect(await shown).toBe("hidden");
   });
 
-  test("has the browser's controls on small screens, and opens large on a press above them (VID-05, VID-06)", async ({
+  test("has native controls on small screens and is enlarged by a press on larger ones (VID-05, VID-06)", async ({
     page,
   }) => {
     await page.setViewportSize(viewports.phone);
@@ -242,7 +240,7 @@ test.describe("the video", () => {
     await expect(page.getByRole("dialog").locator("video")).toHaveAttribute("controls");
   });
 
-  test("starts by itself where the record says so, not where less motion is asked for (PROD-18)", async ({
+  test("plays automatically if its record says so, but not with reduced motion (PROD-18)", async ({
     page,
   }) => {
     await open(page, "/product/lextag");

@@ -18,7 +18,7 @@ for (const [how, analytics] of [
   ["Accept all", true],
   ["Reject all", false],
 ] as const) {
-  test(`“${how}” is kept as JSON for 365 days on the whole site, and not asked again (COOK-01 to COOK-05, COOK-07, COOK-08)`, async ({
+  test(`“${how}” is stored as JSON for 365 days for the whole site, and hides the question (COOK-01 to COOK-05, COOK-07, COOK-08)`, async ({
     page,
     context,
   }) => {
@@ -50,10 +50,7 @@ for (const [how, analytics] of [
   });
 }
 
-test("a choice in one tab is in force in the others, in front or not", async ({
-  page,
-  context,
-}) => {
+test("a choice applies in other tabs, visible or not", async ({ page, context }) => {
   await open(page, "/cookies");
   const other = await context.newPage();
   await open(other, "/about-us");
@@ -69,7 +66,7 @@ test("a choice in one tab is in force in the others, in front or not", async ({
   await expect(status).toContainText("Analytics is off.");
 });
 
-test("at 400 % the question leaves something to see of whatever has the focus (WCAG 2.4.11)", async ({
+test("at 400 % the snackbar doesn't cover the focused element completely (WCAG 2.4.11)", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -100,7 +97,7 @@ test("at 400 % the question leaves something to see of whatever has the focus (W
   expect(hidden).toEqual([]);
 });
 
-test("the snackbar's preferences offer the same choices one by one (COOK-06)", async ({
+test("the preferences offer the snackbar's choices one by one (COOK-06)", async ({
   page,
   context,
 }) => {
@@ -122,7 +119,7 @@ test("the snackbar's preferences offer the same choices one by one (COOK-06)", a
   expect(await keptChoice(context)).toMatchObject({ analytics: false });
 });
 
-test("after the answer the focus goes on at the main part", async ({ page, context }) => {
+test("after a choice the focus moves to the main part", async ({ page, context }) => {
   /** Browsers write cookies asynchronously, and an unwritten cookie can't be deleted. */
   const forget = async () => {
     await expect
@@ -156,7 +153,7 @@ test("after the answer the focus goes on at the main part", async ({ page, conte
   await expect(page.locator("body")).not.toBeFocused();
 });
 
-test("the question and the preferences are accessible", async ({ page }) => {
+test("the snackbar and the preferences are accessible", async ({ page }) => {
   await open(page, "/cookies");
   await expect(snackbar(page)).toBeVisible();
   await expectAccessibleInEveryLook(page);

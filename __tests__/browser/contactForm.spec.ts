@@ -46,7 +46,7 @@ const expectKept = async (page: Page, values: Readonly<Record<string, string>>) 
 
 test.use({ allowed: CALL_ISSUES });
 
-test("a message arrives whole, once, and leaves an empty form (FORM-11, FORM-13)", async ({
+test("a message arrives complete and once, and leaves an empty form (FORM-11, FORM-13)", async ({
   page,
   mailHost,
 }) => {
@@ -82,10 +82,7 @@ test("a message arrives whole, once, and leaves an empty form (FORM-11, FORM-13)
   await expect(send(page)).toBeDisabled();
 });
 
-test("a message arrives after the cookie of its page was cleared, without a refusal", async ({
-  page,
-  mailHost,
-}) => {
+test("a message arrives after its page's cookie was deleted", async ({ page, mailHost }) => {
   const calls = watchCalls(page);
   await openWithClock(page, "/contacts");
   await page.context().clearCookies();
@@ -118,7 +115,7 @@ test("every state is accessible", async ({ page }) => {
   await expectAccessibleInEveryLook(page, "main");
 });
 
-test("after every failure the message can be taken elsewhere, is kept, and sent at the next try (FORM-14)", async ({
+test("after each failure the message can be sent another way, is kept, and is sent on retry (FORM-14)", async ({
   page,
   mailHost,
 }) => {
@@ -151,7 +148,7 @@ test("after every failure the message can be taken elsewhere, is kept, and sent 
   expect((await mailHost.mailWith("again@contact.example")).text).toContain(values.Message);
 });
 
-test("leaving the page while it is sent stops the call", async ({ page }) => {
+test("leaving the page aborts a running call", async ({ page }) => {
   const calls = watchCalls(page);
   await openWithClock(page, "/contacts");
   await fill(page, written("leaving"));
@@ -174,7 +171,7 @@ test("leaving the page while it is sent stops the call", async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test("with the keyboard alone a message can be written, fixed and sent", async ({ page }) => {
+test("a message can be written, corrected and sent by keyboard", async ({ page }) => {
   await page.route("**/api/**", (route) => route.fulfill({ status: 204 }));
   await openWithClock(page, "/contacts");
   const press = async (...keys: string[]) => {
@@ -212,9 +209,7 @@ test("with the keyboard alone a message can be written, fixed and sent", async (
   await expect(getForm(page)).toBeFocused();
 });
 
-test("a press that leaves a field with an error still ticks the box it aims at", async ({
-  page,
-}) => {
+test("a press that blurs an invalid field still ticks its checkbox", async ({ page }) => {
   await open(page, "/contacts");
   await field(page, "Message").click();
   await expect(send(page)).toHaveAccessibleDescription(STILL_NEEDED);

@@ -18,7 +18,7 @@ const valueOf = (page: Page, className: string, property: string) =>
     [className, property] as const,
   );
 
-test("seven gradients and eleven positions are there (CON-05)", async ({ page }) => {
+test("seven gradients and eleven positions exist (CON-05)", async ({ page }) => {
   await open(page, "/cookies");
   expect([GRADIENTS.length, POSITIONS.length]).toEqual([7, 11]);
   for (const name of GRADIENTS) {
@@ -30,9 +30,7 @@ test("seven gradients and eleven positions are there (CON-05)", async ({ page })
   }
 });
 
-test("social icons take #007BFF under the pointer, in both themes (ENT-15, AMB-38)", async ({
-  page,
-}) => {
+test("hovered social icons are #007BFF in both themes (ENT-15, AMB-38)", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await open(page, "/cookies");
@@ -59,7 +57,7 @@ const GRADIENT_PAGES = [
 ];
 
 for (const path of GRADIENT_PAGES) {
-  test(`${path}: no text on a gradient falls below 4.5 : 1 in any state, in both themes (WCAG 1.4.3)`, async ({
+  test(`${path}: text on gradients has a contrast of 4.5 : 1 in every state and theme (WCAG 1.4.3)`, async ({
     page,
     context,
   }) => {
@@ -97,7 +95,7 @@ const luminance = (colour: readonly number[]): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-test("words on a header keep 4.5 : 1 whatever its picture shows (AMB-29)", async ({ page }) => {
+test("header text has a contrast of 4.5 : 1 on any picture (AMB-29)", async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 600 });
   await open(page, "/solution/llm");
   const header = page.locator("header").filter({ has: page.locator("h1") });

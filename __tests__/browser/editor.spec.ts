@@ -95,7 +95,7 @@ test.beforeAll(() => {
   execFileSync("npm", ["run", "--silent", "edit:bundle"], { cwd: PROJECT });
 });
 
-test("a record of each kind is opened, changed and saved, and nothing else in its file changes", async ({
+test("a record of each kind can be opened, changed and saved, without other changes in its file", async ({
   page,
   context,
 }) => {
@@ -125,7 +125,7 @@ test("a record of each kind is opened, changed and saved, and nothing else in it
   expect(records).toHaveLength(Object.keys(FIELDS).length);
 });
 
-test("a new record has what was written, and its picture under a name that the site allows", async ({
+test("a new record has the entered values, and its picture gets a valid name", async ({
   page,
   context,
 }) => {

@@ -57,13 +57,13 @@ keyedTest.use({ trace: "off", screenshot: "off" });
 test.describe("every page", () => {
   test.use({ allowed: [NOT_FOUND] });
 
-  test("is one of more than eighty, those that are not indexed among them", () => {
+  test("is tested, including pages that aren't indexed", () => {
     expect(paths.length).toBeGreaterThan(80);
     expect(paths).toEqual(expect.arrayContaining(kinds));
   });
 
   for (const part of parts) {
-    test(`${getName(part)}: comes to life without a word in the console or a call to another host`, async ({
+    test(`${getName(part)}: hydrates without console messages and requests to other hosts`, async ({
       page,
     }) => {
       for (const path of part) await visit(page, path);
@@ -87,7 +87,7 @@ keyedTest.describe("on a site with a bot check and analytics", () => {
     ["after consent", true],
   ] as const) {
     keyedTest(
-      `a page of each kind asks nobody beyond what was agreed to ${state}`,
+      `a page of each kind contacts only agreed hosts ${state}`,
       async ({ page, context, asked, baseURL }) => {
         if (analytics !== null) await context.addCookies([choiceCookie(analytics, baseURL)]);
         const agreed = analytics === true ? [SERVICES.analytics, SERVICES.count] : [];

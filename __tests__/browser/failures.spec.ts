@@ -37,7 +37,7 @@ const PAPER =
 const goToQuery = (page: Page) =>
   page.getByRole("main").locator("a[href^='/research?']").first().click();
 
-test.describe("after a deployment, when the old files are gone", () => {
+test.describe("after a deployment that removed old files", () => {
   // Messages of the browser, the framework and the site (NAV-06) about the blocked files.
   test.use({
     allowed: [
@@ -45,7 +45,7 @@ test.describe("after a deployment, when the old files are gone", () => {
     ],
   });
 
-  test("a page whose code is gone is loaded whole, at its fragment", async ({ page }) => {
+  test("a page with missing code is loaded as a document, at its fragment", async ({ page }) => {
     await open(page, "/research");
     await markDocument(page);
     await page.route("**/component---src-kinds-solution-page-*.js", refuse);
@@ -60,7 +60,7 @@ test.describe("after a deployment, when the old files are gone", () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test("a page whose data is gone is loaded whole, at its fragment", async ({ page }) => {
+  test("a page with missing data is loaded as a document, at its fragment", async ({ page }) => {
     await open(page, "/research");
     await markDocument(page);
     await page.route("**/page-data/solution/llm/page-data.json", refuse);
@@ -70,7 +70,7 @@ test.describe("after a deployment, when the old files are gone", () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test("a page of a newer build is loaded whole, with its query, and comes to life", async ({
+  test("a page of a newer build is loaded as a document with its query, and hydrates", async ({
     page,
   }) => {
     await open(page, PAPER);
@@ -94,7 +94,7 @@ test.describe("without a connection", () => {
     allowed: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|The page \S+ could not be fetched/],
   });
 
-  test("a link leaves the visitor where they are, says why and tries again", async ({
+  test("a link keeps the page, explains the failure and offers a retry", async ({
     page,
     context,
   }) => {
@@ -150,7 +150,7 @@ for (const [what, arrange] of Object.entries(REFUSALS)) {
     // logged.
     if (what === COOKIES_THROW) test.use({ allowed: [/console\.error: SecurityError/] });
 
-    test(`everything works for as long as the page is open`, async ({ page }) => {
+    test(`everything works until the page is left`, async ({ page }) => {
       await page.addInitScript(arrange);
       await open(page, "/research");
       if (what !== COOKIES_THROW) {
@@ -180,10 +180,10 @@ for (const [what, arrange] of Object.entries(REFUSALS)) {
   });
 }
 
-test.describe("when a part of a page fails", () => {
+test.describe("when a component throws", () => {
   test.use({ allowed: [/console\.error: Error: (?:A part failed|AboutPage not found)/] });
 
-  test("on the way to the page, the error is logged and leads to not-found (NAV-06)", async ({
+  test("during a navigation, the error is logged and leads to not-found (NAV-06)", async ({
     page,
   }) => {
     const logged: string[] = [];
@@ -207,9 +207,7 @@ test.describe("when a part of a page fails", () => {
     expect(logged).toEqual([expect.stringContaining("AboutPage not found")]);
   });
 
-  test("the bar and the footer stay, there are two ways on, and a draft is kept", async ({
-    page,
-  }) => {
+  test("bar and footer stay, two ways on are offered, and a draft is kept", async ({ page }) => {
     await open(page, "/contacts");
     const form = page.getByRole("form", { name: "Contact" });
     await form.getByRole("textbox", { name: "Message" }).fill("Which of the two banks?");

@@ -34,13 +34,13 @@ const faultsAt = async (page: Page, width: number, wideTexts: readonly string[])
   ];
 };
 
-test("figures are found by their mark-up", () => {
+test("figures are found by their markup", () => {
   expect(paths).toEqual(expect.arrayContaining(["/", "/about-us", "/solution/llm"]));
   expect(paths.length).toBeGreaterThan(40);
 });
 
 for (const path of paths) {
-  test(`${path}: its figures say on a phone and in large text what they say on a wide screen`, async ({
+  test(`${path}: figures on a phone and in large text have all texts of the wide screen`, async ({
     page,
     context,
     baseURL,
@@ -58,7 +58,7 @@ for (const path of paths) {
   });
 }
 
-test("a word of NLP Pipeline is followed straight down through all stages, at every width", async ({
+test("NLP Pipeline keeps a word in one column through all stages, at every width", async ({
   page,
 }) => {
   await open(page, "/product/nlp-pipeline");

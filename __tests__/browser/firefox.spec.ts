@@ -58,7 +58,7 @@ if (executable === undefined) {
     // Serial, because all tests share one browser.
     test.describe.configure({ mode: "default", timeout: 90_000 });
 
-    test("a message is written and sent with the keyboard", async ({ tab, visit, mailHost }) => {
+    test("a message can be written and sent by keyboard", async ({ tab, visit, mailHost }) => {
       await visit("/contacts");
       await tab.focus(`main ${byRole("textbox", "Name")}`);
       await tab.keyboard.type("Ada Example");
@@ -74,10 +74,7 @@ if (executable === undefined) {
       expect((await mailHost.mailWith("ada@firefox.example")).text).toContain("Sent from a fox.");
     });
 
-    test("every kind of page comes to life without a word in the console", async ({
-      tab,
-      visit,
-    }) => {
+    test("every kind of page hydrates without console messages", async ({ tab, visit }) => {
       for (const kind of Object.values(PAGE_KINDS)) {
         await visit(kind);
         expect(await tab.$$eval("h1", (headings) => headings.length), kind).toBe(1);

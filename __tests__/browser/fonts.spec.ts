@@ -60,9 +60,7 @@ const typedFaces = (page: Page) =>
   );
 
 for (const [kind, path] of Object.entries(PAGES)) {
-  test(`${kind}: fetches few fonts, cut for the site, and draws every script with them`, async ({
-    page,
-  }) => {
+  test(`${kind}: loads few subset fonts and draws every script with them`, async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on("requestfinished", (request) => {
       if (request.resourceType() === "font")
@@ -78,7 +76,7 @@ for (const [kind, path] of Object.entries(PAGES)) {
   });
 }
 
-test("letters that only a visitor writes come when they are written", async ({ page }) => {
+test("fonts for letters that only visitors type load when they are typed", async ({ page }) => {
   await open(page, "/contacts");
   const font = page.waitForRequest(/commissioner-latin-ext-wght-normal/);
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Łukasz");

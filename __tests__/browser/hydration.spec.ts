@@ -14,7 +14,7 @@ const KNOWN_TO_THE_BROWSER = {
 };
 
 for (const [name, path] of Object.entries(KNOWN_TO_THE_BROWSER)) {
-  test(`${name} is shown without a mismatch, and no id stands twice`, async ({ page }) => {
+  test(`${name} hydrates without a mismatch or a duplicate id`, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem("theme", "dark");
     });
@@ -45,7 +45,7 @@ const holdScripts = async (page: Page) => {
 };
 
 test.describe("before React runs", () => {
-  test("what is written stays, with the caret, and is kept as a draft", async ({ page }) => {
+  test("typed text stays, with the caret, and is kept as a draft", async ({ page }) => {
     const form = page.getByRole("form", { name: "Contact" });
     const field = (name: string) => form.getByRole("textbox", { name });
     const news = form.getByRole("checkbox", { name: /newsletters by email/ });
@@ -69,11 +69,11 @@ test.describe("before React runs", () => {
     await expect(news).toBeChecked();
   });
 
-  test.describe("with an extension that changes the page", () => {
+  test.describe("with a browser extension that changes the page", () => {
     // React reports a hydration mismatch and renders the page anew.
     test.use({ allowed: [/Minified React error #4(?:18|23)/] });
 
-    test("what is written, chosen and pressed stays, a file too", async ({ page }) => {
+    test("input, selection, presses and a chosen file stay", async ({ page }) => {
       const arrive = await holdScripts(page);
       await page.addInitScript(() => {
         document.addEventListener("DOMContentLoaded", () => {
@@ -106,7 +106,7 @@ test.describe("before React runs", () => {
     });
   });
 
-  test("a page that is left leaves nothing behind", async ({ page }) => {
+  test("a left page keeps no state", async ({ page }) => {
     const arrive = await holdScripts(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();

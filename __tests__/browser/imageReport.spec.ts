@@ -15,9 +15,7 @@ const budgets = {
   altMaxCharacters: 140,
 };
 
-test("npm run images tells what to do, and is strict about budgets when asked", async ({
-  page,
-}) => {
+test("npm run images lists what to do, and fails on budgets on request", async ({ page }) => {
   const dir = test.info().outputPath("project");
   const create = { width: 1200, height: 800, channels: 3, background: "teal" } as const;
   const master = await sharp({ create }).png({ compressionLevel: 0 }).toBuffer();

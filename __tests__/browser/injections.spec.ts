@@ -101,9 +101,7 @@ test.use({
   allowed: [/request to another host: http:\/\/127\.0\.0\.1/],
 });
 
-test("HTML that was cleaned runs nothing, asks nobody and offends no rule of the policy", async ({
-  page,
-}) => {
+test("sanitised HTML runs nothing, requests nothing and violates no policy", async ({ page }) => {
   const seen = await watch(page);
   const answer = await page.goto(origin + CLEANED);
   expect(answer?.headers()["content-security-policy"]).toContain("script-src 'self'");
@@ -122,13 +120,13 @@ test("HTML that was cleaned runs nothing, asks nobody and offends no rule of the
   expect(seen).toEqual({ ran: [], asked: [] });
 });
 
-test.describe("HTML as it was written, were it ever to reach a page", () => {
+test.describe("unsanitised HTML, should it reach a page", () => {
   test.use({
     // The browser logs policy violations and broken markup.
     allowed: [/./],
   });
 
-  test("runs nothing and fetches nothing under the site's policy", async ({ page }) => {
+  test("runs and loads nothing under the site's policy", async ({ page }) => {
     const seen = await watch(page);
     // The content security policy of a site without such scripts.
     await page.route(`${origin}/raw-*`, async (route) => {

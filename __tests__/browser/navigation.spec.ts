@@ -20,7 +20,7 @@ const markDocument = (page: Page) =>
 const expectSameDocument = (page: Page) =>
   expect(page.locator("html")).toHaveAttribute("data-visit", "1");
 
-test("a link to the very page that is shown leads to its top", async ({ page }) => {
+test("a link to the current page scrolls to its top", async ({ page }) => {
   await open(page, "/research");
   await page.evaluate(() => {
     window.scrollTo(0, 1500);
@@ -38,7 +38,7 @@ test.describe("an unknown address", () => {
     ],
   });
 
-  test("becomes /not-found in its place, so that Back works, with the nearest pages (NF-01 to NF-03, RT-23)", async ({
+  test("is replaced by /not-found, so that Back works, with similar pages (NF-01 to NF-03, RT-23)", async ({
     page,
   }) => {
     await open(page, "/research");
@@ -80,7 +80,7 @@ const TEXT_PAGE = "/article/fact-checking-demo-at-the-maker-fair";
 test.describe("a link to an unknown address", () => {
   test.use({ allowed: [/status of 404.*\/research\/nothing(?:\/page-data\.json)?\)/] });
 
-  test("leads to /not-found, and “Go back” to the page before (NAV-08)", async ({ page }) => {
+  test("leads to /not-found, and “Go back” to the previous page (NAV-08)", async ({ page }) => {
     await open(page, `${TEXT_PAGE}?from=mail`);
     await markDocument(page);
     await followText(page, "/research/nothing");
@@ -91,7 +91,7 @@ test.describe("a link to an unknown address", () => {
   });
 });
 
-test("a page names its canonical address on another host, and with a slash or a query (META-05)", async ({
+test("a page has a canonical address on another host, and with a slash or a query (META-05)", async ({
   page,
 }) => {
   const website = "https://www.polysema.example";
@@ -134,7 +134,9 @@ test.describe("a malformed address", () => {
     ["/article/list?search=100%&types=%E0%A4%A", /\/list\?/, "News"],
     ["/article/list?search=\ud800", /\/list\?/, "News"],
   ] as const) {
-    test(`${JSON.stringify(address)} leads on, from a page and on arrival`, async ({ page }) => {
+    test(`${JSON.stringify(address)} reaches a page, from a link and on arrival`, async ({
+      page,
+    }) => {
       await open(page, "/research");
       await page.evaluate((to) => window.___navigate?.(to), address);
       await expect(page).toHaveURL(shown);
@@ -146,8 +148,8 @@ test.describe("a malformed address", () => {
   }
 });
 
-test.describe("moving between pages", () => {
-  test("keeps the document, moves the focus to the heading and comes back to the same place", async ({
+test.describe("navigating between pages", () => {
+  test("keeps the document, focuses the heading and restores the scroll position", async ({
     page,
   }) => {
     await open(page, "/research");
@@ -170,14 +172,14 @@ test.describe("moving between pages", () => {
   });
 });
 
-test.describe("a fragment lands below the bar", () => {
+test.describe("a fragment's target is below the bar", () => {
   test("on arrival", async ({ page }) => {
     await open(page, "/solution/llm#model-fine-tuning");
     await page.waitForLoadState("networkidle");
     await expectBelowBar(page, "#model-fine-tuning");
   });
 
-  test("on a click within the page, and again on Back and Forward", async ({ page }) => {
+  test("on a click within the page, and on Back and Forward", async ({ page }) => {
     await open(page, "/terms-and-privacy");
     await page.getByRole("main").locator("a[href$='#which-data']").first().click();
     await expect(page).toHaveURL(/#which-data$/);
@@ -189,7 +191,7 @@ test.describe("a fragment lands below the bar", () => {
     await expectBelowBar(page, "#which-data");
   });
 
-  test("from another page's menu, with the focus", async ({ page }) => {
+  test("from another page's menu, with focus", async ({ page }) => {
     await open(page, "/research");
     await page.getByRole("banner").getByRole("button", { name: "Solutions" }).click();
     await page.getByRole("banner").locator("a[href='/solution/llm#agentic-ai']").click();
@@ -200,7 +202,7 @@ test.describe("a fragment lands below the bar", () => {
 });
 
 test.describe("the theme", () => {
-  test("follows the system until it is chosen, is remembered and there before the first paint", async ({
+  test("follows the system until chosen, persists, and applies before the first paint", async ({
     page,
   }) => {
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

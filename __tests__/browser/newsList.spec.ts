@@ -9,7 +9,7 @@ const rows = (page: Page) =>
 const chip = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search the news" });
 
-test("an address restores pages, search and types; Back and Forward walk them (NEWS-10, RT-16, RT-17)", async ({
+test("an address restores page, search and types; Back and Forward step through them (NEWS-10, RT-16, RT-17)", async ({
   page,
 }) => {
   await open(page, "/article/list?offset=0&types=press-release,product-upgrade");
@@ -36,9 +36,7 @@ test("an address restores pages, search and types; Back and Forward walk them (N
   await expect(chip(page, "Product upgrade")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("typing neither jumps nor loses the focus, and is said to screen readers", async ({
-  page,
-}) => {
+test("typing keeps position and focus and is announced to screen readers", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, "/article/list");
   await page.evaluate(() => {

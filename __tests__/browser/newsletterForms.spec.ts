@@ -63,7 +63,7 @@ const askForLink = async (page: Page, mailHost: MailHost, email: string): Promis
 
 test.use({ allowed: CALL_ISSUES });
 
-test("from the footer to the last link: subscribed, asked, confirmed, also twice, and a wrong link leads on (NL-01 to NL-12)", async ({
+test("subscribe, request a link, confirm (also twice), and recover from a wrong link (NL-01 to NL-12)", async ({
   page,
   mailHost,
 }) => {
@@ -99,7 +99,7 @@ test("from the footer to the last link: subscribed, asked, confirmed, also twice
   await expect(emailField(page.getByRole("main"))).toBeVisible();
 });
 
-test("the page of the link is titled for its step and kept from search engines, the one without a code is not (RT-20, AMB-02)", async ({
+test("the page of a link has a title for its step and is noindex; the page without a code isn't (RT-20, AMB-02)", async ({
   page,
 }) => {
   const robots = page.locator("meta[name=robots]");
@@ -111,7 +111,7 @@ test("the page of the link is titled for its step and kept from search engines, 
   await expect(robots).toHaveAttribute("content", "noindex");
 });
 
-test("after a failure what was written is kept and can be sent; every state is accessible (NL-08, NL-11)", async ({
+test("after a failure the input is kept and can be sent; every state is accessible (NL-08, NL-11)", async ({
   page,
 }) => {
   await openWithClock(page, "/cookies");

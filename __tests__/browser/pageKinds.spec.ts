@@ -57,7 +57,7 @@ const COMES_LATER = /^[+-] <(?:picture|button [^>]*aria-label="Play video|span [
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   for (const { colorScheme, size } of LOOKS) {
-    test(`${kind}: arrives as it was built, stands still and is accessible in ${colorScheme} colours on a ${size}`, async ({
+    test(`${kind}: hydrates unchanged, without layout shifts, and is accessible in ${colorScheme} colours on a ${size}`, async ({
       page,
     }) => {
       await page.setViewportSize(viewports[size]);
@@ -135,7 +135,7 @@ const wideElements = (page: Page) =>
   }, LONG_WORD);
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`${kind}: fits every width and loses no word, whatever a reader sets (WCAG 1.4.4, 1.4.10, 1.4.12)`, async ({
+  test(`${kind}: fits every width and loses no text with a reader's settings (WCAG 1.4.4, 1.4.10, 1.4.12)`, async ({
     page,
     context,
     baseURL,
@@ -171,7 +171,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   });
 }
 
-test("a table of twenty columns scrolls by keyboard in its own element and widens nothing (WCAG 1.4.10, 2.1.1)", async ({
+test("a table of twenty columns scrolls by keyboard in its own element, without widening the page (WCAG 1.4.10, 2.1.1)", async ({
   page,
 }) => {
   await page.setViewportSize(viewports.phone);

@@ -44,7 +44,7 @@ const reopenPreferences = async (page: Page) => {
 };
 
 test.describe("the bot check (API-03, API-04, AMB-19)", () => {
-  test("its script is asked for at the first focus in a form, never before, and once for all forms", async ({
+  test("its script loads on the first focus in a form, never before, and once for all forms", async ({
     page,
     asked,
   }) => {
@@ -63,7 +63,7 @@ test.describe("the bot check (API-03, API-04, AMB-19)", () => {
     expect(asked.filter((address) => address === SERVICES.botCheck)).toHaveLength(1);
   });
 
-  test("each call carries a fresh token for its action", async ({ page, asked, keyedHost }) => {
+  test("each call has a fresh token for its action", async ({ page, asked, keyedHost }) => {
     const calls = watchCalls(page);
     await openWithClock(page, "/contacts");
     await fill(page);
@@ -80,7 +80,7 @@ test.describe("the bot check (API-03, API-04, AMB-19)", () => {
 });
 
 test.describe("analytics (COOK-02, COOK-03)", () => {
-  test("counts from the choice on, on every page, until it is withdrawn; then its cookies go", async ({
+  test("counts every page from consent to withdrawal, which deletes its cookies", async ({
     page,
     context,
     asked,
@@ -124,7 +124,7 @@ test.describe("the content security policy", () => {
   test.describe("in the browser", () => {
     test.use({ allowed: [/Content Security Policy|request to another host|#418.*\/contacts\)/] });
 
-    test("keeps away scripts, calls and frames of all others", async ({ page, asked }) => {
+    test("blocks scripts, calls and frames of all other hosts", async ({ page, asked }) => {
       await open(page, "/contacts");
       const refused = await page.evaluate(async () => {
         const addresses = [

@@ -6,7 +6,7 @@ import { viewports } from "../support/viewports";
 const titles = (page: Page) =>
   page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 3 });
 
-test("a filter is shared by its address, kept by a reload and undone by Back (RES-01)", async ({
+test("a filter is shared by its address, survives a reload and is undone by Back (RES-01)", async ({
   page,
 }) => {
   await open(page, "/research");
@@ -27,7 +27,7 @@ test("a filter is shared by its address, kept by a reload and undone by Back (RE
   await expect(topic).not.toBeChecked();
 });
 
-test("a number of the table lists the papers that it counts, on a phone too", async ({ page }) => {
+test("a number in the table lists its papers, on a phone too", async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await open(page, "/research");
   expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(12_000);
@@ -42,7 +42,7 @@ test("a number of the table lists the papers that it counts, on a phone too", as
   await expect(page.getByRole("status").filter({ hasText: "of" }).first()).toBeInViewport();
 });
 
-test("more papers are shown on request, still after a visit to one of them", async ({ page }) => {
+test("more papers appear on request, and stay after a visit to one of them", async ({ page }) => {
   await open(page, "/research");
   await expect(titles(page)).toHaveCount(SHOWN_PAPERS);
   await page.getByRole("button", { name: /^Show \d+ more$/ }).click();
@@ -57,7 +57,7 @@ test("more papers are shown on request, still after a visit to one of them", asy
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every paper is listed, and the table can be read", async ({ page }) => {
+  test("every paper is listed, and the table is readable", async ({ page }) => {
     await page.goto("/research");
     const total = await page.getByRole("columnheader", { name: /^All papers/ }).innerText();
     await expect(titles(page)).toHaveCount(Number(/\d+/.exec(total)?.[0]));
@@ -65,7 +65,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("five navigations leave one title, one description and no tag twice (META-04, META-06)", async ({
+test("after five navigations there is one title, one description and no duplicate tag (META-04, META-06)", async ({
   page,
 }) => {
   await open(page, "/");

@@ -12,9 +12,7 @@ const options = (page: Page) => page.getByRole("dialog").getByRole("option");
 const chosen = (page: Page) => page.getByRole("option", { selected: true });
 const papers = (page: Page) => page.getByRole("group", { name: "Papers" });
 
-test("nothing of the search is downloaded before it is opened, and the index once", async ({
-  page,
-}) => {
+test("the search loads when it's opened, and its index once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await open(page, "/research");
@@ -33,7 +31,7 @@ test("nothing of the search is downloaded before it is opened, and the index onc
   expect(asked.filter((path) => path === INDEX)).toHaveLength(1);
 });
 
-test("a paper is found by its author, chosen by arrows and opened by Enter", async ({ page }) => {
+test("a paper is found by author, selected by arrow keys and opened by Enter", async ({ page }) => {
   await open(page, "/");
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
@@ -64,7 +62,7 @@ for (const [name, viewport] of [
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test("every state can be read by everybody and stays in the window", async ({ page }) => {
+    test("every state is accessible and fits the window", async ({ page }) => {
       await open(page, "/");
       await button(page).click();
       for (const query of ["", "sense", "xqzw"]) {

@@ -19,7 +19,7 @@ const scrollTo = (page: Page, top: number) =>
 const CLEAR = "rgba(0, 0, 0, 0)";
 
 test.describe("the bar", () => {
-  test("is clear on the unscrolled home page with all menus closed, and nowhere else; it stays at the top (TOP-01, TOP-13, TOP-15, TOP-16)", async ({
+  test("is transparent only at the top of the home page with closed menus; it stays at the top (TOP-01, TOP-13, TOP-15, TOP-16)", async ({
     page,
   }) => {
     await open(page, "/");
@@ -43,7 +43,7 @@ test.describe("the bar", () => {
     await expect(bar(page)).toHaveAttribute("data-state", "clear");
   });
 
-  test("takes another ground while a splash hero is under it (TOP-14)", async ({ page }) => {
+  test("changes its colours over a splash hero (TOP-14)", async ({ page }) => {
     await open(page, "/about-us");
     const overSplash = await ground(page);
     await opener(page, "Products").click();
@@ -56,7 +56,7 @@ test.describe("the bar", () => {
 });
 
 test.describe("the menus", () => {
-  test("are walked by keyboard; what is closed is not in the way", async ({ page }) => {
+  test("work by keyboard; closed ones take no focus", async ({ page }) => {
     await open(page, "/cookies");
     const focused = () => page.evaluate(() => document.activeElement?.textContent.trim() ?? "");
     await page.locator("body").press("Tab");

@@ -1,8 +1,6 @@
 import { expect, open, test } from "../support/test";
 
-test("a list that the browser has translated filters, and says how much it shows", async ({
-  page,
-}) => {
+test("a translated list can be filtered and reports its size", async ({ page }) => {
   await open(page, "/article/list");
   // Wraps each text in a `<font>`, as translations do, including later texts.
   await page.evaluate((tag) => {

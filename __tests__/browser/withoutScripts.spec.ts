@@ -30,7 +30,7 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("menus open under the pointer and with the focus", async ({ page }) => {
+  test("menus open on hover and focus", async ({ page }) => {
     await page.goto("/research");
     const bar = page.getByRole("banner");
     await bar.getByRole("button", { name: "Products" }).hover();
@@ -38,7 +38,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("with less motion asked for, nothing is animated", async ({ page }) => {
+test("nothing is animated with reduced motion", async ({ page }) => {
   await open(page, "/");
   const running = await page.evaluate(() =>
     document

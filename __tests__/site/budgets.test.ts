@@ -4,13 +4,13 @@ import { builtPages, PUBLIC, readBuilt } from "../support/builtSite";
 
 const pages = pageSizes(PUBLIC);
 
-describe("the weight of a cold visit, in bytes of brotli", () => {
-  test("is measured of every page", () => {
+describe("the size of a first visit, in brotli bytes", () => {
+  test("is measured for every page", () => {
     const measured = new Set(pages.map(({ path }) => path));
     expect([...builtPages().keys()].filter((path) => !measured.has(path))).toEqual([]);
   });
 
-  test.each([...heaviestByKind(pages)])("keeps the budget: %s", (kind, bytes) => {
+  test.each([...heaviestByKind(pages)])("is within the budget: %s", (kind, bytes) => {
     const limits = getBudget(kind);
     const over = Object.entries(bytes).filter(
       ([measure, size]) =>
@@ -19,14 +19,14 @@ describe("the weight of a cold visit, in bytes of brotli", () => {
     expect(over).toEqual([]);
   });
 
-  test("counts every part: no measure of a page is nothing", () => {
+  test("counts every part: no measure of a page is zero", () => {
     expect(pages.filter(({ bytes }) => Object.values(bytes).some((size) => size === 0))).toEqual(
       [],
     );
   });
 });
 
-test("pictures come from the image pipeline, in AVIF, on five kinds of pages at least", () => {
+test("pictures come from the image pipeline, in AVIF, on at least five kinds of pages", () => {
   const files = builtPages();
   const pictured = pages.filter(({ path }) =>
     /<source [^>]*type="image\/avif"/.test(readBuilt(files.get(path) ?? "404.html")),
@@ -34,7 +34,7 @@ test("pictures come from the image pipeline, in AVIF, on five kinds of pages at 
   expect(new Set(pictured.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(5);
 });
 
-test("the scripts of the build are each listed once, whatever earlier builds left", () => {
+test("each script of the build is listed once, regardless of earlier builds", () => {
   const scripts = builtScripts(PUBLIC);
   const chunks = scripts.map((name) => name.replace(/-[0-9a-f]{20}\.js$/, ""));
   expect(new Set(chunks).size).toBe(chunks.length);

@@ -102,7 +102,7 @@ const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe("the head of every page", () => {
-  test("has a title, and one description and keywords that say something (META-01)", () => {
+  test("has a title, one description and meaningful keywords (META-01)", () => {
     expect(
       issues((page) => [
         ...(page.document.title.trim() === "" ? ["no title"] : []),
@@ -128,7 +128,7 @@ describe("the head of every page", () => {
     ).toEqual([]);
   });
 
-  test("declares the social picture as its file is (META-15)", () => {
+  test("declares the social picture's actual format and size (META-15)", () => {
     expect(
       issues((page) => {
         const address = content(page, "og:image");
@@ -147,7 +147,7 @@ describe("the head of every page", () => {
     ).toEqual([]);
   });
 
-  test("describes the social picture in words", () => {
+  test("has a description of the social picture", () => {
     expect(
       issues((page) =>
         ["og:image:alt", "twitter:image:alt"].filter((name) => content(page, name) === ""),
@@ -155,7 +155,7 @@ describe("the head of every page", () => {
     ).toEqual([]);
   });
 
-  test("has the sizes that the specification names (META-15, META-16)", () => {
+  test("has the sizes of the specification (META-15, META-16)", () => {
     const sizeAt = (address: string) => {
       const { width, height } = getSize(content(pageAt(address), "og:image"));
       return `${width}×${height}`;
@@ -167,7 +167,7 @@ describe("the head of every page", () => {
     expect(new Set(studies.map((page) => sizeAt(page.path)))).toEqual(new Set(["200×75"]));
   });
 
-  test("names its own address, and no canonical one, which would be the same (META-05)", () => {
+  test("has its own address and no redundant canonical link (META-05)", () => {
     expect(
       issues((page) => [
         ...[...page.document.querySelectorAll("link[rel=canonical]")].map(() => "canonical link"),
@@ -178,7 +178,7 @@ describe("the head of every page", () => {
     ).toEqual([]);
   });
 
-  test("repeats no id and no tag that may be there once (META-04)", () => {
+  test("has no duplicate id or tag (META-04)", () => {
     expect(
       issues((page) => {
         const ids = [...page.document.head.querySelectorAll("[id]")].map(({ id }) => id);
@@ -189,7 +189,7 @@ describe("the head of every page", () => {
     ).toEqual([]);
   });
 
-  test("links icons and the manifest, all of which are there", () => {
+  test("links icons and a manifest that exist", () => {
     const wanted = ["icon", "apple-touch-icon", "manifest"];
     expect(
       issues(({ document }) =>
@@ -204,7 +204,7 @@ describe("the head of every page", () => {
     ).toEqual([]);
   });
 
-  test("is the news list's but for the title where articles have no metadata (SLUG-06, SLUG-07, AMB-31)", () => {
+  test("equals the news list's, except the title, for articles without metadata (SLUG-06, SLUG-07, AMB-31)", () => {
     const getHead = (page: Page) =>
       ["description", "keywords", "twitter:image"].map((name) => content(page, name)).join("\n");
     const list = getHead(pageAt(newsPath));
@@ -221,7 +221,7 @@ describe("the head of every page", () => {
     expect(titles).toEqual(headings.flatMap((heading) => [heading, heading]));
   });
 
-  test("says of the page for unknown addresses what the specification says (NF-06)", () => {
+  test("describes the page for unknown addresses as specified (NF-06)", () => {
     const page = pageAt(notFoundPath);
     expect(page.document.title).toBe("Not Found");
     expect(content(page, "description")).toBe("The resource you request is not found.");
@@ -229,7 +229,7 @@ describe("the head of every page", () => {
 });
 
 describe("structured data", () => {
-  test("parses on every page, with one organisation (META-06)", () => {
+  test("is valid JSON on every page, with one organisation (META-06)", () => {
     expect(
       issues((page) => {
         const types = structuredData(page).map((data) => data["@type"]);
@@ -243,7 +243,7 @@ describe("structured data", () => {
     ).toEqual([]);
   });
 
-  test("knows the organisation by what schema.org knows, and its point for customers (META-07)", () => {
+  test("describes the organisation with schema.org's properties and a contact point for customers (META-07)", () => {
     const organization = structuredData(pageAt("/")).find(
       (data) => data["@type"] === "Organization",
     );
@@ -257,7 +257,7 @@ describe("structured data", () => {
     expect(organization?.contactPoint).toMatchObject({ contactType: "customer service" });
   });
 
-  test("has what search engines require of its type", () => {
+  test("has the properties that search engines require", () => {
     expect(
       issues((page) =>
         structuredData(page).flatMap((data) => {
@@ -280,7 +280,7 @@ describe("structured data", () => {
     ).toEqual([]);
   });
 
-  test("is there on the pages whose kind it describes", () => {
+  test("exists on every page of its kind", () => {
     const kinds: readonly (readonly [prefix: RegExp, types: readonly string[]])[] = [
       [/^\/$/, ["WebSite"]],
       [/^\/solution\//, ["BreadcrumbList"]],
@@ -301,7 +301,7 @@ describe("structured data", () => {
     ).toEqual([]);
   });
 
-  test("offers a job exactly where the page can be listed", () => {
+  test("offers a job exactly on indexable pages", () => {
     const jobs = pages.filter((page) => /^\/job\/[^/]+$/.test(page.path));
     const open = jobs.filter((page) =>
       structuredData(page).some((data) => data["@type"] === "JobPosting"),
@@ -312,7 +312,7 @@ describe("structured data", () => {
     );
   });
 
-  test("gives full addresses of pictures that are there", () => {
+  test("has full addresses of existing pictures", () => {
     expect(
       issues((page) =>
         structuredData(page)
@@ -323,7 +323,7 @@ describe("structured data", () => {
     ).toEqual([]);
   });
 
-  test("counts the steps of every breadcrumb and leads to pages", () => {
+  test("numbers the steps of every breadcrumb and links to pages", () => {
     const known = new Set(pages.map((page) => page.path));
     expect(
       issues((page) =>
@@ -346,7 +346,7 @@ describe("structured data", () => {
 });
 
 describe("the pages of papers", () => {
-  test("have the paper's title and authors and all of our words about it, without markup (META-03, F9)", () => {
+  test("have the paper's title, authors and our summary, without markup (META-03, F9)", () => {
     const getText = (html: string) =>
       parser.parseFromString(html.replaceAll("</p>", "</p> "), "text/html").body.textContent.trim();
     const getHead = (address: string) => {
@@ -367,7 +367,7 @@ describe("the pages of papers", () => {
   });
 
   // scholar.google.com/intl/en/scholar/inclusion.html requires title, author and date.
-  test("have the tags that Google Scholar requires, and claim no file", () => {
+  test("have the tags that Google Scholar requires, without a PDF address", () => {
     const papers = pages.filter((page) => page.path.startsWith("/research/publication/"));
     expect(papers).toHaveLength(catalogueRecords.length);
     expect(
@@ -389,7 +389,7 @@ describe("the sitemap", () => {
     ),
   ].map(([, location = "", lastmod]) => ({ path: new URL(location).pathname, lastmod }));
 
-  test("lists every page that may be listed and no other", () => {
+  test("lists every indexable page and no other", () => {
     expect(locations.map((location) => location.path).sort()).toEqual(
       pages
         .filter((page) => !isNoindex(page) && page.path !== notFoundPath)
@@ -398,7 +398,7 @@ describe("the sitemap", () => {
     );
   });
 
-  test("dates papers and articles as their records do, and nothing by the build", () => {
+  test("dates papers and articles by their records, and nothing by the build", () => {
     const dated = locations.filter(({ lastmod }) => lastmod !== undefined);
     const isDated = (address: string) => dated.some((location) => location.path === address);
     expect(isDated("/article/acl-2024")).toBe(true);
@@ -418,7 +418,7 @@ describe("the sitemap", () => {
   });
 });
 
-describe("the feeds that pages link", () => {
+describe("linked feeds", () => {
   const feedsOn = ({ document }: Page) =>
     [...document.head.querySelectorAll("link[rel=alternate]")].map((link) => ({
       type: link.getAttribute("type") ?? "",
@@ -426,7 +426,7 @@ describe("the feeds that pages link", () => {
     }));
   const feeds = new Map(pages.flatMap(feedsOn).map((feed) => [feed.file, feed.type]));
 
-  test("are all news, four kinds of news, papers and jobs", () => {
+  test("are all news, four types of news, papers and jobs", () => {
     expect([...feeds.keys()].sort()).toEqual(
       [
         "jobs",
@@ -443,7 +443,7 @@ describe("the feeds that pages link", () => {
     expect(feedsOn(pageAt(newsPath))).toHaveLength(5);
   });
 
-  test("are sound, and lead to pages of the site", () => {
+  test("are valid, and lead to pages of the site", () => {
     const known = new Set(pages.map((page) => `${siteUrl}${page.path}`));
     for (const [file, type] of feeds) {
       expect(type).toBe("application/rss+xml");
@@ -457,7 +457,7 @@ describe("the feeds that pages link", () => {
   });
 });
 
-test("the site's files security.txt is valid for 30 days more and less than a year (RFC 9116)", () => {
+test("security.txt expires in more than 30 days and less than a year (RFC 9116)", () => {
   const [, expires = ""] = /^Expires: (.+)$/m.exec(readBuilt(".well-known/security.txt")) ?? [];
   const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);
   expect(days).toBeGreaterThan(30);

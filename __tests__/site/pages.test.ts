@@ -29,7 +29,7 @@ const count = (document: Document, selector: string) => document.querySelectorAl
 const fragments = (path: string) => pages.get(path)?.ids ?? new Set();
 
 describe("every page", () => {
-  test("has one first heading, one title, one main part and the language", () => {
+  test("has one h1, one title, one main element and a language", () => {
     expect(
       issues(({ document }) => [
         ...["h1", "main", "head title", "main h1"].flatMap((selector) =>
@@ -41,7 +41,7 @@ describe("every page", () => {
     ).toEqual([]);
   });
 
-  test("shows no value that the code failed to write", () => {
+  test("shows no undefined, null or NaN", () => {
     const broken = /\bundefined\b|\[object Object\]|\bNaN\b|\bnull\b|Invalid Date/;
     expect(
       issues(({ document }) => {
@@ -60,7 +60,7 @@ describe("every page", () => {
     ).toEqual([]);
   });
 
-  test("has the contact link and the links of the bar and the footer in its HTML", () => {
+  test("has the contact link and all links of the bar and the footer in its HTML", () => {
     expect(
       issues(({ document }) =>
         [
@@ -78,7 +78,7 @@ describe("every page", () => {
     ).toEqual([]);
   });
 
-  test("has no dialog in its HTML: they come when they are asked for (FOOT-12)", () => {
+  test("has no dialog in its HTML: dialogs load on demand (FOOT-12)", () => {
     expect(
       issues(({ document }) =>
         count(document, "dialog, [role=dialog]") === 0 ? [] : ["a dialog"],
@@ -86,7 +86,7 @@ describe("every page", () => {
     ).toEqual([]);
   });
 
-  test("gives every picture its size and a text, and the file is there", () => {
+  test("has a size and an alternative text for every picture, and its file exists", () => {
     const addresses = (element: Element): string[] => [
       element.getAttribute("src") ?? "",
       ...(element.getAttribute("srcset") ?? "")
@@ -109,7 +109,7 @@ describe("every page", () => {
   });
 });
 
-test("links to other sites and to files open in a new tab, and those of the shell say so (NAV-01, NAV-02)", () => {
+test("external links and files open in a new tab, and those of the shell are labelled so (NAV-01, NAV-02)", () => {
   expect(
     issues(({ document }) =>
       [...document.querySelectorAll("a[href^=http], a[href$='.mp4'], a[href$='.pdf']")]
@@ -122,7 +122,7 @@ test("links to other sites and to files open in a new tab, and those of the shel
   ).toEqual([]);
 });
 
-test("layouts change at the five breakpoints (CON-04)", () => {
+test("layouts change only at the five breakpoints (CON-04)", () => {
   // 576, 768, 992, 1200 and 1400 px at the default text size.
   const styles = Object.values(PAGE_KINDS).map((path) => readBuilt(files.get(path) ?? ""));
   const widths = styles.join().match(/@media[^{]*/g) ?? [];
@@ -132,7 +132,7 @@ test("layouts change at the five breakpoints (CON-04)", () => {
 });
 
 describe("links within the site", () => {
-  test("lead to a page or a file, and their fragments to a place on it (ENT-21)", () => {
+  test("lead to an existing page or file, and to an existing fragment (ENT-21)", () => {
     const unresolved = ({ path, document }: Page): string[] =>
       [...document.querySelectorAll("a[href], link[href]")]
         .map((link) => link.getAttribute("href") ?? "")
@@ -158,7 +158,7 @@ describe("links within the site", () => {
   });
 });
 
-test("only pages that nobody should find ask search engines to stay away (NF-04)", () => {
+test("only pages that should stay unlisted are noindex (NF-04)", () => {
   const hidden = all
     .filter(({ document }) =>
       (document.querySelector("meta[name=robots]")?.getAttribute("content") ?? "").includes(
@@ -169,7 +169,7 @@ test("only pages that nobody should find ask search engines to stay away (NF-04)
   expect(hidden.sort()).toEqual(["/404", "/404.html", "/not-found"]);
 });
 
-test("the notice of the terms page holds no address as built, and no page a fourth one (PAGE-08)", () => {
+test("the prerendered terms page has no address in its notice, and no page has more than three (PAGE-08)", () => {
   expect(pages.get("/terms-and-privacy")?.document.querySelector("main")?.innerHTML).not.toMatch(
     /@polysema/,
   );

@@ -15,7 +15,7 @@ const filesWith = (found: (text: string) => boolean) =>
   texts.filter((file) => found(readBuilt(file)));
 
 describe("the built site", () => {
-  test("has nothing of the editor, and of the notes that develop shows beside a page", () => {
+  test("has no trace of the editor and of the preview", () => {
     expect(builtFiles().filter((file) => `/${file}`.startsWith(EDITOR_ADDRESS))).toEqual([]);
     const words = [
       EDITOR_ADDRESS,
@@ -29,7 +29,7 @@ describe("the built site", () => {
     expect(filesWith((text) => words.some((word) => text.includes(word)))).toEqual([]);
   });
 
-  test("names the page of every published record, and has no trace of the others", () => {
+  test("names the page of every published record, and no other", () => {
     const { records } = readRecords(readContentFiles(PROJECT));
     const hidden = new Set(hiddenFiles(getReleases(records), Date.now()));
     // Every address starts with the home page's, so that one can't be searched for.

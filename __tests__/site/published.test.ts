@@ -4,7 +4,7 @@ import { builtFiles, readBuilt } from "../support/builtSite";
 const files = builtFiles();
 
 describe("the published files", () => {
-  it("hold no source map, and no script or style that names one", () => {
+  it("have no source map, and no script or style refers to one", () => {
     expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
     const naming = files
       .filter((file) => /\.(?:css|js|mjs)$/.test(file))
@@ -12,12 +12,12 @@ describe("the published files", () => {
     expect(naming).toEqual([]);
   });
 
-  it("hold no report of the bundler that a host would serve", () => {
+  it("have no bundler report that a host would serve", () => {
     const reports = files.filter((file) => /(?:^|\/)(?:webpack\.stats|chunk-map)\.json/.test(file));
     expect(reports.filter((file) => !isHidden(`/${file}`))).toEqual([]);
   });
 
-  it("hold nothing of the workshop", () => {
+  it("have no internal text", () => {
     const workshop = files.filter((file) =>
       /(?:^|\/)(?:\.env|\.git|node_modules|src)(?:[./]|$)|\.tsx?$/.test(file),
     );

@@ -35,11 +35,11 @@ describe("the pages of the built site", () => {
     "/cookies",
     "/try",
     "/not-found",
-  ])("hold %s (RT-01, RT-13 to RT-16, RT-20, RT-22, GEN-07)", (path) => {
+  ])("include %s (RT-01, RT-13 to RT-16, RT-20, RT-22, GEN-07)", (path) => {
     expect(pages).toContain(path);
   });
 
-  test("hold the four solutions and no other (RT-02, GEN-02)", () => {
+  test("are exactly the four solutions (RT-02, GEN-02)", () => {
     expect(below("/solution/")).toEqual([
       "knowledge-graphs",
       "llm",
@@ -48,7 +48,7 @@ describe("the pages of the built site", () => {
     ]);
   });
 
-  test("hold the eleven products and no other (RT-07, GEN-03)", () => {
+  test("are exactly the eleven products (RT-07, GEN-03)", () => {
     expect(below("/product/")).toEqual([
       "comprehendo",
       "emotionary",
@@ -64,7 +64,7 @@ describe("the pages of the built site", () => {
     ]);
   });
 
-  test("hold the four case studies and no other (RT-08 to RT-11, GEN-04)", () => {
+  test("are exactly the four case studies (RT-08 to RT-11, GEN-04)", () => {
     expect(below("/case-study/")).toEqual([
       "emotionary/tracking-sentiment-and-emotions-for-brand-strategies",
       "lextag/revolutionizing-news-article-annotation",
@@ -73,7 +73,7 @@ describe("the pages of the built site", () => {
     ]);
   });
 
-  test("hold one page for every paper of the catalogue (RT-13)", () => {
+  test("are one for every paper of the catalogue (RT-13)", () => {
     const addresses = recordNames("publications").map((name) => {
       const paper = record(`data/publications/${name}.json`);
       return typeof paper === "object" && paper !== null && "prettyURL" in paper
@@ -85,13 +85,13 @@ describe("the pages of the built site", () => {
     expect(below("/research/publication/")).toEqual(addresses.toSorted());
   });
 
-  test("hold one page for every article with a body, besides the list (RT-19)", () => {
+  test("are one for every article with a body, and the list (RT-19)", () => {
     const slugs = getRecords("articles", articleSchema).flatMap(({ id, full }) => (full ? id : []));
     expect(slugs.length).toBeGreaterThanOrEqual(20);
     expect(below("/article/")).toEqual([...slugs, "list"].sort());
   });
 
-  test("hold the articles that the specification tells of (SLUG-01 to SLUG-06, AMB-33)", () => {
+  test("include the specified articles (SLUG-01 to SLUG-06, AMB-33)", () => {
     expect(below("/article/")).toEqual(
       expect.arrayContaining([
         "acl-2024",
@@ -120,11 +120,11 @@ describe("the pages of the built site", () => {
     );
   });
 
-  test("hold the five jobs, each with its application (RT-21)", () => {
+  test("are the five jobs, each with its application form (RT-21)", () => {
     expect(below("/job/")).toEqual(JOBS.flatMap((id) => [id, `${id}/apply`]));
   });
 
-  test("hold the page that the host answers unknown addresses with (RT-23)", () => {
+  test("include the host's page for unknown addresses (RT-23)", () => {
     expect(isBuilt("404.html")).toBe(true);
   });
 });

@@ -4,16 +4,16 @@ import { builtPages, PUBLIC, readBuilt } from "../support/builtSite";
 const scripts = builtScripts(PUBLIC).map((file) => ({ file, code: readBuilt(file) }));
 const pages = [...builtPages()].map(([path, file]) => ({ path, html: readBuilt(file) }));
 
-test("no script holds zod, which checks records and not what visitors type", () => {
+test("no script contains zod, which validates records, not visitors' input", () => {
   expect(scripts.filter(({ code }) => /\b_zod\b/.test(code)).map(({ file }) => file)).toEqual([]);
 });
 
-test("nothing on a page waits for a script to uncover it", () => {
+test("nothing on a page is hidden until a script runs", () => {
   const waiting = pages.filter(({ html }) => /hidden id="S:|<!--\$\?-->/.test(html));
   expect(waiting.map(({ path }) => path)).toEqual([]);
 });
 
-test("one content security policy serves all pages: their inline scripts are the same", () => {
+test("one content security policy fits all pages: their inline scripts are identical", () => {
   const inline = pages.map(({ html }) =>
     [...html.matchAll(/<script(?: type="module")?>([^<]*)<\/script>/g)]
       .map(([, code]) => code)
@@ -24,7 +24,7 @@ test("one content security policy serves all pages: their inline scripts are the
   expect(pages.filter(({ html }) => html.includes("window.pagePath"))).toEqual([]);
 });
 
-test("the order of the layers is told before any style", () => {
+test("the layer order precedes all styles", () => {
   const late = pages.filter(({ html }) => {
     const styles = [...html.matchAll(/<style[^>]*>([^<]{0,40})/g)].map(([, css = ""]) => css);
     return styles[0]?.startsWith("@layer tokens,base,ui,") !== true;

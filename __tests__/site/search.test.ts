@@ -32,7 +32,7 @@ const isAmong = (lines: readonly string[], page: string): boolean => {
   return lines.some((line) => pattern.test(line));
 };
 
-test("the explorer finds the papers that the dialog leads to it for", async () => {
+test("the explorer finds the same papers as the search dialog that links to it", async () => {
   const findPapers = await prepareList((pages) => pages.filter(({ kind }) => kind === "papers"));
   const linked = shape.parse(queries).flatMap(({ query }) => {
     const answer = searchPages(index, query);

@@ -20,13 +20,13 @@ const pictures = [...builtPages()]
 describe("the cards of products, solutions, articles, papers and jobs", () => {
   const files = builtFiles().filter((file) => file.startsWith("social/cards/"));
 
-  it("are each of one page, and no other file lies beside them", () => {
+  it("belong to one page each, without other files in their folder", () => {
     expect(pictures.length).toBeGreaterThan(90);
     expect(new Set(pictures).size).toBe(pictures.length);
     expect(new Set(files)).toEqual(new Set(pictures));
   });
 
-  it("are light enough for a preview", () => {
+  it("are small enough for a preview", () => {
     expect(files.filter((file) => statSync(path.join(PUBLIC, file)).size > 150_000)).toEqual([]);
   });
 });

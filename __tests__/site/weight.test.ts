@@ -18,7 +18,7 @@ const statsShape = z.object({
   ),
 });
 
-test("the list of news links every article in its HTML, for browsers without scripts", () => {
+test("the news list links every article in its HTML, for browsers without JavaScript", () => {
   const html = readBuilt(`${newsPath}/index.html`);
   const pages = [...builtPages().keys()].filter((path) => path.startsWith("/article/"));
   expect(pages.filter((path) => path !== newsPath && !html.includes(`href="${path}"`))).toEqual([]);
@@ -41,7 +41,7 @@ const getChunks = (name: string): string[] => {
     .filter((file) => file.endsWith(".js"));
 };
 
-describe("the typefaces of a page", () => {
+describe("the fonts of a page", () => {
   const html = readBuilt("index.html");
   const preloaded = [...html.matchAll(/<link[^>]* href="([^"]+\.woff2)"/g)].map(
     ([, address = ""]) => address,
@@ -53,7 +53,7 @@ describe("the typefaces of a page", () => {
   }));
 
   // Browsers prepare a fallback for each missing face of a family, per size.
-  test("a preloaded face is the only upright one of its family", () => {
+  test("preload at most one upright face of a family", () => {
     const first = faces.filter((face) => face.isPreloaded).map((face) => face.family);
     const upright = faces.filter((face) => !face.isItalic && first.includes(face.family));
     expect(first).toHaveLength(2);
@@ -61,7 +61,7 @@ describe("the typefaces of a page", () => {
   });
 });
 
-test("every letter of every page is in a face cut for the site, so that no visitor sees a box", () => {
+test("every letter of every page is in a subset font", () => {
   const boxes = [...builtPages()].flatMap(([path, file]) => {
     const html = readBuilt(file);
     // Complete fonts are only for typed text.
@@ -84,13 +84,13 @@ test("every letter of every page is in a face cut for the site, so that no visit
   expect(boxes).toEqual([]);
 });
 
-describe("the first scripts of the home page", () => {
+describe("the initial scripts of the home page", () => {
   const framework = [...readBuilt("index.html").matchAll(/<script[^>]* src="\/([^"]+\.js)"/g)].map(
     ([, address = ""]) => address,
   );
   const addresses = [...framework, ...getChunks("component---src-pages-index-tsx")];
 
-  test("are the framework's and its own, and of no other section, which load on demand (RT-24)", () => {
+  test("are the framework's and its own; those of other sections load on demand (RT-24)", () => {
     expect(framework.length).toBeGreaterThan(2);
     expect(addresses.filter((address) => address.startsWith("component---"))).toEqual([
       expect.stringMatching(/^component---src-pages-index-tsx-/),

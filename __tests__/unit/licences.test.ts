@@ -26,7 +26,7 @@ const isAccepted = (licence: string): boolean => {
   }
 };
 
-it("everything that the site is built with and served by has a licence that was read and accepted", () => {
+it("every package of the site has a licence that was checked and accepted", () => {
   const used = Object.entries(lockSchema.parse(lock).packages).flatMap(
     ([folder, { license, dev }]) => {
       const [, name] = /.*node_modules\/(.*)/.exec(folder) ?? [];
@@ -38,7 +38,7 @@ it("everything that the site is built with and served by has a licence that was 
 });
 
 it.each(["GPL-3.0-only", "MIT AND GPL-3.0-only", "SEE LICENSE IN LICENSE", "none"])(
-  "%s is none of the accepted licences",
+  "%s is not an accepted licence",
   (licence) => {
     expect(isAccepted(licence)).toBe(false);
   },

@@ -37,7 +37,7 @@ it("a news card shows title, text and picture, and leads to the article (NEWS-04
   expect(screen.getByText("12 March 2025")).toHaveAttribute("datetime", "2025-03-12");
 });
 
-it("a product card has one link, its name (BLK-05)", () => {
+it("a product card has one link, named like the product (BLK-05)", () => {
   render(
     <ul>
       <ProductCard product={aProductCard({ title: "myKnowledgeGraph" })} index={0} />
@@ -49,12 +49,12 @@ it("a product card has one link, its name (BLK-05)", () => {
   ]);
 });
 
-it("corners of the product carousel go bl, tl, tr, br and round again (CAR-06)", () => {
+it("corners of the product carousel cycle through bl, tl, tr, br (CAR-06)", () => {
   showProducts();
   expect(getCorners(screen.getAllByRole("listitem"))).toEqual(["bl", "tl", "tr", "br", "bl"]);
 });
 
-it("related products are a carousel under their title, or nothing (PROD-01, PROD-02)", () => {
+it("related products are a titled carousel, or nothing (PROD-01, PROD-02)", () => {
   const { rerender, container } = showProducts();
   expect(screen.getByRole("heading", { level: 2, name: "Related products" })).toBeVisible();
   expect(screen.getByRole("group", { name: "Related products" })).toBeVisible();
@@ -62,7 +62,7 @@ it("related products are a carousel under their title, or nothing (PROD-01, PROD
   expect(container).toBeEmptyDOMElement();
 });
 
-it("a study's card draws its event, or else its first product's example (CASE-03)", () => {
+it("a study's card shows its event, or else its first product's example (CASE-03)", () => {
   const headline = { textHtml: "<b>Séisme</b> en Italie", lang: "fr", language: "French" };
   const headlines = [
     { ...headline, apart: null },
@@ -85,7 +85,7 @@ it("a study's card draws its event, or else its first product's example (CASE-03
   expect(example.container.querySelector("img")).toBeNull();
 });
 
-it("a record's picture takes the place of what its card would draw (AMB-29)", () => {
+it("a record's picture replaces its card's drawing (AMB-29)", () => {
   const card = { text: "star", language: "en", rows: [] };
   const product = { jsonId: "atlas", example: { card } };
   const study = aCaseStudyCard({ relatedProducts: [product] });
@@ -99,7 +99,7 @@ it("a record's picture takes the place of what its card would draw (AMB-29)", ()
   expect(screen.queryByText("star")).not.toBeInTheDocument();
 });
 
-it("a study's card is words alone where its product's page draws the example already", () => {
+it("a study's card has no drawing if the page draws the product's example already", () => {
   const card = { text: "star", language: "en", rows: [] };
   const study = aCaseStudyCard({ relatedProducts: [{ jsonId: "atlas", example: { card } }] }, null);
   const { container } = render(
@@ -110,7 +110,7 @@ it("a study's card is words alone where its product's page draws the example alr
   expect(container.querySelector("img")).toBeNull();
 });
 
-it("three case studies are a plain list, none are nothing (CASE-03, PROD-01)", () => {
+it("three case studies are a list, and none are nothing (CASE-03, PROD-01)", () => {
   const { unmount } = showStudies(3);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
@@ -118,7 +118,7 @@ it("three case studies are a plain list, none are nothing (CASE-03, PROD-01)", (
   expect(showStudies(0).container).toBeEmptyDOMElement();
 });
 
-it("four case studies and more are a carousel with two in each block (CASE-03)", () => {
+it("four or more case studies are a carousel with two per block (CASE-03)", () => {
   showStudies(5);
   expect(screen.getByRole("button", { name: "Next: Case studies" })).toBeEnabled();
   const blocks = screen.getAllByRole("listitem");

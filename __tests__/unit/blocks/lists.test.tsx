@@ -21,7 +21,7 @@ it.each([
   ["More than 22 million concepts", ["22 million"]],
   ["1.7 billion relations in 600 languages", ["1.7 billion", "600"]],
   ["REST v2 and Python APIs", []],
-])("of the fact “%s” only the figures stand out", (title, figures) => {
+])("only the figures of the fact “%s” are emphasised", (title, figures) => {
   render(<FigureFacts items={[{ title, description: "" }]} />);
   const term = screen.getByRole("term");
   expect(term).toHaveTextContent(title);
@@ -51,7 +51,7 @@ describe.each([
 ])("%s", (_, Block) => {
   const items = sections.map(({ title }) => ({ anchor: getFragment(title), label: title }));
 
-  it("marks the one that was asked for of two side by side", () => {
+  it("marks the requested one of two sections side by side", () => {
     window.location.hash = "#sentiment-analysis";
     render(
       <>
@@ -67,7 +67,7 @@ describe.each([
     window.location.hash = "";
   });
 
-  it("links to each section and marks the one that is being read", () => {
+  it("links each section and marks the one being read", () => {
     render(
       <>
         <Block items={items} />
@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-it("jobs stand under their category, each with its place", () => {
+it("jobs are below their category, each with its place", () => {
   render(
     <JobGroups
       groups={[

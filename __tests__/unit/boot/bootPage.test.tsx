@@ -34,7 +34,7 @@ afterEach(() => {
   started.mockClear();
 });
 
-test("a path that the router could not show is replaced", () => {
+test("a path that the router can't show is replaced", () => {
   window.history.replaceState(null, "", "/50%-off");
   boot();
   expect(window.location.pathname).toBe("/50--off");
@@ -42,7 +42,7 @@ test("a path that the router could not show is replaced", () => {
 });
 
 describe("the framework's scripts", () => {
-  test("wait in their template until the browser is idle after the page has loaded", () => {
+  test("wait in their template until the loaded page is idle", () => {
     setPage("");
     boot();
     expect(isStarted()).toBe(false);
@@ -60,7 +60,7 @@ describe("the framework's scripts", () => {
     },
   );
 
-  test("wait for an intent however idle the browser is, with Save-Data", () => {
+  test("wait for an intent with Save-Data, even if the browser is idle", () => {
     Object.defineProperty(navigator, "connection", {
       value: { saveData: true },
       configurable: true,
@@ -73,8 +73,8 @@ describe("the framework's scripts", () => {
   });
 });
 
-describe("before React is there", () => {
-  test("a click on a button is held, starts the scripts and is played again, once", () => {
+describe("before hydration", () => {
+  test("a click on a button is held, starts the scripts and is replayed once", () => {
     setPage("<button id='b'><span id='icon'>x</span></button>");
     const pressed = jest.fn();
     element("b").addEventListener("click", pressed);
@@ -89,7 +89,7 @@ describe("before React is there", () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  test("a key that stands for a button is held and clicks it afterwards, unless it is typed", () => {
+  test("a key that activates a button is held and replayed as a click, unless it's typed", () => {
     setPage("<button id='search' aria-keyshortcuts='/'></button><input id='field'>");
     const clicked = jest.fn();
     element("search").addEventListener("click", clicked);
@@ -119,7 +119,7 @@ describe("before React is there", () => {
     localStorage.clear();
   });
 
-  test("a submitted form is held and submitted afterwards", () => {
+  test("a submitted form is held and submitted after hydration", () => {
     setPage("<form id='f'><input id='t'></form>");
     const form = element("f");
     const submitted = jest.fn((event: Event) => event.preventDefault());
@@ -131,7 +131,7 @@ describe("before React is there", () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
-  test("a script that cannot be loaded ends the holding, so that the page stays usable", () => {
+  test("a script that fails to load ends the holding, so that the page stays usable", () => {
     setPage("<button id='b'>x</button><script id='s' type='text/plain'></script>");
     const pressed = jest.fn();
     element("b").addEventListener("click", pressed);
@@ -201,7 +201,7 @@ const extensions: Record<string, (page: HTMLElement) => void> = {
 };
 
 describe.each(Object.entries(extensions))("before React hydrates %s", (_name, extend) => {
-  test("what is typed, ticked and chosen reaches the components, and the focus stays", async () => {
+  test("typed, ticked and selected values reach the components, and the focus stays", async () => {
     let state = {};
     await hydrateOver(<Fields onState={(now) => (state = now)} />, (page) => {
       extend(page);
@@ -222,7 +222,7 @@ describe.each(Object.entries(extensions))("before React hydrates %s", (_name, ex
     expect(area).toHaveProperty("selectionStart", 2);
   });
 
-  test("presses and submissions are carried out, each once", async () => {
+  test("presses and submissions are replayed once each", async () => {
     const pressed = jest.fn();
     const submitted = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     boot();

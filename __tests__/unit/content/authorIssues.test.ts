@@ -33,18 +33,18 @@ const ada = {
   spellings: ["Ada Lovelace", "Augusta Ada Lovelace"],
 };
 
-describe("a record that joins the spellings of a person", () => {
-  it("is sound where papers have every spelling", () => {
+describe("a record that joins a person's spellings", () => {
+  it("is valid if papers have every spelling", () => {
     expect(linesFor(["Ada Lovelace", "Augusta Ada Lovelace"], { [RECORD]: ada })).toEqual([]);
   });
 
-  it("has a file in Latin letters where the name has others", () => {
+  it("has a Latin file name for a name in another script", () => {
     const spellings = ["मीना शर्मा", "Meena Sharma"];
     const meena = { id: "meena-sharma", name: "मीना शर्मा", spellings };
     expect(linesFor(spellings, { "data/authors/meena-sharma.json": meena })).toEqual([]);
   });
 
-  it("may not name a spelling that no paper has", () => {
+  it("must not have a spelling without a paper", () => {
     expect(linesFor(["Ada Lovelace", "Augusta Ada Lovelase"], { [RECORD]: ada })).toEqual([
       expect.stringMatching(
         /ada-lovelace\.json:\d+:\d+ spellings\[1\]: no paper names "Augusta Ada Lovelace"; did you mean "Augusta Ada Lovelase"\?/,
@@ -52,7 +52,7 @@ describe("a record that joins the spellings of a person", () => {
     ]);
   });
 
-  it("may not take a spelling of another, nor list one twice", () => {
+  it("must not have another record's spelling, or a duplicate", () => {
     const twice = { ...ada, spellings: [...ada.spellings, "Ada Lovelace"] };
     expect(linesFor(ada.spellings, { [RECORD]: twice })).toEqual([
       expect.stringContaining('spellings[2]: "Ada Lovelace" is listed twice; remove one'),
@@ -74,7 +74,7 @@ describe("a record that joins the spellings of a person", () => {
     ]);
   });
 
-  it("has the heading's spelling among its spellings, and the file's name after it", () => {
+  it("must list the heading's spelling, which determines the file name", () => {
     expect(linesFor(ada.spellings, { [RECORD]: { ...ada, name: "Ada King" } })).toEqual([
       expect.stringContaining('name: "Ada King" is none of the spellings; add it to them'),
       expect.stringContaining('name: "Ada King" belongs in a file named ada-king.json'),
@@ -82,7 +82,15 @@ describe("a record that joins the spellings of a person", () => {
   });
 });
 
-it("spellings that fold to one are told where no record joins them", () => {
+it("a record with one spelling is valid only if it hides the person", () => {
+  const one = { id: "ada-lovelace", name: "Ada Lovelace", spellings: ["Ada Lovelace"] };
+  expect(linesFor(one.spellings, { [RECORD]: one })).toEqual([
+    expect.stringContaining("needs at least two spellings"),
+  ]);
+  expect(linesFor(one.spellings, { [RECORD]: { ...one, isHidden: true } })).toEqual([]);
+});
+
+it("spellings that fold to the same text are reported without a joining record", () => {
   expect(linesFor(["Pere Lluis Cabot", "Pere-Lluís Cabot"])).toEqual([
     expect.stringContaining(
       'authors[0].name: "Pere-Lluís Cabot" and "Pere Lluis Cabot" (data/publications/a-paper.json) are one name but for accents, case or hyphens; spell them alike, or join them in data/authors/pere-lluis-cabot.json',
@@ -90,7 +98,7 @@ it("spellings that fold to one are told where no record joins them", () => {
   ]);
 });
 
-it("a draft may spell a name otherwise until it is published", () => {
+it("a draft may spell a name differently until it's published", () => {
   const draft = {
     ...validRecords[PAPER],
     prettyURL: "draft",
@@ -156,7 +164,7 @@ describe("an author's name", () => {
   });
 });
 
-it("people whose names differ in the vowel signs or voicing marks of their script are several", () => {
+it("names that differ in their script's vowel signs or voicing marks are different people", () => {
   expect(linesFor([["मीना शर्मा", "मोना शर्मा"], "バーク", "パーク", "Андрей", "Андреи"])).toEqual(
     [],
   );

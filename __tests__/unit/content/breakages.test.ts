@@ -7,12 +7,12 @@ const NOW_MS = Date.now();
 const getIssues = (...files: Parameters<typeof validFiles>) =>
   reportContent(validFiles(...files), NOW_MS).issues;
 
-it("finds nothing in the sound records", () => {
+it("reports nothing in the valid records", () => {
   expect(getIssues()).toEqual([]);
 });
 
 it.each(breakages)(
-  "tells of $name, each issue at its place",
+  "reports $name, each issue at its position",
   ({ changes, pictures, told, words }) => {
     const issues = getIssues(changes, pictures);
     const places = issues.map(
@@ -23,13 +23,13 @@ it.each(breakages)(
   },
 );
 
-it("stops no build for what could be better", () => {
+it("doesn't stop a build for warnings", () => {
   const soft = breakages.filter(({ told }) => told.some((place) => place.endsWith("wording")));
   expect(soft.length).toBeGreaterThan(8);
   expect(soft.flatMap(({ changes }) => checkContent(validFiles(changes)))).toEqual([]);
 });
 
-it("tells the issues of all records at once, ordered by file and place", () => {
+it("reports the issues of all records at once, ordered by file and position", () => {
   const together = breakages.filter(({ name }) => /^an icon that is near|^a month/.test(name));
   const changes = {
     ...Object.fromEntries(together.flatMap((breakage) => Object.entries(breakage.changes))),

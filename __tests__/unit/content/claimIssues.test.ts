@@ -12,7 +12,7 @@ const getIssues = (words: string) => {
   return checkContent(validFiles({ [VERA]: text })).map(placeAndWords);
 };
 
-describe("the numbers that we claim (AMB-05, CON-06)", () => {
+describe("claimed numbers (AMB-05, CON-06)", () => {
   it.each([
     "Knows 600 languages, more than 22 million concepts and 1.7 billion semantic relations.",
     "Covers <b>60</b> languages; 23&nbsp;languages for trademarks, in a 600-language graph.",
@@ -21,7 +21,7 @@ describe("the numbers that we claim (AMB-05, CON-06)", () => {
     "<p>Since 2024</p><p>Languages differ.</p>",
     "12 papers compare languages. Since 2024 European languages count. 9 years of language work.",
     "A 25-year language project.",
-  ])("stand in %s", (words) => {
+  ])("are accepted in the sentence %s", (words) => {
     expect(getIssues(words).filter((line) => line.includes("claimed"))).toEqual([]);
   });
 
@@ -41,26 +41,26 @@ describe("the numbers that we claim (AMB-05, CON-06)", () => {
     ],
     ["an adjective before it", "Knows 61 European languages.", "61 European languages"],
     ["many millions", "Holds 22 millions concepts.", "22 millions concepts"],
-  ])("are told from %s", (_name, words, written) => {
+  ])("are reported in %s", (_name, words, written) => {
     expect(getIssues(words).find((line) => line.includes("claimed"))).toContain(
       `${JSON.stringify(written)} is not claimed here; write `,
     );
   });
 
-  it("are told at the place of the number, with what to write instead", () => {
+  it("are reported at the number's position, with the fix", () => {
     expect(getIssues("Has 42 domain tags.")).toEqual([
       'data/products/vera.json:14:21 preview.content: "42 domain tags" is not claimed here; write "41 domain tags" (WordAtlas), or add it to data/site/claims.json',
     ]);
   });
 
-  it("leave other people's papers alone", () => {
+  it("ignore other people's papers", () => {
     const paper = toJsonText(validRecords["data/publications/a-paper.json"]);
     const changed = paper.replace("Two sentences.", "In 12 languages.");
     expect(changed).not.toBe(paper);
     expect(checkContent(validFiles({ "data/publications/a-paper.json": changed }))).toEqual([]);
   });
 
-  it("keep an exception to its record", () => {
+  it("limit an exception to its record", () => {
     const [TEXTS, LLM] = ["data/solutions/text-analytics.json", "data/solutions/llm.json"];
     const saying = (file: string) =>
       toJsonText(validRecords[file]).replace("One sentence.", "Knows 500+ languages.");
@@ -72,7 +72,7 @@ describe("the numbers that we claim (AMB-05, CON-06)", () => {
     ["60 tongues", 'no number with its unit is read in "60 tongues"; write digits and languages'],
     ["many", 'no number with its unit is read in "many"; write digits and languages'],
     ["60 languages, 5 senses", '"60 languages, 5 senses" holds 2 numbers; write each as a claim'],
-  ])("are told in their own list alone where it says %s", (says, message) => {
+  ])("are reported only in their own list if a claim is %s", (says, message) => {
     const claims = toJsonText({ claims: [{ says, about: "WordAtlas" }] });
     const vera = toJsonText(validRecords[VERA]).replace("One sentence.", "Knows 60 languages.");
     expect(checkContent(validFiles({ [CLAIMS]: claims, [VERA]: vera })).map(placeAndWords)).toEqual(
@@ -80,7 +80,7 @@ describe("the numbers that we claim (AMB-05, CON-06)", () => {
     );
   });
 
-  it("are listed honestly: each stands in our records, and each exception in its own", () => {
+  it("occur in our records, and each exception in its own", () => {
     const { records } = readContentFiles(PROJECT);
     const getWords = (file: string) =>
       Buffer.from(records.get(file) ?? "")

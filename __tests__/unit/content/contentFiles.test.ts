@@ -25,8 +25,8 @@ function emptyProject() {
   };
 }
 
-describe("the files that a build must not know", () => {
-  it("are those of drafts and of records that wait for their moment", () => {
+describe("files that a build must ignore", () => {
+  it("are those of drafts and of scheduled records", () => {
     const { projectDir, getFile, write } = emptyProject();
     write("draft", { draft: true });
     write("waiting", { publishAt: "2026-12-01" });
@@ -39,7 +39,7 @@ describe("the files that a build must not know", () => {
     ]);
   });
 
-  it("are found when the first file is asked for, since most processes of a build ask for none", () => {
+  it("are computed on the first query, because most build processes need none", () => {
     const { projectDir, getFile, write } = emptyProject();
     const isHidden = isHiddenFile(projectDir, NOW);
     write("draft", { draft: true });

@@ -69,7 +69,7 @@ const referenceIndex: ReferenceIndex = {
 const POWERFUL =
   /^(?:applet|audio|base|body|button|embed|form|frame|frameset|head|html|iframe|img|input|link|math|meta|noscript|object|picture|plaintext|script|select|source|style|svg|template|textarea|title|track|video|xmp)$/;
 
-it("the allow-list names no element that runs or fetches anything, and no attribute by which another would", () => {
+it("the allow-list has no element or attribute that runs or fetches anything", () => {
   expect(allowedTags.filter((tag) => POWERFUL.test(tag))).toEqual([]);
   const names = Object.values(allowedAttributes).flat();
   expect(names.filter((name) => /^(?:on|style$|src|id$|name$|class$|action)/.test(name))).toEqual(
@@ -77,9 +77,9 @@ it("the allow-list names no element that runs or fetches anything, and no attrib
   );
 });
 
-describe("HTML that was cleaned", () => {
+describe("sanitised HTML", () => {
   it.each(cases)(
-    "has nothing but elements, attributes and addresses of the allow-list (%s: %j)",
+    "has only elements, attributes and addresses of the allow-list (%s: %j)",
     (_kind, html) => {
       const issues = [...inPage(toSafe(html)).querySelectorAll("*")].flatMap(elementIssues);
       expect(issues).toEqual([]);
@@ -87,7 +87,7 @@ describe("HTML that was cleaned", () => {
   );
 
   it.each(cases)(
-    "stays the same when a browser has read it and it is cleaned again (%s: %j)",
+    "is unchanged after a browser parsed it and it's sanitised again (%s: %j)",
     (_kind, html) => {
       const read = inPage(toSafe(html)).innerHTML;
       expect(inPage(toSafe(read)).innerHTML).toBe(read);
@@ -98,7 +98,7 @@ describe("HTML that was cleaned", () => {
 describe("the content check", () => {
   it.each(
     injections.filter(({ isValid }) => !isValid).map(({ kind, html }) => [kind, html] as const),
-  )("names what the build would drop, or words alone are left (%s: %j)", (_kind, html) => {
+  )("reports what the build would remove, or only plain text is left (%s: %j)", (_kind, html) => {
     const { issues: told, links } = readHtml(html);
     const issues = [
       ...told,
@@ -109,7 +109,7 @@ describe("the content check", () => {
   });
 
   it.each(injections.filter(({ isValid }) => isValid).map(({ html }) => [html] as const))(
-    "lets pass what is sound: %j",
+    "accepts the valid HTML %j",
     (html) => {
       const { issues: told, links } = readHtml(html);
       expect([

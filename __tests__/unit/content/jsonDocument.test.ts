@@ -27,7 +27,7 @@ const isJson = (text: string) => {
 };
 
 describe("JSON", () => {
-  it("is what JSON.parse takes for it, whatever is typed, and every issue stands inside the text", () => {
+  it("is parsed like JSON.parse does, for any input, and every issue has a position inside the text", () => {
     const text = typedJson("-", ".5", "e3", "true", "nul", "\\", "\\u12", " ", "'", ";", "“", "//");
     fc.assert(
       fc.property(text, (typed) => {
@@ -41,7 +41,7 @@ describe("JSON", () => {
     );
   });
 
-  it("knows where each value and each character of a text stands, escapes counted as written", () => {
+  it("has a position for each value and each character of a text, with escapes", () => {
     const read = readJson('{\n  "a": [1, "\\u00e9\\n<b>"]\n}');
     if ("syntaxIssues" in read) throw new Error("is JSON");
     expect(read.positionOf(["a", 1])).toEqual({ line: 2, column: 12 });
@@ -50,12 +50,12 @@ describe("JSON", () => {
     expect(read.keyPositionOf(["a"])).toEqual({ line: 2, column: 3 });
   });
 
-  it("stops at lists that stand in each other without end", () => {
+  it("stops at endlessly nested lists", () => {
     expect(getIssues("[".repeat(100_000))[0]?.message).toContain("too deep");
   });
 });
 
-describe("the first slip of each line", () => {
+describe("the first syntax error of each line", () => {
   const text = [
     "{ // the record",
     '  id: "acl",',
@@ -68,12 +68,12 @@ describe("the first slip of each line", () => {
     "}",
   ].join("\n");
 
-  it("are told in order, each at its place in the text as written", () => {
+  it("is reported in order, at its position in the text", () => {
     expect(placesIn(text)).toEqual("1:3 2:3 3:8 4:11 5:8 5:11 6:8 7:9 8:6 8:10".split(" "));
     expect(valueOf(text)).toBeUndefined();
   });
 
-  it("leave the rest readable where no name is lost, a value of another form as null", () => {
+  it("leaves the rest readable if no name is lost, with other values as null", () => {
     const sure = '{ "a": None,\n"b": [1,, 2,], // two\n"c": “x”;\n"d": "e"\n"f": 1 }';
     expect(valueOf(sure)).toEqual({ a: null, b: [1, 2], c: null, d: "e", f: 1 });
   });

@@ -9,8 +9,8 @@ import { writeFiles } from "../../support/writeFiles";
 const settingsDir = path.resolve(__dirname, "../../../.vscode");
 const readJsonFile = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-describe("the JSON Schemas that VS Code reads", () => {
-  it("are written, and no others stay", () => {
+describe("the JSON Schemas for VS Code", () => {
+  it("are written, and obsolete ones removed", () => {
     const project = temporaryFolder("schemas");
     writeFiles(project, { ".vscode/schemas/gone.schema.json": "{}" });
     writeJsonSchemas(project);
@@ -25,13 +25,13 @@ describe("the JSON Schemas that VS Code reads", () => {
     expect(byName(written)).toEqual(byName(wanted));
   });
 
-  it("are mapped to the records that they describe", () => {
+  it("are mapped to their records", () => {
     expect(readJsonFile(path.join(settingsDir, "settings.json"))).toMatchObject({
       "json.schemas": schemaSettings(),
     });
   });
 
-  it("explain every field in words and hold nothing that JSON Schema does not know", () => {
+  it("explain every field and have only JSON Schema keywords", () => {
     const unknownKeys = ["example", "field", "typeName", "graphql"];
     const silent: string[] = [];
     const strange: string[] = [];

@@ -17,7 +17,7 @@ const sound = {
   keywords: "Vera",
 };
 
-it("is nothing where results show a title and a description well", () => {
+it("accepts a title and a description of good length", () => {
   expect(told(sound)).toEqual([]);
   expect(told({ ...sound, description: "Short.", robots: "noindex" })).toEqual([]);
 });
@@ -27,6 +27,6 @@ it.each([
   [{ description: "d".repeat(156) }, "description: the description that results show has 156"],
   [{ description: "Short." }, "with 60 to 155"],
   [{ title: "A page of lextag" }, 'title: "A page of lextag" is the title of /product/lextag, too'],
-])("warns of %j", (change, words) => {
+])("warns about %j", (change, words) => {
   expect(told({ ...sound, ...change })).toEqual([expect.stringContaining(words)]);
 });

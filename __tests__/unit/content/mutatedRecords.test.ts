@@ -13,7 +13,7 @@ const getSchema = (file: string): z.ZodObject => {
 const getIssues = (file: string, text: string | Uint8Array) =>
   checkContent(validFiles({ [file]: text })).filter((issue) => issue.file === file);
 
-it("a record in which something is changed at random is never passed while its text is no JSON or its shape breaks the schema, whatever is typed into it", () => {
+it("a randomly changed record never passes while it is malformed JSON or violates the schema", () => {
   const put = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom('"', ",", "}", "]", ":", "<", "\\", "\n", "\t", "null", "{}"),
@@ -45,7 +45,7 @@ function isValid(file: string, text: string): boolean {
   }
 }
 
-it("tells of a file of any bytes, and names a place inside the file", () => {
+it("reports a file of arbitrary bytes, at a position inside the file", () => {
   const job = "data/jobs/nlp-engineer.json";
   fc.assert(
     fc.property(

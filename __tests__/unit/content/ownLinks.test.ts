@@ -22,14 +22,14 @@ const toldInField = (link: string) =>
     .map((line) => line.replace(/^\S+ link: /, ""));
 
 describe("a link to our own site", () => {
-  it.each(["{website}", WEBSITE])("that begins with %s must lead to a page", (start) => {
+  it.each(["{website}", WEBSITE])("that starts with %s must lead to a page", (start) => {
     const dead = 'no page "/contakts"; did you mean "/contacts"?';
     expect(toldInHtml(`${start}/contakts`)).toEqual([dead]);
     expect(toldInField(`${start}/contakts`)).toEqual([dead]);
   });
 
   it.each(["{website}", WEBSITE])(
-    "that begins with %s must name a place or file that exists",
+    "that starts with %s must lead to an existing page or file",
     (start) => {
       expect(toldInHtml(`${start}/about-us#join`)).toEqual([
         expect.stringContaining('/about-us has no place "#join"'),
@@ -40,7 +40,7 @@ describe("a link to our own site", () => {
     },
   );
 
-  it.each(["{website}", WEBSITE])("that begins with %s must not lead to a draft", (start) => {
+  it.each(["{website}", WEBSITE])("that starts with %s must not lead to a draft", (start) => {
     const article = "data/articles/acl-2024.json";
     const draft = { [article]: toJsonText({ ...validRecords[article], draft: true }) };
     expect(toldInHtml(`${start}/article/acl-2024`, draft)).toContainEqual(
@@ -48,7 +48,7 @@ describe("a link to our own site", () => {
     );
   });
 
-  it("may begin with its kind, and is written as a path otherwise", () => {
+  it("may start with its kind, and is a path otherwise", () => {
     expect(toldInHtml("{website}/contacts")).toEqual([]);
     expect(toldInField("{website}")).toEqual([]);
     expect(toldInField(`${WEBSITE}/about-us#join-us`)).toEqual([
@@ -56,7 +56,7 @@ describe("a link to our own site", () => {
     ]);
   });
 
-  it("is known by the whole name of its host", () => {
+  it("is recognised by its whole host name", () => {
     expect(ownPath(`${WEBSITE}.evil.example/contacts`, WEBSITE)).toBeUndefined();
     expect(ownPath("{websites}/contacts", WEBSITE)).toBeUndefined();
     expect(ownPath("HTTPS://WWW.polysema.example?x", WEBSITE)).toBe("/?x");
@@ -66,7 +66,7 @@ describe("a link to our own site", () => {
 });
 
 describe("a link to another site", () => {
-  it("is encrypted in fields as in HTML", () => {
+  it("must be encrypted in fields as in HTML", () => {
     const message = '"http://example.com/x" is not encrypted; write https://';
     expect(toldInField("http://example.com/x")).toEqual([message]);
     expect(toldInHtml("http://example.com/x")).toEqual([message]);
@@ -75,7 +75,7 @@ describe("a link to another site", () => {
   it.each([
     ["www.example.com", "https://www.example.com"],
     ["info@x.example", "mailto:info@x.example"],
-  ])("is told as %s where its scheme is missing", (written, meant) => {
+  ])("is reported as %s if its scheme is missing", (written, meant) => {
     expect(toldInHtml(written)).toEqual([`"${written}" has no scheme; write ${meant}`]);
     expect(toldInField(written)).toEqual([expect.stringContaining(`; did you mean "${meant}"?`)]);
   });

@@ -23,7 +23,7 @@ it.each([
   ["avif", "heif"],
   ["tiff", "tiff"],
   ["png", "png"],
-] as const)("tells that a %s file is no JPEG", async (format, name) => {
+] as const)("reports that a %s file is not a JPEG", async (format, name) => {
   expect(await told("a.jpg", await drawn().toFormat(format).toBuffer())).toBe(
     `the file of "a.jpg" is of the format "${name}"; save the picture there as "jpeg"`,
   );
@@ -34,7 +34,7 @@ it.each([
   ["<!-- saved --><!doctype html><html><svg></svg></html>", "text"],
   ["", "empty"],
   ["\0\0\0", "unknown"],
-])("tells what a file is that holds %j", async (content, words) => {
+])("identifies a file that starts with %j", async (content, words) => {
   for (const name of ["a.svg", "a.png"])
     expect(await told(name, content)).toContain(`is of the format "${words}";`);
 });
@@ -44,7 +44,7 @@ describe.each([
   ["b.jpg", () => drawn().jpeg({ progressive: true }).withMetadata()],
   ["c.png", () => drawn().png()],
 ])("%s", (name, draw) => {
-  it("is sound as a whole, with what a camera writes behind it, and not where it was cut off", async () => {
+  it("is valid if complete, even with a camera's trailing data, and not if truncated", async () => {
     const whole = await draw().toBuffer();
     expect(await told(name, whole)).toBeUndefined();
     expect(await told(name, Buffer.concat([whole, Buffer.from("trailer")]))).toBeUndefined();
@@ -53,7 +53,7 @@ describe.each([
   });
 });
 
-it("tells of a PNG that lost its content on the way", async () => {
+it("reports a PNG without its image data", async () => {
   const whole = await drawn().png().toBuffer();
   const damaged = Buffer.from(whole);
   damaged.writeUInt8(0x55, whole.indexOf("IDAT") + 8);
@@ -63,7 +63,7 @@ it("tells of a PNG that lost its content on the way", async () => {
 it.each([
   ["a.jpg", 16384, 1],
   ["a.png", 16384, 2],
-])("tells of %s that has %d × %d pixels", async (name, width, height) => {
+])("reports %s with %d × %d pixels", async (name, width, height) => {
   const format = name.endsWith("jpg") ? "jpeg" : "png";
   const whole = await drawn(width, height).toFormat(format).toBuffer();
   expect(await told(name, whole)).toContain("make it smaller, at most 16383 on each side");
@@ -76,7 +76,7 @@ describe("an original", () => {
     originalIssue(file, await readPicture(content), budgets);
   const photo = () => drawn(1600, 900).jpeg();
 
-  it("may be published as the site's programs write it", async () => {
+  it("may be published as the site's tools write it", async () => {
     expect(await issueOf(await photo().toBuffer())).toBeUndefined();
   });
 
@@ -84,21 +84,18 @@ describe("an original", () => {
     ["lies on its side", () => photo().withMetadata({ orientation: 6 })],
     ["tells where, when or by whom it was made", () => photo().withExif({ IFD0: { Artist: "A" } })],
     ["has the colours of print (cmyk)", () => photo().toColourspace("cmyk")],
-  ])(
-    "is refused where it %s, until the command that is named has mended it",
-    async (words, draw) => {
-      const content = await draw().toBuffer();
-      const message = await issueOf(content);
-      expect(message).toContain(words);
-      expect(message).toContain("; run npm run images -- --fix data/images/a.jpg");
-      const fixed = await fixedPicture(content, 20 * 1024);
-      expect(await issueOf(fixed)).toBeUndefined();
-      const size = words.includes("side") ? [900, 1600] : [1600, 900];
-      expect(await readPicture(fixed)).toMatchObject({ widthPx: size[0], heightPx: size[1] });
-    },
-  );
+  ])("is rejected if it %s, until the named command has fixed it", async (words, draw) => {
+    const content = await draw().toBuffer();
+    const message = await issueOf(content);
+    expect(message).toContain(words);
+    expect(message).toContain("; run npm run images -- --fix data/images/a.jpg");
+    const fixed = await fixedPicture(content, 20 * 1024);
+    expect(await issueOf(fixed)).toBeUndefined();
+    const size = words.includes("side") ? [900, 1600] : [1600, 900];
+    expect(await readPicture(fixed)).toMatchObject({ widthPx: size[0], heightPx: size[1] });
+  });
 
-  it("is refused where it is too heavy", async () => {
+  it("is rejected if it's too large", async () => {
     const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
     const create = { width: 800, height: 450, channels: 3, background: "#fff", noise } as const;
     const content = await sharp({ create }).jpeg().toBuffer();
@@ -116,18 +113,18 @@ it.each([
   [900, 1600, "looks soft or cut"],
   [2000, 2000, "more than a third is cut away; crop it to 1600×900"],
   [2000, 1000, undefined],
-])("a picture of %d × %d where 1600×900 is asked for", (widthPx, heightPx, words) => {
+])("judges a picture of %d × %d for a place of 1600×900", (widthPx, heightPx, words) => {
   const message = sizeWarning({ format: "jpeg", widthPx, heightPx }, [1600, 900]);
   if (words === undefined) expect(message).toBeUndefined();
   else expect(message).toContain(words);
 });
 
-describe("a mark", () => {
+describe("a product mark", () => {
   it.each([
     '<svg viewBox="0 0 48 48"><path d="M0 0h1"/></svg>',
     "\ufeff<?xml version='1.0'?>\n<svg\n  viewBox='-1 -1, 48.5 48'>\n<g><circle r='1'/></g></svg>\n<!-- saved -->",
     '<!-- <svg> --><svg viewBox="0 0 1 1"><rect width="1" height="1"></rect></svg>',
-  ])("is sound with a viewBox, a shape and an end: %s", async (svg) => {
+  ])("is valid with a viewBox, a shape and an end: %s", async (svg) => {
     expect(await told("../images/a.svg", svg)).toBeUndefined();
   });
 
@@ -140,7 +137,7 @@ describe("a mark", () => {
     ['<svg viewBox="0 0 1 1" onload="x()"><path d="M0 0h1"/></svg>', "holds a script"],
     ['<svg viewBox="0 0 1 1"><text>A</text></svg>', "has no shape"],
     ['<svg viewBox="0 0 1 1"><!-- <path d="M0 0h1"/> --></svg>', "has no shape"],
-  ])("is told of where pages cannot draw it: %s", async (svg, message) => {
+  ])("is reported if pages can't draw it: %s", async (svg, message) => {
     expect(await told("../images/a.svg", svg)).toContain(message);
     // An SVG of static/ is served unchanged.
     expect(await told("/a.svg", svg)).toBeUndefined();
@@ -156,7 +153,7 @@ describe("a project's pictures", () => {
     return dir;
   };
 
-  it("are read from their files, and again when these change", async () => {
+  it("are read from their files, and again after a change", async () => {
     const file = "data/images/header-llm.png";
     const dir = projectWith({ "static/a.mp4": "film" });
     const { pictures } = await readContent(dir);
@@ -171,7 +168,7 @@ describe("a project's pictures", () => {
     expect((await readContent(dir)).pictures.get(file)).toMatchObject({ widthPx: 64 });
   });
 
-  it("are told of wherever a record names one that is not what it seems", () => {
+  it("are reported at each reference if they're not what they seem", () => {
     const files = validFiles({}, [], {
       "data/images/case-newsroom.jpg": { format: "text" },
       "static/social/default.png": { format: "jpeg" },
@@ -185,7 +182,7 @@ describe("a project's pictures", () => {
     ]);
   });
 
-  it("are told of where a file must not be published, and where a field asks for another size", () => {
+  it("are reported if a file must not be published, or a field requires another size", () => {
     const files = validFiles({}, [], {
       "data/images/case-newsroom.jpg": {
         format: "jpeg",
@@ -203,7 +200,7 @@ describe("a project's pictures", () => {
     ]);
   });
 
-  it("have the format and size that the metadata of a page say (META-11)", () => {
+  it("must match the format and size in a page's metadata (META-11)", () => {
     const picture = { format: "png", widthPx: 1200, heightPx: 1000 };
     const issues = checkContent(validFiles({}, [], { "static/social/default.png": picture }));
     expect(issues.map(({ field, message }) => [field, message])).toEqual(
@@ -214,7 +211,7 @@ describe("a project's pictures", () => {
     );
   });
 
-  it.each(["/videos/lextag.mp4", "/social/default.svg"])("are no other file: %s", (url) => {
+  it.each(["/videos/lextag.mp4", "/social/default.svg"])("must not be other files: %s", (url) => {
     const file = "data/pages/contacts.json";
     const text = toJsonText(validRecords[file]).replace("/social/default.png", url);
     const { staticFiles, ...files } = validFiles({ [file]: text });

@@ -2,13 +2,13 @@ import { checkContent } from "../../../content/checkContent";
 import { catalogueRecords } from "../lib/citation/cataloguePapers";
 import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
-it("the shipped catalogue has 55 to 65 papers of 2019 to 2025 (GEN-06)", () => {
+it("the catalogue has 55 to 65 papers of 2019 to 2025 (GEN-06)", () => {
   const years = catalogueRecords.map(({ publicationYear }) => publicationYear);
   expect([Math.min(...years), Math.max(...years)]).toEqual([2019, 2025]);
   expect(Math.abs(years.length - 60)).toBeLessThanOrEqual(5);
 });
 
-it("two papers have one identifier of the Anthology at most", () => {
+it("two papers must not share an Anthology identifier", () => {
   const withId = (file: string, anthologyId = "P19-1335") => ({
     [file]: toJsonText({ ...validRecords[file], anthologyId }),
   });
@@ -24,7 +24,7 @@ it("two papers have one identifier of the Anthology at most", () => {
   expect(checkContent(validFiles(files))).toEqual([]);
 });
 
-it("a paper whose JSON is broken makes no issue of the author's file", () => {
+it("a paper with broken JSON causes no issue in the author's file", () => {
   const second = "data/publications/b-paper.json";
   const paper = { ...validRecords[second], authors: [{ name: "Augusta Ada Lovelace" }] };
   const spellings = ["Ada Lovelace", "Augusta Ada Lovelace"];

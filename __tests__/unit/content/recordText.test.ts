@@ -2,7 +2,7 @@ import { articleSchema } from "../../../src/kinds/article/schema";
 import { recordText } from "../../../content/recordText";
 
 describe("the text of a record", () => {
-  it("has the fields of every group in the order of the schema, and unknown ones last", () => {
+  it("has the fields of every group in schema order, and unknown ones last", () => {
     const image = { alt: "Words", type: "image", size: { height: 2, width: 1 }, src: "a.jpg" };
     const text = recordText(articleSchema, {
       extra: 1,
@@ -15,7 +15,7 @@ describe("the text of a record", () => {
     );
   });
 
-  it("is the same however the record was written", () => {
+  it("doesn't depend on the record's formatting", () => {
     const text = recordText(articleSchema, { type: "x", id: "a" });
     expect(text).toBe('{\n  "id": "a",\n  "type": "x"\n}\n');
     expect(recordText(articleSchema, JSON.parse(text))).toBe(text);

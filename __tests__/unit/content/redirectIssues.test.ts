@@ -5,7 +5,7 @@ const FILE = "data/site/redirects.json";
 const getLines = (text: string) => checkContent(validFiles({ [FILE]: text })).map(placeAndWords);
 const linesFrom = (from: string) => getLines(JSON.stringify([{ from, to: "/contacts" }]));
 
-it("finds nothing where each old address leads to a page", () => {
+it("reports nothing if each old address leads to a page", () => {
   expect(getLines('[{ "from": "/product/old", "to": "/product/vera" }]')).toEqual([]);
 });
 
@@ -14,7 +14,7 @@ it.each([
   ["/product/vera", "/contacts", '1:12 [0].from: "/product/vera" is a page, which nobody'],
   ["/a", "/a", '1:24 [0].to: "/a" leads round in a circle; name the page'],
   ["/product/old/", "/contacts", "1:12 [0].from: write the path alone"],
-])("tells of %s that leads to %s", (from, to, line) => {
+])("reports %s, which leads to %s", (from, to, line) => {
   expect(getLines(`[{ "from": "${from}", "to": "${to}" }]`)).toEqual([
     expect.stringContaining(`${FILE}:${line}`),
   ]);
@@ -31,18 +31,18 @@ it.each([
   ],
   ['[{ "to": "/contacts" }]', "1:2 [0].from: is missing (the address that the page had"],
   ["[", "1:2 the file ends too early"],
-])("tells of the rows %s", (rows, line) => {
+])("reports the rows %s", (rows, line) => {
   expect(getLines(rows)).toEqual([expect.stringContaining(`${FILE}:${line}`)]);
 });
 
 it.each([
   ...["/files/brochure.pdf", "/robots.txt", "/sitemap-0.xml", "/404", "/404.html"],
   ...["/page-data/contacts/page-data.json", "/static/a.svg"],
-])("refuses %s, a file of the site", (from) => {
+])("rejects %s, a file of the site", (from) => {
   expect(linesFrom(from)).toEqual([expect.stringContaining("is a file of the site")]);
 });
 
-it("refuses an address of the mail gateway", () => {
+it("rejects an address of the mail gateway", () => {
   expect(linesFrom("/api/mail/basic")).toEqual([
     expect.stringContaining('"/api/mail/basic" is kept for the mail gateway'),
   ]);
@@ -51,18 +51,18 @@ it("refuses an address of the mail gateway", () => {
 it.each([
   ...["/index.html", "/product/vera/index.html", "/product/old/index.html"],
   ...["/../x", "/./contacts", "/a/..", "/.env", "/.well-known/../x", "/a/.well-known/x"],
-])("refuses %s, which no host asks its list for", (from) => {
+])("rejects %s, which no host looks up", (from) => {
   expect(linesFrom(from)).toEqual([expect.stringContaining("write the path alone")]);
 });
 
 it.each([
   ...["/.well-known/old.txt", "/page-data-old", "/social/old.jpg"],
   ...["/sitemap.xml", "/product/404.html"],
-])("takes %s", (from) => {
+])("accepts %s", (from) => {
   expect(linesFrom(from)).toEqual([]);
 });
 
-it("tells the issues of all rows at once, each field's once", () => {
+it("reports the issues of all rows at once, once per field", () => {
   const rows = [{ from: "/api/x", to: "/a" }, { from: 3 }, { from: "/a", to: "/nowhere" }];
   const fields = checkContent(validFiles({ [FILE]: JSON.stringify(rows) })).map(
     ({ field }) => field,

@@ -21,7 +21,7 @@ const hidden = (changes: Record<string, object>, nowMs = NOW) =>
   hiddenFiles(reportContent(changed(changes), nowMs).releases, nowMs);
 
 describe("the fields of the release", () => {
-  it("are a flag and a day or a moment with its time zone", () => {
+  it("are a flag and a date or a moment with a time zone", () => {
     expect(lines({ [LEXTAG]: { draft: false, publishAt: "2026-11-01" } })).toEqual([]);
     expect(lines({ [LEXTAG]: { publishAt: "2026-11-01T09:30Z" } })).toEqual([]);
     expect(lines({ [LEXTAG]: { publishAt: "2026-11-01T09:30:00+01:00" } })).toEqual([]);
@@ -39,18 +39,18 @@ describe("the fields of the release", () => {
     ["2026-02-30", 'must be a real day and time, not "2026-02-30"'],
     ["2026-12-01T25:00Z", 'must be a real day and time, not "2026-12-01T25:00Z"'],
     ["0206-12-01", 'must lie between 2000 and 2100, not "0206-12-01"'],
-  ])("refuse %s in words", (publishAt, message) => {
+  ])("explain the invalid value %s", (publishAt, message) => {
     const told = lines({ [LEXTAG]: { publishAt } }).filter((line) => line.startsWith(LEXTAG));
     expect(told).toEqual([expect.stringContaining(`publishAt: ${message}`)]);
   });
 });
 
-describe("the day of publication", () => {
+describe("the publication date", () => {
   const article = "data/articles/acl-2024.json";
   const on = (day: string, fields: object = {}) =>
     lines({ [article]: { datePublished: day, lastUpdate: Date.UTC(2027, 0, 1), ...fields } });
 
-  it("must not be still to come when the record goes live", () => {
+  it("must not be after the release", () => {
     const told = [
       expect.stringMatching(
         /^data\/articles\/acl-2024\.json:\d+:\d+ datePublished: "2026-12-01" is still to come when the record goes live; add "publishAt": "2026-12-01", or write the day on which it is really published$/,
@@ -60,20 +60,20 @@ describe("the day of publication", () => {
     expect(on("2026-12-01", { publishAt: "2026-11-29" })).toEqual(told);
   });
 
-  it("may be still to come for a draft, or where the record waits for it", () => {
+  it("may be in the future for a draft, or if the release isn't earlier", () => {
     const about = (fields: object) =>
       on("2026-12-01", fields).filter((line) => line.startsWith(article));
     expect(about({ draft: true })).toEqual([]);
     expect(about({ publishAt: "2026-12-01" })).toEqual([]);
   });
 
-  it("may be today where the day begins first", () => {
+  it("may be today in the earliest time zone", () => {
     expect(on("2026-11-22")).toEqual([]);
   });
 });
 
-describe("what visitors see", () => {
-  it("must not name a draft", () => {
+describe("visible records", () => {
+  it("must not reference a draft", () => {
     const told = lines({ [LEXTAG]: { draft: true } });
     expect(told).toContainEqual(
       expect.stringMatching(
@@ -83,7 +83,7 @@ describe("what visitors see", () => {
     expect(told.filter((line) => line.startsWith(LEXTAG))).toEqual([]);
   });
 
-  it("must not lead to the page of a draft", () => {
+  it("must not link a draft's page", () => {
     const told = lines({
       "data/articles/acl-2024.json": { draft: true },
       "data/pages/about.json": {
@@ -98,7 +98,7 @@ describe("what visitors see", () => {
     );
   });
 
-  it("must not name what comes later than itself, and may once that is live", () => {
+  it("must not reference a later record, until that is live", () => {
     const later = { [LEXTAG]: { publishAt: "2026-12-01" } };
     expect(lines(later)).toContainEqual(
       expect.stringContaining(
@@ -108,7 +108,7 @@ describe("what visitors see", () => {
     expect(checkContent(changed(later), Date.parse("2026-12-01")).map(placeAndWords)).toEqual([]);
   });
 
-  it("lets records that wait as long name each other, and drafts name whatever they like", () => {
+  it("may reference records with the same date; drafts may reference any", () => {
     const about = (changes: Record<string, object>) =>
       lines(changes).filter((line) => line.startsWith(VERA));
     const waiting = { publishAt: "2026-12-01" };
@@ -117,7 +117,7 @@ describe("what visitors see", () => {
     expect(about({ [LEXTAG]: { draft: true }, [VERA]: waiting })).toHaveLength(1);
   });
 
-  it("must not lead to an author all of whose papers are drafts", () => {
+  it("must not link an author with only drafts", () => {
     const draft = { draft: true };
     const link = {
       careers: {
@@ -135,12 +135,12 @@ describe("what visitors see", () => {
   });
 });
 
-describe("what a build does not read", () => {
-  it("is nothing while every record is live", () => {
+describe("records ignored by a build", () => {
+  it("are none while every record is live", () => {
     expect(hidden({ [LEXTAG]: { publishAt: "2026-11-01" } })).toEqual([]);
   });
 
-  it("is a draft, and a record whose moment has not come", () => {
+  it("are drafts and records with a future release", () => {
     const changes = { [LEXTAG]: { draft: true }, [VERA]: { publishAt: "2026-12-01" } };
     expect(hidden(changes)).toEqual([LEXTAG, VERA]);
     expect(hidden(changes, Date.parse("2026-12-02"))).toEqual([LEXTAG]);

@@ -36,13 +36,13 @@ const full = {
   action: { text: "no-action", url: "/" },
 };
 
-it("a block of any kind stands beside one that is drawn (NEWS-08)", () => {
+it("a block of any kind may accompany a drawn one (NEWS-08)", () => {
   expect(told({ [ARTICLE]: { full: { ...full, content: [{ type: "quote" }] } } })).toEqual([
     'full.content: nothing of this list is drawn; write a text or a block of the type "image"',
   ]);
 });
 
-it("a day of another form is not compared with other days", () => {
+it("a malformed date isn't compared", () => {
   expect(told({ [ARTICLE]: { datePublished: "09/08/2034" } })).toEqual([
     expect.stringMatching(/^datePublished: /),
   ]);
@@ -51,13 +51,13 @@ it("a day of another form is not compared with other days", () => {
   ]);
 });
 
-it("tells a job that is posted on a day to come", () => {
+it("reports a job posted in the future", () => {
   expect(told({ [JOB]: { datePosted: "2090-01-01", validThrough: "2090-02-01" } })).toEqual([
     'datePosted: "2090-01-01" is still to come when the record goes live; add "publishAt": "2090-01-01", or write the day on which it is really posted',
   ]);
 });
 
-it("tells a group of jobs that is another's but for letter case", () => {
+it("reports two job categories that differ only by case", () => {
   const second = { ...validRecords[JOB], prettyURL: "zoologist", category: "research" };
   expect(told({ "data/jobs/zoologist.json": second })).toEqual([
     'category: "research" is "Research" in another job; write it alike in both',
@@ -73,7 +73,7 @@ it.each([
     "headlines",
     "wire.headlines: needs a headline at least; leave the wire out where there is none",
   ],
-])("a list that a figure is drawn of is not empty: %s, %s", (file, list, message) => {
+])("the list of a figure must not be empty: %s, %s", (file, list, message) => {
   expect(toldWith(file, new RegExp(`"${list}": \\[[^\\]]*\\]`), `"${list}": []`)).toEqual([
     message,
   ]);

@@ -5,21 +5,21 @@ import { shapeIssues } from "../../../content/shapeIssues";
 const getMessages = (field: z.ZodType, value: JsonValue) =>
   shapeIssues(z.object({ field }), { field: value }).map(({ message }) => message);
 
-it.each(["10.000", "58"])("a number in quotes is told without them: %s", (written) => {
+it.each(["10.000", "58"])("a number in quotes is suggested without them: %s", (written) => {
   expect(getMessages(z.int(), written)).toEqual([
     "must be a whole number without quotes, not text",
   ]);
   expect(getMessages(z.number(), written)).toEqual(["must be a number without quotes, not text"]);
 });
 
-describe("a field that takes one of several forms", () => {
-  it("names the type of all of them where the value is of another", () => {
+describe("a field with several forms", () => {
+  it("lists all types if the value has another one", () => {
     const target = z.union([z.literal("/"), z.string().startsWith("/pages/")]);
     expect(getMessages(target, 5)).toEqual(["must be text, not a number"]);
     expect(getMessages(target, null)).toEqual(["must be text, not null"]);
   });
 
-  it("says what the schema itself says of them", () => {
+  it("uses the schema's own message", () => {
     const address = z.union([z.string().startsWith("/"), z.url()], "write an address");
     expect(getMessages(address, "here")).toEqual(['write an address, not "here"']);
   });

@@ -18,8 +18,8 @@ function getProject(links: Readonly<Record<string, string>>) {
   return projectDir;
 }
 
-describe("a link in place of a file", () => {
-  it("is followed where it leads to one", () => {
+describe("a symbolic link instead of a file", () => {
+  it("is followed if it leads to a file", () => {
     const { records, wrongLinks } = readContentFiles(
       getProject({ "data/jobs/nlp.json": "elsewhere/job.json" }),
     );
@@ -34,7 +34,7 @@ describe("a link in place of a file", () => {
     ["from the pictures to a folder", "data/images", "elsewhere"],
     ["to its own folder", "data/jobs/more", "data/jobs"],
     ["nowhere from a file for visitors", "static/a.pdf", "elsewhere/none.pdf"],
-  ])("is told where it leads %s, and read no further", (_name, file, target) => {
+  ])("is reported if it leads %s, and not followed", (_name, file, target) => {
     const projectDir = getProject({ [file]: target });
     const { records, images, staticFiles, wrongLinks } = readContentFiles(projectDir);
     expect(wrongLinks).toEqual([{ file, message: MESSAGE, rule: "stray-file" }]);
@@ -46,7 +46,7 @@ describe("a link in place of a file", () => {
   });
 });
 
-it("a folder named like a record is told", () => {
+it("a folder named like a record is reported", () => {
   const projectDir = getProject({});
   mkdirSync(path.join(projectDir, "data/jobs/nlp.json"));
   expect(readContentFiles(projectDir).wrongLinks).toMatchObject([

@@ -92,7 +92,12 @@ it.each<[name: string, ids: string, schema: z.ZodObject, fields: string]>([
      social{type, title, description, image{url, type, width, height, alt},
        twitter{imageAlt, card}}`,
   ],
-])("the fields of the %s are all there (%s)", (_name, _ids, schema, fields) => {
+])("the %s has all specified fields (%s)", (_name, _ids, schema, fields) => {
   const missing = pathsIn(fields).filter((path) => schemaAt(schema, path) === undefined);
   expect(missing).toEqual([]);
+});
+
+it("the company has only the specified e-mail addresses (ENT-14, F19)", () => {
+  const fields = Object.keys(companySchema.shape.general.shape);
+  expect(fields.filter((field) => /mail/i.test(field))).toEqual(["email", "legalMail", "jobsMail"]);
 });

@@ -21,7 +21,7 @@ it.each([
   "https://youtube.com/shorts/M7lc1UVf-VE",
   "https://youtu.be/M7lc1UVf-VE?t=5",
   "https://www.youtube-nocookie.com/embed/M7lc1UVf-VE",
-])("takes %s for a video at YouTube", (url) => {
+])("accepts %s as a YouTube video", (url) => {
   expect(told(url, "YOUTUBE")).toEqual([]);
   expect(embedAddress(url, "YOUTUBE")).toMatch(/\/embed\/M7lc1UVf-VE\?autoplay=1/);
 });
@@ -32,14 +32,14 @@ it.each([
   "https://www.youtube.com/watch?v=short",
   "https://youtu.be/M7lc1UVf-VE&t=5",
   "https://example.org/youtu.be/watch?v=M7lc1UVf-VE",
-])("tells that %s is no video at YouTube", (url) => {
+])("reports that %s is no YouTube video", (url) => {
   expect(told(url, "YOUTUBE")).toEqual([
     `${LEXTAG}:55:14 video.video.url: for YOUTUBE write the video's address there, such as https://www.youtube.com/watch?v=M7lc1UVf-VE, not "${url}"`,
   ]);
 });
 
 it.each(["https://youtu.be/M7lc1UVf-VE", "/files/brochure.pdf", "/videos/lextag.webm"])(
-  "tells that %s is no video of the site",
+  "reports that %s is no video of the site",
   (url) => {
     expect(told(url, "LOCAL")).toEqual([
       `${LEXTAG}:55:14 video.video.url: for LOCAL write the video's MP4 file of static/, such as /videos/lextag.mp4, not "${url}"`,
@@ -47,7 +47,7 @@ it.each(["https://youtu.be/M7lc1UVf-VE", "/files/brochure.pdf", "/videos/lextag.
   },
 );
 
-it("takes a WebM video and WebVTT captions, and no other files for them", () => {
+it("accepts only a WebM video and WebVTT captions", () => {
   const with_ = (webm: string, captions: string) =>
     told("/videos/lextag.mp4", "LOCAL", `, "webmURL": "${webm}", "captionsURL": "${captions}"`);
   expect(with_("/videos/lextag.webm", "/videos/lextag.vtt")).toEqual([]);

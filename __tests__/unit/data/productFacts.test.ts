@@ -78,7 +78,7 @@ it("vera lists four verdicts on a claim (PROD-16, CON-06)", () => {
   expect(verdicts).toEqual(["True", "False", "Neutral", "Controversial"]);
 });
 
-it("products lead to a demo to try, but for two without one and minerva's chat (PROD-03 to PROD-05)", () => {
+it("products link to a demo, except two without one and minerva's chat (PROD-03 to PROD-05)", () => {
   const others = products
     .map(({ id, header: { action } }) => [id, action.text, action.disabled] as const)
     .filter(([, text]) => text !== "Try it out!");
@@ -89,7 +89,7 @@ it("products lead to a demo to try, but for two without one and minerva's chat (
   ]);
 });
 
-it("products are all in the menu but minerva, in their order (FOOT-05, TOP-06, ENT-04, ENT-05)", () => {
+it("all products except minerva are in the menu, in order (FOOT-05, TOP-06, ENT-04, ENT-05)", () => {
   expect(idsWhere(({ isReference }) => isReference)).toEqual(["minerva"]);
   const inMenu = products.toSorted((a, b) => (a.topbarIndex ?? -1) - (b.topbarIndex ?? -1));
   expect(inMenu.map(({ title, topbarIndex }) => `${topbarIndex} ${title}`)).toEqual([
@@ -107,7 +107,7 @@ it("products are all in the menu but minerva, in their order (FOOT-05, TOP-06, E
   ]);
 });
 
-it("two products have a video: lextag's of 58 s plays by itself, semantic-paths' takes 79 s (PROD-18)", () => {
+it("two products have a video: lextag's of 58 s with autoplay, semantic-paths' of 79 s (PROD-18)", () => {
   const videos = products.flatMap(({ id, video }) =>
     video ? [[id, video.video.duration, video.video.options.autoPlay]] : [],
   );
@@ -117,7 +117,7 @@ it("two products have a video: lextag's of 58 s plays by itself, semantic-paths'
   ]);
 });
 
-it("vera and wordatlas have a group of modules, and wordatlas has plain facts (ENT-06, ENT-08)", () => {
+it("vera and wordatlas have a group of modules, and wordatlas has facts without icons (ENT-06, ENT-08)", () => {
   expect(idsWhere(({ modules }) => !Array.isArray(modules))).toEqual(["vera", "wordatlas"]);
   const { useCases, goldUseCases } = product("wordatlas");
   expect([useCases.length, goldUseCases.length]).not.toContain(0);

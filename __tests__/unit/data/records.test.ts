@@ -17,7 +17,7 @@ describe("the records of data/", () => {
     expect(readRecords(readContentFiles(PROJECT)).records.length).toBeGreaterThan(140);
   });
 
-  it("lead from every news card to the whole article, and from no line (NEWS-04, ENT-10, AMB-24)", () => {
+  it("link every news card to the full article, except short news (NEWS-04, ENT-10, AMB-24)", () => {
     for (const article of getRecords("articles", articleSchema)) {
       const card = completions.Article?.preview?.({ ...article, jsonId: article.id });
       const action = { text: "Find out more", url: `/article/${article.id}` };
@@ -28,7 +28,7 @@ describe("the records of data/", () => {
 });
 
 describe("the settings of the shipped site", () => {
-  it("name the product's version and the mode (GEN-10)", () => {
+  it("have the product's version and the mode (GEN-10)", () => {
     expect([site.version, site.mode]).toEqual(["1.2.16", "production"]);
   });
 
@@ -36,7 +36,7 @@ describe("the settings of the shipped site", () => {
     expect(site.cookieExpiryMs).toBe(365 * 24 * 60 * 60 * 1000);
   });
 
-  it("alone name the site's hosts (GEN-11)", () => {
+  it("are the only place with the site's hosts (GEN-11)", () => {
     const exempt = [
       "data/site/site.json",
       "src/kinds/settings/site.ts",

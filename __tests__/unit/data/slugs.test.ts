@@ -14,13 +14,13 @@ describe.each([
     ["About us", "about-us"],
     ["straße", "strasse"],
     ["a--b", "a-b"],
-  ])("is told with one in its letters: %s", (written, meant) => {
+  ])("suggests a slug made of its letters: %s", (written, meant) => {
     expect(getMessage(written)).toEqual([
       `use lower-case letters a to z, digits and single hyphens, such as "${meant}", not "${written}"`,
     ]);
   });
 
-  it.each(["日本", "-"])("is told what it has where its letters make none: %s", (written) => {
+  it.each(["日本", "-"])("explains a slug that can't be made of its letters: %s", (written) => {
     expect(getMessage(written)).toEqual([
       `use lower-case letters a to z, digits and single hyphens, not "${written}"`,
     ]);

@@ -17,7 +17,7 @@ const show = (form: React.ReactNode) => {
   return { stub, user };
 };
 
-test("the subscription dialog needs a name, a real address and both consents (NL-01 to NL-04)", async () => {
+test("the subscription dialog requires a name, a valid address and both consents (NL-01 to NL-04)", async () => {
   const { user, stub } = show(<SubscriptionDialog onClose={() => undefined} />);
   const privacy = screen.getByRole("checkbox", { name: /privacy notice/ });
   const marketing = screen.getByRole("checkbox", { name: /I agree to receive newsletters/ });
@@ -48,7 +48,7 @@ test("the subscription dialog needs a name, a real address and both consents (NL
   expect(stub.sent).toEqual([]);
 });
 
-test("the unsubscription dialog needs a real address (NL-09)", async () => {
+test("the unsubscription dialog requires a valid address (NL-09)", async () => {
   jest.replaceProperty(env, "recaptchaSiteKey", "a-key");
   const { user, stub } = show(<UnsubscriptionDialog onClose={() => undefined} />);
   expect(button("Unsubscribe")).toBeDisabled();
@@ -67,7 +67,7 @@ test("the unsubscription dialog needs a real address (NL-09)", async () => {
 describe("the unsubscribe page", () => {
   const page = (code: string) => <UnsubscribeForm code={code} email="info@polysema.example" />;
 
-  test("asks for the address without a code, and for another one afterwards (AMB-02)", async () => {
+  test("asks for an address without a code, and offers another request afterwards (AMB-02)", async () => {
     const { user, stub } = show(page(""));
     await user.type(field("Email"), "selam@example.org{Enter}");
     await screen.findByText("Sending your link");
@@ -78,7 +78,7 @@ describe("the unsubscribe page", () => {
     expect(screen.getByRole("form")).toHaveFocus();
   });
 
-  test("confirms only when the button is pressed, and sends a new link after a failure (NL-12, AMB-02)", async () => {
+  test("confirms only on a press, and sends a new link after a failure (NL-12, AMB-02)", async () => {
     const { user, stub } = show(page("c0de"));
     expect(screen.getByRole("heading", { name: "Unsubscribe from the newsletter?" })).toBeVisible();
     expect(stub.sent).toEqual([]);

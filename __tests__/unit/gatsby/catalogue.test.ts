@@ -60,12 +60,12 @@ const content = (files: readonly { path: string; content: string }[], end: strin
   files.find(({ path }) => path.endsWith(end))?.content ?? "";
 
 describe("the catalogue", () => {
-  it("has each page once, by the first kind that makes it", () => {
+  it("has each page once, from the first kind that creates it", () => {
     const paths = catalogue.sections.flatMap(({ entries }) => entries.map(({ path }) => path));
     expect(paths.filter((path) => path === "/event/open")).toHaveLength(1);
   });
 
-  it("lists no page that says noindex, and none that its kind doesn't list", () => {
+  it("doesn't list noindex pages, and pages that their kind doesn't list", () => {
     expect(catalogue.sections.flatMap(getListed).map(({ path }) => path)).toEqual([
       "/event/open",
       "/event/open/form",
@@ -75,8 +75,8 @@ describe("the catalogue", () => {
   });
 });
 
-describe("what is made of listed pages", () => {
-  it("are rows of the search, with those of their parts", () => {
+describe("the output of listed pages", () => {
+  it("has search documents for pages and their sections", () => {
     expect(JSON.parse(content(searchIndex(catalogue), "json"))).toMatchObject({
       documents: [
         { kind: "jobs", path: "/event/open", detail: "", text: "Words." },
@@ -89,7 +89,7 @@ describe("what is made of listed pages", () => {
     });
   });
 
-  it("are the entries of feeds, with full addresses", () => {
+  it("has feed entries with full addresses", () => {
     const rss = content(feeds(catalogue), "xml");
     expect(rss).toContain("<title>Example: open jobs</title>");
     expect(rss.match(/<link>https:[^<]+\/event\/[^<]+/g)).toEqual([
@@ -98,7 +98,7 @@ describe("what is made of listed pages", () => {
     ]);
   });
 
-  it("are lines of llms.txt, below the name of their kind", () => {
+  it("has lines of llms.txt below their kind's name", () => {
     const text = content(siteFiles(catalogue), "llms.txt");
     expect(text).toContain(
       "## Open jobs\n\n- [The page /event/open](https://www.example.org/event/open): In short.",
@@ -108,7 +108,7 @@ describe("what is made of listed pages", () => {
   });
 });
 
-test("a page has a card, listed or not, unless its metadata name a picture of its own", () => {
+test("a page has a card, listed or not, unless its metadata has its own picture", () => {
   const cards = getSocialCards(catalogue);
   expect([...cards.keys()].sort()).toEqual([
     "/",

@@ -58,7 +58,7 @@ beforeEach(() => {
   enterTemporaryFolder("pages");
 });
 
-test("in develop, pages stay when a record with an issue lets the query for them fail", async () => {
+test("in develop, pages stay if an invalid record makes their query fail", async () => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
   expect((await made({ data: rows })).pages).toEqual(["/product/vera"]);
   const { pages, told } = await made(issue);
@@ -66,7 +66,7 @@ test("in develop, pages stay when a record with an issue lets the query for them
   expect(told).toContain("Cannot return null for non-nullable field Paper.title.");
 });
 
-test("in develop, the files beside the pages wait until no change has come for a while", async () => {
+test("in develop, output files wait until no change has come for a while", async () => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
   await made({ data: rows });

@@ -24,8 +24,8 @@ const nodeModel = (...prettyURLs: string[]) => ({
   findAll: () => Promise.resolve({ entries: new Set([later, reference, hidden, first]) }),
 });
 
-describe("the papers that a page names", () => {
-  it("come in the order of their keys, whatever the order of the records", async () => {
+describe("the papers that a page references", () => {
+  it("keep the order of their keys", async () => {
     const context = { nodeModel: nodeModel("a", "b", "c") };
     expect(await queryFields.papers.resolve(null, { keys: ["c", "a"] }, context)).toEqual([
       { prettyURL: "c" },
@@ -34,14 +34,14 @@ describe("the papers that a page names", () => {
   });
 });
 
-it("the products of the menus are those with a place that are no reference, in their order (TOP-06, TOP-21)", async () => {
+it("the menus have the products with an index and no reference products, in order (TOP-06, TOP-21)", async () => {
   expect(await queryFields.menuProducts.resolve(null, {}, { nodeModel: nodeModel() })).toEqual([
     first,
     later,
   ]);
 });
 
-describe("the metadata that a page asks for", () => {
+describe("a page's metadata", () => {
   const context = { nodeModel: nodeModel() };
   const originalResolver = (_source: unknown, { path, variant }: MetadataArgs) =>
     Promise.resolve(
@@ -50,7 +50,7 @@ describe("the metadata that a page asks for", () => {
   const answerTo = (args: MetadataArgs, isProduction: boolean) =>
     metadataField(isProduction).resolve(null, args, context, { originalResolver });
 
-  it("are never the home page's in place of a second set for the same page", async () => {
+  it("is never the home page's instead of a second set for the same page", async () => {
     expect(
       await answerTo({ path: { eq: "/contacts" }, variant: { eq: "confirm" } }, true),
     ).toBeNull();

@@ -17,12 +17,12 @@ function resolved(
   return extension?.extend(options, {}).resolve(source, {}, context, {});
 }
 
-test("a month that a draft leaves to be written is none", async () => {
+test("a draft's unwritten month is null", async () => {
   await expect(resolved("written", {}, {}, "To be written: the month")).resolves.toBeNull();
   await expect(resolved("written", {}, {}, 7)).resolves.toBe(7);
 });
 
-test("a part’s example comes with its defaults, and a part without one has none", () => {
+test("a section's example gets its defaults, and a section without one has none", () => {
   const own = { kind: "weights", text: "[Saffron|saffron]", terms: [] };
   expect(() => resolved("example", {}, {}, own)).toThrow();
   const terms = [
@@ -33,7 +33,7 @@ test("a part’s example comes with its defaults, and a part without one has non
   expect(resolved("example", {}, {})).toBeUndefined();
 });
 
-test("an author is joined to a record, or to none by one that hides the person (F25)", async () => {
+test("an author is joined to a record, unless it hides the person (F25)", async () => {
   const joined = (record: unknown) =>
     fieldExtensions()
       .find(({ name }) => name === "joinedAuthor")
@@ -53,7 +53,7 @@ test("an author is joined to a record, or to none by one that hides the person (
   expect(authorSlug("Ada", null)).toBe("ada");
 });
 
-describe("a field that a record may leave out", () => {
+describe("an optional field", () => {
   const getFallback = (type: string, field: string): Record<string, unknown> => {
     const declared = new RegExp(
       `^type ${type} [^}]*^  ${field}: [^\\n]*@fallback\\(json: ("(?:\\\\.|[^"])*")\\)`,
@@ -66,7 +66,7 @@ describe("a field that a record may leave out", () => {
     ["Solution", "coreComponentsTitle", "Core Components", "SOL-02"],
     ["CaseStudy", "backgroundGradient", "gradient_1", "CASE-02"],
     ["CaseStudy", "backgroundPosition", "bg_position_1", "CASE-02"],
-  ])("%s.%s is the record’s own, or else “%s” (%s)", async (type, field, fallback) => {
+  ])("%s.%s is the record's own value, or else “%s” (%s)", async (type, field, fallback) => {
     const options = getFallback(type, field);
     await expect(resolved("fallback", options, {}, "its own")).resolves.toBe("its own");
     await expect(resolved("fallback", options, {})).resolves.toBe(fallback);

@@ -23,12 +23,12 @@ describe("RSS", () => {
     rss = feed?.content ?? "";
   });
 
-  it("has the newest entry first and is dated by it", () => {
+  it("starts with the newest entry and has its date", () => {
     expect(rss.indexOf("<title>Newer</title>")).toBeLessThan(rss.indexOf("<title>Older"));
     expect(rss).toContain("<lastBuildDate>Mon, 03 Feb 2025 00:00:00 GMT</lastBuildDate>");
   });
 
-  it("escapes what XML would read as markup", () => {
+  it("escapes XML characters", () => {
     expect(rss).toContain("<title>Older &lt;b&gt; &amp; more</title>");
     expect(rss).toContain("<description>A &quot;sentence&quot;.</description>");
     expect(rss).toContain("<category>research</category>");

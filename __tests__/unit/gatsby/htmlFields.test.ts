@@ -180,14 +180,14 @@ const withHtml = types.flatMap((type) =>
 );
 
 describe("HTML fields", () => {
-  it("are found in the kinds of records that have some", () => {
+  it("exist in some kinds of records", () => {
     expect([...new Set(withHtml.map(({ type }) => type.typeName))]).toEqual(
       expect.arrayContaining(["Article", "CaseStudy", "Job", "Product", "Publication", "Solution"]),
     );
   });
 
   it.each(withHtml.map(({ type, variant }) => [type.typeName, variant, type] as const))(
-    "of %s (sample %i) reach pages cleaned, each of them",
+    "of %s (sample %i) reach pages sanitised, each of them",
     async (_name, variant, type) => {
       const plain = await getTexts(type, MARKER, variant);
       expect(getCount(plain.read, MARKER)).toBeGreaterThanOrEqual(getCount(plain.written, MARKER));

@@ -17,7 +17,7 @@ const sitePages = [
   "/job/closed",
 ].map((path) => ({ path }));
 
-test("the sitemap lists what search engines may list, dated only where a record states it", () => {
+test("the sitemap lists indexable pages, with dates from records only", () => {
   expect(sitemapPages(sitePages, getListing([{ kind: job, entries }]))).toEqual([
     { path: "/" },
     { path: "/contacts" },

@@ -21,7 +21,7 @@ const pause = () => act(() => jest.advanceTimersByTime(PAUSE_MS));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("a correction made before the address has followed is not lost", () => {
+test("a correction before the address changes isn't lost", () => {
   const onSearch = jest.fn();
   const { rerender } = render(<Field search="" onSearch={onSearch} />);
   type("a");

@@ -45,8 +45,8 @@ const spans = {
   ],
 };
 
-describe("the figure of a part", () => {
-  it("labels the same spans in each language and shows them as output", () => {
+describe("a section's figure", () => {
+  it("labels the same spans in each language and in the output", () => {
     const { container } = show(spans);
     const arabic = container.querySelector("[lang=ar]");
     expect(arabic).toHaveAttribute("dir", "rtl");
@@ -59,7 +59,7 @@ describe("the figure of a part", () => {
     ]);
   });
 
-  it("has no output where its rows are different texts", () => {
+  it("has no output if its rows are different texts", () => {
     show({
       kind: "spans",
       rows: [
@@ -70,7 +70,7 @@ describe("the figure of a part", () => {
     expect(screen.queryByRole("list", { name: "Output" })).toBeNull();
   });
 
-  it("says of each object of triples how it is related", () => {
+  it("labels each object of triples with its relation", () => {
     show({
       kind: "triples",
       subject: "Marie Curie",
@@ -83,7 +83,7 @@ describe("the figure of a part", () => {
   });
 
   it.each(textAnalytics.content.map(({ anchor, example }) => [anchor, example] as const))(
-    "has no violation that axe can find: %s",
+    "has no axe violation: %s",
     async (_, example) => {
       const { container } = show(example);
       expect(await axe(container)).toHaveNoViolations();
@@ -91,8 +91,8 @@ describe("the figure of a part", () => {
   );
 });
 
-describe("a part’s example in a record", () => {
-  it("tells an author what is wrong with the marks", () => {
+describe("a section's example in a record", () => {
+  it("reports malformed marks", () => {
     const [row] = spans.rows;
     const withText = (text: string, language = "en") => ({
       ...spans,
@@ -112,7 +112,7 @@ describe("a part’s example in a record", () => {
     ]);
   });
 
-  it("holds the words of a text, and the two taggings of one, together", () => {
+  it("must have matching words in a text's two taggings", () => {
     const line = { text: "Ada left.", score: 1, tokens: [{ text: "Ada", lemma: "Ada", tag: "X" }] };
     expect(issuesOf({ kind: "pipeline", lines: [line, line] })[0]).toContain("they are “Ada”");
     const annotation = { kind: "annotation", task: "T", done: 1, total: 2, question: "Which?" };
@@ -122,7 +122,7 @@ describe("a part’s example in a record", () => {
     ]);
   });
 
-  it("knows the terms of a text with weights", () => {
+  it("must have the terms of a weighted text", () => {
     const example: Example = {
       kind: "weights",
       language: "en",
@@ -142,7 +142,7 @@ it.each([
   ["vera", '"claim": "Switzerland', '"claim": "Belgium', "card.text: “Switzerland has three"],
   ["vera", "Amendment of 1938, art. 116", "Amendment of 1938", "card.rows.1.text: “art. 116”"],
   ["emotionary", '"note": "0.78"', '"note": "0.123"', "card.rows.0.note: “0.123” isn’t in"],
-])("the card of %s and its example can’t say different things: %s", (id, from, to, told) => {
+])("the card of %s and its example must agree: %s", (id, from, to, told) => {
   const text = readFileSync(`data/products/${id}.json`, "utf8");
   // The example follows its card.
   const at = id === "vera" ? text.lastIndexOf(from) : text.indexOf(from);
@@ -153,17 +153,17 @@ it.each([
   ]);
 });
 
-describe.each(products)("a product at work: $id", ({ example }) => {
+describe.each(products)("a product's example: $id", ({ example }) => {
   const work = exampleSchema.parse(example.work);
   const lines = toOutputLines(work);
 
-  it("breaks its output after commas, with no bracket on a line of its own", () => {
+  it("breaks its output after commas, without a line of only a bracket", () => {
     const texts = lines.map(({ text }) => text);
     expect(texts.filter((text) => /^[\s[\]{},]*$/.test(text))).toEqual([]);
     expect(texts.slice(0, -1).filter((text) => !/[,[]$/.test(text))).toEqual([]);
   });
 
-  it("leads from each part of its figure to the output, which is JSON", async () => {
+  it("links each part of its figure to the output, which is JSON", async () => {
     const shown = lines.map(({ text, part }) => ({ text, part: part ?? null }));
     const facts = {
       takes: "A text.",
@@ -186,7 +186,7 @@ describe.each(products)("a product at work: $id", ({ example }) => {
   });
 });
 
-it("copies the output, and says so when the browser doesn’t allow it", async () => {
+it("copies the output, and reports a failed copy", async () => {
   const user = userEvent.setup();
   render(
     <ExamplePair caption="See." lines={[{ text: "{}", part: null }]}>

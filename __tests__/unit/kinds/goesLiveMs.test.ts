@@ -2,28 +2,28 @@ import { goesLiveMs, isLive } from "../../../src/kinds/goesLiveMs";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 
-describe("whether a build has a record", () => {
-  it("has one that says nothing about its release", () => {
+describe("a build's records", () => {
+  it("include one without release fields", () => {
     expect(isLive({}, NOW)).toBe(true);
     expect(isLive({ draft: false }, NOW)).toBe(true);
   });
 
-  it("has no draft, whatever moment the draft names", () => {
+  it("exclude drafts, regardless of their date", () => {
     expect(isLive({ draft: true }, NOW)).toBe(false);
     expect(isLive({ draft: true, publishAt: "2020-01-01" }, NOW)).toBe(false);
   });
 
-  it("begins at the very moment, in the time zone that is written beside it", () => {
+  it("start at the exact moment in the given time zone", () => {
     const record = { publishAt: "2026-11-21T13:00+01:00" };
     expect(isLive(record, NOW)).toBe(true);
     expect(isLive(record, NOW - 1)).toBe(false);
   });
 
-  it("begins a day at midnight UTC", () => {
+  it("start a day at midnight UTC", () => {
     expect(goesLiveMs({ publishAt: "2026-12-01" })).toBe(Date.UTC(2026, 11, 1));
   });
 
-  it("publishes nothing because of a slip of the pen", () => {
+  it("exclude a record with a malformed date", () => {
     expect(isLive({ publishAt: "soon" }, NOW)).toBe(false);
     expect(isLive({ publishAt: null }, NOW)).toBe(false);
     expect(isLive({ draft: "true" }, NOW)).toBe(false);

@@ -3,7 +3,7 @@ import { toPlainText, toSafeHtml, withTableScrollers } from "../../../src/kinds/
 const toPageHtml = (html: string) =>
   withTableScrollers(toSafeHtml(html, (href) => ({ href, opensNewTab: false })));
 
-it("puts each table into an element that scrolls and takes the focus (WCAG 1.4.10, 2.1.1)", () => {
+it("wraps each table in a focusable scrolling element (WCAG 1.4.10, 2.1.1)", () => {
   expect(
     toPageHtml("<p>Before</p><table><tr><td>a</td></tr></table><table><tr><td>b</td></tr></table>"),
   ).toBe(
@@ -12,7 +12,7 @@ it("puts each table into an element that scrolls and takes the focus (WCAG 1.4.1
   );
 });
 
-it("leaves texts without a table as they are", () => {
+it("doesn't change texts without a table", () => {
   expect(toPageHtml("<p>A <b>table</b> of words.</p>")).toBe("<p>A <b>table</b> of words.</p>");
 });
 
@@ -26,7 +26,7 @@ it.each([
     '<a href="javascript:alert(1)" dir="rtl" lang="he">קשר</a>',
     '<span dir="rtl" lang="he">קשר</span>',
   ],
-])("keeps the language and the direction of linked words: %s", (html, safe) => {
+])("keeps language and direction of links: %s", (html, safe) => {
   expect(toPageHtml(html)).toBe(safe);
 });
 
@@ -36,6 +36,6 @@ it.each([
   ["<ul><li>One<ul><li>Two</li></ul></li></ul>", "One Two"],
   ["Words<br>below<P>and <b>bo</b>ld</P>", "Words below and bold"],
   ["<p>A &amp; B &lt;C&gt;</p>", "A & B <C>"],
-])("parts the words of two lines in plain text: %s", (html, words) => {
+])("separates block elements by spaces in plain text: %s", (html, words) => {
   expect(toPlainText(html)).toBe(words);
 });

@@ -36,11 +36,11 @@ describe("an article", () => {
   };
   const answer = { allArticle: { nodes: [record] } };
 
-  it("without metadata of its own shows the news list's (SLUG-07)", async () => {
+  it("without metadata uses the news list's (SLUG-07)", async () => {
     expect(first(await read(article, answer)).page?.context.metadataPath).toBe("/article/list");
   });
 
-  it("with metadata of its own shows them", async () => {
+  it("with metadata uses it", async () => {
     const metadata = new Map([["/article/plain", facts("Plain")]]);
     const entry = first(await read(article, answer, metadata));
     expect(entry.page?.context.metadataPath).toBe("/article/plain");
@@ -50,7 +50,7 @@ describe("an article", () => {
     expect(first(await read(article, answer)).search?.text).toBe("A sentence. More.");
   });
 
-  it("is in the feed of all news and in that of its kind, which belongs to the filtered list", async () => {
+  it("is in the feed of all news and in its type's feed, which belongs to the filtered list", async () => {
     const other = { ...record, jsonId: "other", type: "case study" };
     const entries = await read(article, { allArticle: { nodes: [record, other] } });
     const feeds = article.feeds?.(entries) ?? [];
@@ -77,7 +77,7 @@ describe("a job", () => {
     requirements: [],
   };
 
-  it("has a page and the page of its form, which share a card", async () => {
+  it("has a page and a form page, which share a social card", async () => {
     const [position, form] = await read(job, { allJob: { nodes: [record] } });
     expect([position, form].map((entry) => entry?.path)).toEqual([
       "/job/engineer",
@@ -87,7 +87,7 @@ describe("a job", () => {
     expect(position?.search?.text).toBe("Build. Work. Read.");
   });
 
-  it("that is closed is listed nowhere, nor is its form", async () => {
+  it("is unlisted once closed, with its form", async () => {
     const entries = await read(job, { allJob: { nodes: [record] } });
     expect(entries.map(({ isUnlisted }) => isUnlisted)).toEqual([true, true]);
   });
@@ -108,7 +108,7 @@ describe("an author", () => {
     },
   };
 
-  it("has one page with all papers, whatever the spelling, under the joined name", async () => {
+  it("has one page with all papers of all spellings, under the joined name", async () => {
     const entries = await read(author, answer);
     expect(
       entries.map(({ title, path, page: made }) => [title, path, made?.context.papers]),
@@ -119,7 +119,7 @@ describe("an author", () => {
     expect(entries[1]?.search?.text).toBe("B. Example");
   });
 
-  it("is shown on the years of the whole catalogue", async () => {
+  it("has the years of the whole catalogue", async () => {
     const spans = (await read(author, answer)).map((entry) => entry.page?.context.span);
     expect(spans).toEqual([
       { first: 2019, last: 2025 },
@@ -139,26 +139,26 @@ describe("a case study", () => {
   };
   const answer = { allCaseStudy: { nodes: [record] } };
 
-  it("is found by its own title where no metadata describes its page, and by theirs where some do", async () => {
+  it("is found by its metadata, or else by its own title", async () => {
     expect(first(await read(caseStudy, answer)).title).toBe(record.preview.title);
     const described = new Map([[record.url, facts("Press monitoring")]]);
     expect(first(await read(caseStudy, answer, described)).title).toBe("Press monitoring");
   });
 
-  it("is found by its words in plain text, signs and marks kept", async () => {
+  it("is found by its plain text, with special characters kept", async () => {
     expect(first(await read(caseStudy, answer)).search?.text).toBe(
       "A newsroom reads. Where p<q fails & why? As p < q.",
     );
   });
 
-  it("that tells its task only is found by the task (AMB-26)", async () => {
+  it("with only a task is found by the task (AMB-26)", async () => {
     const told = { ...record, opening: null, task: "<p>To file it once.</p>", sections: [] };
     const entry = first(await read(caseStudy, { allCaseStudy: { nodes: [told] } }));
     expect(entry.search?.text).toBe("To file it once.");
   });
 });
 
-test("a solution's menu has its links and its products, no reference product (spec §3); parts are numbered like senses", async () => {
+test("a solution's menu has its links and products without reference products (spec §3); sections are numbered like senses", async () => {
   const product = (jsonId: string, isReference: boolean) => ({
     jsonId,
     title: jsonId,
@@ -201,7 +201,7 @@ test("a solution's menu has its links and its products, no reference product (sp
   expect(entry.card).toMatchObject({ detail: "Sense 2", gradient: 3 });
 });
 
-test("a paper is dated by its month, for it has no day, and found by authors, venue, topics and abstract", async () => {
+test("a paper has a month but no day, and is found by authors, venue, topics and abstract", async () => {
   const record = {
     prettyURL: "words",
     entryType: "inproceedings",
@@ -233,7 +233,7 @@ test("a paper is dated by its month, for it has no day, and found by authors, ve
   }
 });
 
-test("a page that no record makes is known by its metadata, and dated where its record is", async () => {
+test("a page without a record uses its metadata, and its record's date", async () => {
   const metadata = new Map([
     ["/", facts("Home")],
     ["/contacts", facts("Contacts")],

@@ -23,7 +23,7 @@ describe("a link of a record", () => {
     "/research/papers.bib",
     "/research/publication/a-paper/cite.ris",
     "/.well-known/security.txt",
-  ])("may lead to a file that the build writes: %s", (url) => {
+  ])("may lead to a generated file: %s", (url) => {
     expect(issuesOfLink(url)).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe("a link of a record", () => {
     "/job/nlp-engineer#other-jobs",
     "/about-us#join-us",
     "/#at-work",
-  ])("may lead to a part that the view has: %s", (url) => {
+  ])("may lead to a section of a view: %s", (url) => {
     expect(issuesOfLink(url)).toEqual([]);
   });
 

@@ -17,8 +17,8 @@ const of = (key: string) => findNeighbours(papers).get(key);
 const keys = (near: readonly { prettyURL: string }[] = []) =>
   near.map(({ prettyURL }) => prettyURL);
 
-describe("the neighbours of a paper", () => {
-  it("are those with most people in common, then those on the same topic, nearest in time first", () => {
+describe("related papers", () => {
+  it("are those with the most shared authors, then those on the same topic, nearest in time first", () => {
     const near = of("self");
     expect(keys(near?.people)).toEqual(["trio", "pair"]);
     expect(near?.people[1]?.common).toEqual(["Ada", "Ben"]);
@@ -29,12 +29,12 @@ describe("the neighbours of a paper", () => {
     expect(near?.sharing).toEqual({ authors: 3, topics: 2 });
   });
 
-  it("share one author where none shares two, and nobody where no one is shared", () => {
+  it("share one author if none shares two, and are empty if none shares any", () => {
     expect(keys(of("newest")?.people)).toEqual(["pair", "self", "trio"]);
     expect(of("oldest")?.people).toEqual([]);
   });
 
-  it("lead by date through the whole catalogue and end at its ends", () => {
+  it("lead by date through the whole catalogue", () => {
     expect(of("pair")).toMatchObject({ newer: "newest", older: "self" });
     expect(of("newest")?.newer).toBeUndefined();
     expect(of("oldest")?.older).toBeUndefined();

@@ -11,11 +11,11 @@ it.each([
   [0, 20, range(0, 6)],
   [10, 20, range(7, 13)],
   [19, 20, range(13, 19)],
-])("on page %i of %i these are offered: %j (PAG-06, PAG-07)", (active, pages, offered) => {
+])("page %i of %i has the links %j (PAG-06, PAG-07)", (active, pages, offered) => {
   expect(paginationWindow(active, pages)).toEqual(offered);
 });
 
-it("the window is a run of existing pages that holds the active one (PAG-07)", () => {
+it("the window is a range of existing pages with the active one (PAG-07)", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (pages, seed) => {
       const active = seed % pages;
@@ -29,7 +29,7 @@ it("the window is a run of existing pages that holds the active one (PAG-07)", (
   );
 });
 
-it("the pages of a list together are the list (PAG-01)", () => {
+it("the pages of a list add up to the list (PAG-01)", () => {
   fc.assert(
     fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 9 }), (items, limit) => {
       const pages = Array.from({ length: pageCount(items.length, limit) }, (_, page) =>
@@ -41,7 +41,7 @@ it("the pages of a list together are the list (PAG-01)", () => {
   );
 });
 
-it("any offset is brought to the start of a page of the list", () => {
+it("any offset is aligned to a page of the list", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -500, max: 5000 }),

@@ -7,7 +7,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-test("keeps a text until it is removed, in the storage that was named", () => {
+test("keeps a text until removal, in the given storage", () => {
   storage.write("key", '{"word":"bank"}');
   expect(storage.readJson("key")).toEqual({ word: "bank" });
   expect(window.localStorage).toHaveLength(0);
@@ -15,12 +15,12 @@ test("keeps a text until it is removed, in the storage that was named", () => {
   expect(storage.readJson("key")).toBeUndefined();
 });
 
-test("what is broken is nothing", () => {
+test("treats malformed values as missing", () => {
   window.sessionStorage.setItem("key", "{broken");
   expect(storage.readJson("key")).toBeUndefined();
 });
 
-test("where storage is refused nothing is kept and nothing fails", () => {
+test("does nothing if storage is blocked", () => {
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("refused", "SecurityError");
   });

@@ -34,7 +34,7 @@ describe("which links open a new tab", () => {
     );
   });
 
-  test("a dot before the last segment, in the query or in the fragment makes no file (NAV-04)", () => {
+  test("a dot before the last segment, in the query or in the fragment doesn't make a file (NAV-04)", () => {
     fc.assert(
       fc.property(segment, segment, (first, last) => {
         for (const url of [
@@ -48,14 +48,14 @@ describe("which links open a new tab", () => {
     );
   });
 
-  test("mail and telephone are the browser's own business, in the same tab", () => {
+  test("mail and telephone links are handled by the browser, in the same tab", () => {
     for (const url of ["mailto:info@polysema.example", "tel:+390600000000"]) {
       expect(opensNewTab(url)).toBe(false);
       expect(isInternal(url)).toBe(false);
     }
   });
 
-  test("an address without a scheme but with a host is not a page of the site", () => {
+  test("an address without a scheme but with a host is not internal", () => {
     expect(isInternal("//elsewhere.example/page")).toBe(false);
   });
 });
@@ -84,6 +84,6 @@ test.each([
   ["/100%25", "/100-25"],
   ["/about%2Dus", "/about%2Dus"],
   ["/product/v%C3%A8ra%20x", "/product/v%C3%A8ra%20x"],
-])("the path %s is %s to the router", (path, routable) => {
+])("the path %s is %s for the router", (path, routable) => {
   expect(toRoutablePath(path)).toBe(routable);
 });

@@ -16,13 +16,13 @@ const anyKey = () => true;
 const getQuery = (path: string) => path.slice(path.indexOf("?"));
 
 describe("the address of the research explorer", () => {
-  it("is bare without filters", () => {
+  it("has no query without filters", () => {
     expect(researchListPath(emptyResearchQuery)).toBe("/research");
     expect(parseResearchQuery("", anyKey)).toEqual(emptyResearchQuery);
     expect(isFiltered(emptyResearchQuery)).toBe(false);
   });
 
-  it("holds search, facets and order readably", () => {
+  it("has search, facets and order in readable form", () => {
     expect(
       researchListPath({
         search: "word sense & roles",
@@ -36,7 +36,7 @@ describe("the address of the research explorer", () => {
     expect(filteredPath({ venues: ["lrec-coling"] })).toBe("/research?venues=lrec-coling");
   });
 
-  it("reads back whatever it writes", () => {
+  it("round-trips", () => {
     const keys = fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: 4 });
     fc.assert(
       fc.property(
@@ -58,7 +58,7 @@ describe("the address of the research explorer", () => {
     );
   });
 
-  it("passes over values that no paper has, repeated ones, unknown orders and numbers", () => {
+  it("ignores unknown values, duplicates, unknown orders and invalid numbers", () => {
     const query = parseResearchQuery(
       "?years=2024,1066,2024&topics=alchemy&order=sideways&shown=-3",
       (_facet, key) => key === "2024",
@@ -69,7 +69,7 @@ describe("the address of the research explorer", () => {
     });
   });
 
-  it("a value is chosen and taken back, the rest stays", () => {
+  it("toggles a value and keeps the rest", () => {
     const chosen = toggleValue({ ...emptyResearchQuery, search: "x" }, "topics", "dataset");
     expect(chosen.chosen.topics).toEqual(["dataset"]);
     expect(chosen.search).toBe("x");

@@ -63,7 +63,7 @@ beforeEach(() => {
 const inProduction = () => jest.replaceProperty(env, "siteMode", "production");
 
 describe("the head of a page", () => {
-  it("without metadata says so (META-13)", () => {
+  it("reports missing metadata (META-13)", () => {
     jest.spyOn(console, "error").mockReturnValue();
     expect(() => head({ page: null })).toThrow("error reading SEO data not found for /contacts");
   });
@@ -76,7 +76,7 @@ describe("the head of a page", () => {
     expect(head({ page })).not.toContain('name="robots"');
   });
 
-  it("names the canonical address only under another one (META-05)", () => {
+  it("has a canonical link only under another address (META-05)", () => {
     inProduction();
     const page = metadata("Contacts");
     expect(head({ page })).not.toContain("canonical");

@@ -36,31 +36,31 @@ const tagsOf = (siteVerification = "") =>
   renderToStaticMarkup(<>{pageTags(page, { ...site, siteVerification }, "/contacts")}</>);
 
 describe("the tags of a page", () => {
-  it("collapseWhitespace white space in titles and contents (META-08)", () => {
+  it("collapse white space in titles and contents (META-08)", () => {
     expect(tagsOf()).toContain(">A title with gaps</title>");
     expect(tagsOf()).toContain('name="description" content="What the page is about"');
   });
 
-  it("verify the site where a build was given its code, and only there (GEN-13)", () => {
+  it("include the verification code only if the build has one (GEN-13)", () => {
     expect(tagsOf("c0de")).toContain('name="google-site-verification" content="c0de"');
     expect(tagsOf()).not.toContain("google-site-verification");
   });
 });
 
-it("the robots tag is the page's own word in production, or nothing (META-09)", () => {
+it("the robots tag is the page's own value in production, or missing (META-09)", () => {
   expect(robotsTags(true, undefined)).toEqual([]);
   expect(robotsTags(true, "noindex")).toEqual([namedTag("robots", "noindex")]);
 });
 
 describe("structured data", () => {
-  it("cannot end its script element", () => {
+  it("can't end its script element", () => {
     const tags = jsonLdTags({ a: { name: "</script><script>alert(1)</script>" } });
     expect(renderToStaticMarkup(<>{tags}</>)).toMatch(
       /^<script id="polysema-ld-a"[^>]*>(?:(?!<).)*<\/script>$/,
     );
   });
 
-  it("leaves out a record that is not complete", () => {
+  it("omits an incomplete record", () => {
     expect(jsonLdTags({ a: null, b: { name: "b" } })).toHaveLength(1);
   });
 });

@@ -25,7 +25,7 @@ const job = aJob({
   offersHtml: [],
 });
 
-it("a paper in a journal is part of an issue of a volume", () => {
+it("a journal paper is part of an issue of a volume", () => {
   const record = scholarlyArticle(site, {
     ...paper,
     journal: { name: "A Journal", volume: "47", issue: "2" },
@@ -41,7 +41,7 @@ it("a paper in a journal is part of an issue of a volume", () => {
   });
 });
 
-it("the tags for Google Scholar name the journal of a journal's article and no conference", () => {
+it("Google Scholar's tags name the journal of a journal paper and no conference", () => {
   const names = citationTags(site, {
     ...paper,
     journal: { name: "A Journal", volume: "47", issue: null },
@@ -51,7 +51,7 @@ it("the tags for Google Scholar name the journal of a journal's article and no c
   expect(names).not.toContain("citation-issue");
 });
 
-it("a paper whose month nobody wrote is of its year", () => {
+it("a paper without a month has only its year", () => {
   const draft = { ...paper, year: 2024, month: null };
   expect(scholarlyArticle(site, draft).datePublished).toBe("2024");
   const dates = citationTags(site, draft).filter(({ props }) =>
@@ -61,29 +61,29 @@ it("a paper whose month nobody wrote is of its year", () => {
 });
 
 describe("a position", () => {
-  it("keeps the signs of its plain texts", () => {
+  it("keeps special characters of plain texts", () => {
     const posting = jobPosting(site, path, { ...job, summary: "R&D in <XML>" });
     expect(posting?.description).toBe(
       "<p>R&amp;D in &lt;XML&gt;</p><p>The work.</p><h2>What you’ll bring</h2><ul><li>Patience</li></ul>",
     );
   });
 
-  it("that is closed is not given out", () => {
+  it("is omitted if closed", () => {
     expect(jobPosting(site, path, { ...job, active: false })).toBeNull();
   });
 
-  it.each(["addressLocality", "addressCountry"])("without %s is not given out", (fact) => {
+  it.each(["addressLocality", "addressCountry"])("is omitted without %s", (fact) => {
     expect(jobPosting(site, path, { ...job, [fact]: null })).toBeNull();
   });
 
-  it("that can only be done from afar needs no town, but a country", () => {
+  it("for remote work only needs no town, but a country", () => {
     const remote = { ...job, isRemote: true, addressLocality: null };
     expect(jobPosting(site, path, remote)).toMatchObject({ jobLocationType: "TELECOMMUTE" });
     expect(jobPosting(site, path, remote)).not.toHaveProperty("jobLocation");
     expect(jobPosting(site, path, { ...remote, addressCountry: null })).toBeNull();
   });
 
-  it("that can be done from afar says for whom", () => {
+  it("for remote work names the applicants' location", () => {
     expect(jobPosting(site, path, { ...job, isRemote: true })).toMatchObject({
       jobLocationType: "TELECOMMUTE",
       applicantLocationRequirements: { "@type": "Country", name: "IT" },
@@ -112,7 +112,7 @@ describe("a video", () => {
     expect(record).not.toHaveProperty("contentUrl");
   });
 
-  it("tells its length in seconds", () => {
+  it("has its duration in seconds", () => {
     expect(videoObject(site, { ...video, duration: 79 })).toMatchObject({ duration: "PT79S" });
   });
 });

@@ -25,7 +25,7 @@ const wholeBuild = (hash: string): string =>
     [`${script(hash)}.br`]: hash,
   });
 
-it("switches to a whole build at once; what open pages ask for lives on for a week (M3)", async () => {
+it("switches to a complete build atomically; files of open pages stay for a week (M3)", async () => {
   const folder = temporaryFolder("releases");
   const served = path.join(folder, "current");
   await publishSite(wholeBuild("a"), folder, START);
@@ -48,7 +48,7 @@ it("switches to a whole build at once; what open pages ask for lives on for a we
   await host.close();
 });
 
-it("leaves what is served alone when there is no finished build", async () => {
+it("keeps the current release if there is no finished build", async () => {
   const folder = temporaryFolder("releases");
   await publishSite(wholeBuild("a"), folder, START);
   const unfinished = build({ "index.html": "half" });
@@ -56,7 +56,7 @@ it("leaves what is served alone when there is no finished build", async () => {
   expect(await readFile(path.join(folder, "current", "index.html"), "utf8")).toContain("app-aaaa");
 });
 
-it("gives whole pages of one build or another while builds are published", async () => {
+it("serves complete pages of one build or another during releases", async () => {
   const folder = temporaryFolder("releases");
   const texts = ["short", "long ".repeat(20_000)];
   const builds = texts.map((text) => build({ "404.html": text, "index.html": text }));
@@ -80,7 +80,7 @@ it("gives whole pages of one build or another while builds are published", async
   await host.close();
 });
 
-it("names releases by their time, and tidies up what was cut off or taken away by hand", async () => {
+it("names releases by time, and removes incomplete and manually deleted ones", async () => {
   const folder = temporaryFolder("releases");
   writeFiles(folder, { "2030-01-01T08-00-00-000Z/half.html": "" });
   await publishSite(wholeBuild("a"), folder, after(1));

@@ -107,7 +107,7 @@ const largeFile = (name: string): { file: string; target: string } => {
 };
 
 describe("clients that pipeline or do not read", () => {
-  it("keep neither descriptors nor memory when they leave", async () => {
+  it("use no descriptors or memory after they leave", async () => {
     const host = await start();
     const { target } = largeFile("pipelined.bin");
     await rawRequest(host.port, "/");
@@ -127,7 +127,7 @@ describe("clients that pipeline or do not read", () => {
     expect((await rawRequest(host.port, "/")).status).toBe(200);
   });
 
-  it("are cut off when they stand still, and hold up no stop", async () => {
+  it("are disconnected when idle, and don't delay a stop", async () => {
     const host = await start({}, { speed: 20 });
     const { target } = largeFile("large.bin");
     await rawRequest(host.port, "/");
@@ -149,14 +149,14 @@ describe("a file that changes while it is sent", () => {
     return { file, socket };
   };
 
-  it("ends the connection when it gets shorter, so that nobody takes a part for the whole", async () => {
+  it("closes the connection if it was truncated, so that the client notices", async () => {
     const { file, socket } = await sendLargeFile("shorter.bin");
     fs.truncateSync(file, 1000);
     const ended = once(socket.resume(), "close");
     await expect(Promise.race([ended, wait(10_000, "still open")])).resolves.not.toBe("still open");
   });
 
-  it("is sent whole, in one version or the other, when another takes its place", async () => {
+  it("is sent completely in one version if it's replaced", async () => {
     const host = await start();
     const versions = ["a".repeat(5000), "b".repeat(100_000)];
     const file = path.join(site.publicDir, "replaced.bin");
@@ -190,7 +190,7 @@ describe("a mail server", () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it("that does not encrypt gets no mail, unless SMTP_TLS lets it", async () => {
+  it("without encryption gets no mail, unless SMTP_TLS allows it", async () => {
     const smtp = await startSmtpServer();
     // This machine by a non-loopback address.
     const SMTP_URL = smtp.url.replace("127.0.0.1", "0.0.0.0");
@@ -233,7 +233,7 @@ describe("a full disk", () => {
   it.each([
     ["a small disk", smallDisk],
     ["a disk that refuses", refusingDisk],
-  ])("is told with 503 and when to try again, and heals: %s", async (_name, newDisk) => {
+  ])("leads to a 503 with Retry-After, and recovery: %s", async (_name, newDisk) => {
     const disk = newDisk();
     if (!disk) {
       process.stdout.write("This user may mount no disk: a small one was not tried.\n");
@@ -274,7 +274,7 @@ fcntl.ioctl(os.open(sys.argv[1], os.O_RDONLY), 0x8004587D, (2).to_bytes(4, "litt
 
   const MESSAGES = 20;
 
-  it("leaves all that was accepted", async () => {
+  it("loses no accepted message", async () => {
     const folder = temporaryFolder("disk");
     const image = path.join(temporaryFolder("image"), "disk.img");
     fs.writeFileSync(image, "");
@@ -300,7 +300,7 @@ fcntl.ioctl(os.open(sys.argv[1], os.O_RDONLY), 0x8004587D, (2).to_bytes(4, "litt
   });
 });
 
-it("a silent PostgreSQL is told with 503 before a connection or the page gives up", async () => {
+it("an unresponsive PostgreSQL leads to a 503 before a connection or the page times out", async () => {
   const silent = net.createServer().listen(0, "127.0.0.1");
   cleanUps.push(() => silent.close());
   const sockets = new Set<net.Socket>();
@@ -325,7 +325,7 @@ it("a silent PostgreSQL is told with 503 before a connection or the page gives u
 });
 
 describe("a flood of messages", () => {
-  it("is taken up to the limit, while every page and health answers whole", async () => {
+  it("is accepted up to the limit, while pages and health checks stay available", async () => {
     const [SENDERS, EACH, LIMIT] = [8, 25, 100];
     const host = await start({ RATE_LIMIT: String(LIMIT) });
     const page = await rawRequest(host.port, "/product/vera");
@@ -354,14 +354,14 @@ describe("a flood of messages", () => {
   });
 });
 
-describe("what is off", () => {
+describe("disabled features", () => {
   const rootWithMails = (): string => {
     const root = temporaryFolder("host");
     writeFiles(root, { "outbox/1.eml": "", "outbox/2.eml": "", "outbox/3.eml": "" });
     return root;
   };
 
-  it("is told at the start with the setting that turns it on, and with what waits unread", async () => {
+  it("are reported at the start with the setting that enables them, and with unread mails", async () => {
     const host = await start({}, { root: rootWithMails() });
     const lines = host.output().split("\n");
     const about = (setting: string) =>
@@ -374,12 +374,12 @@ describe("what is off", () => {
     expect(health.body).toBe('{"status":"ok","delivery":"off"}');
   });
 
-  it("stands in the log once a day with what waits unread", async () => {
+  it("are logged once a day with unread mails", async () => {
     const host = await start({}, { root: rootWithMails(), speed: 86_400 });
     await waitUntil(() => host.output().split(/"msg":".*unread.*: 3\./).length > 2);
   });
 
-  it("stands in the log once an hour while a mail is set aside, until its days are over", async () => {
+  it("failed mails are logged once an hour until they expire", async () => {
     const root = temporaryFolder("host");
     const database = await openBeside(testSettings(root));
     await database.run({
@@ -392,7 +392,7 @@ describe("what is off", () => {
     await waitUntil(() => host.output().split(/"failed":1,"msg":".*--check"/).length > 2);
   });
 
-  it("is not the outbox: one that exists and cannot be written stops the start", async () => {
+  it("an unwritable outbox stops the start", async () => {
     await expect(start({ OUTBOX_DIR: "/proc" })).rejects.toThrow(
       /ended: Messages cannot be kept in "\/proc" \(\w+\): .*OUTBOX_DIR.*\n$/,
     );

@@ -35,7 +35,7 @@ const serve = (
 };
 
 describe("npm run serve", () => {
-  it("says where it is in its last line, serves, and stops on a signal", async () => {
+  it("prints its address in the last line, serves, and stops on a signal", async () => {
     const run = serve({ HOST: "localhost", RECAPTCHA_SECRET: "secret" });
     const port = await getPort(run);
     expect(run.output()).toContain("and GATSBY_RECAPTCHA_SITE_KEY is not: forms");
@@ -45,7 +45,7 @@ describe("npm run serve", () => {
     expect(await run.exit).toBe(0);
   });
 
-  it("heeds .env, and what .env.production told the build, below its environment", async () => {
+  it("reads .env and .env.production, with lower priority than its environment", async () => {
     const folder = temporaryFolder("settings");
     writeFiles(folder, {
       ".env": "GATSBY_RECAPTCHA_SITE_KEY=\nGATSBY_XSRF_COOKIE=__Host-PAIR\nPORT=not-a-port\n",
@@ -62,7 +62,7 @@ describe("npm run serve", () => {
     expect(await run.exit).toBe(0);
   });
 
-  it("says what to do when the site is not built", async () => {
+  it("explains a missing build", async () => {
     const empty = temporaryFolder("empty");
     const run = serve({ PUBLIC_DIR: empty });
     expect(await run.exit).toBe(1);
@@ -71,7 +71,7 @@ describe("npm run serve", () => {
     );
   });
 
-  it("says what to do when the port is taken", async () => {
+  it("explains a port in use", async () => {
     const other = net.createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const address = other.address();
@@ -84,7 +84,7 @@ describe("npm run serve", () => {
     other.close();
   });
 
-  it("says that another host has its database, and leaves that one alone", async () => {
+  it("reports that another host has its database, and leaves that host alone", async () => {
     const folders = { DATA_DIR: path.join(temporaryFolder("shared"), "var") };
     const first = serve(folders);
     const port = await getPort(first);
@@ -102,7 +102,7 @@ describe("npm run serve", () => {
     expect(await third.exit).toBe(0);
   });
 
-  it("sets a damaged database aside, says so, and begins a new one", async () => {
+  it("renames a damaged database, reports it, and creates a new one", async () => {
     const folder = temporaryFolder("damaged");
     writeFiles(folder, { "gateway.sqlite": "not a database ".repeat(1000) });
     const run = serve({ DATA_DIR: folder });
@@ -113,7 +113,7 @@ describe("npm run serve", () => {
     expect(await run.exit).toBe(0);
   });
 
-  it("stops after an unexpected error when open answers are finished, and logs no words of it", async () => {
+  it("stops after an unexpected error once open responses are finished, and doesn't log its message", async () => {
     const folder = temporaryFolder("preload");
     const throwing = `process.once("SIGWINCH", () => { throw new Error("words of a visitor") })`;
     writeFiles(folder, { "throw.cjs": throwing });
@@ -135,7 +135,7 @@ describe("npm run serve", () => {
     expect(run.output()).not.toContain("words of a visitor");
   });
 
-  it("says which setting to change where it cannot write", async () => {
+  it("names the setting of an unwritable folder", async () => {
     const folder = temporaryFolder("file");
     writeFiles(folder, { file: "" });
     const run = serve({ DATA_DIR: path.join(folder, "file", "var") });

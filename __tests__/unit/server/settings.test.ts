@@ -1,7 +1,7 @@
 import { readSettings } from "../../../server/settings";
 
 describe("readSettings", () => {
-  it("has a default for everything that needs one, with the company's addresses", () => {
+  it("has a default for every setting that needs one, with the company's addresses", () => {
     expect(readSettings({ PORT: "", HOST: undefined, SMTP_URL: " " })).toEqual(
       expect.objectContaining({
         PORT: 9000,
@@ -23,7 +23,7 @@ describe("readSettings", () => {
     expect(readSettings({ SMTP_URL: " " }).SMTP_URL).toBeUndefined();
   });
 
-  it("reads what is set", () => {
+  it("parses settings", () => {
     const environment = { PORT: " 80 ", HOST: "::", PUBLIC_DIR: "/srv/site", LOG_LEVEL: "info" };
     expect(readSettings(environment)).toMatchObject({ ...environment, PORT: 80 });
     const gateway = { GATSBY_MAIL_GATEWAY_URL: "https://mail.example.org/" };
@@ -85,21 +85,18 @@ describe("readSettings", () => {
       "a b;",
       'GATSBY_XSRF_COOKIE must be a name of letters, digits and hyphens, but it is "a b;".',
     ],
-  ])(
-    "says in plain words what is wrong with %s=%s, and repeats no secret",
-    (name, value, sentence) => {
-      expect(() => readSettings({ [name]: value })).toThrow(new Error(sentence));
-    },
-  );
+  ])("explains what is wrong with %s=%s, and repeats no secret", (name, value, sentence) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new Error(sentence));
+  });
 
-  it("lets mails go in clear on this machine only", () => {
+  it("allows unencrypted mails to this machine only", () => {
     const settings = { SMTP_TLS: "off", SMTP_URL: "smtp://127.0.0.1:25" };
     expect(readSettings(settings).SMTP_TLS).toBe("off");
     const elsewhere = { ...settings, SMTP_URL: "smtp://mail.example.org" };
     expect(() => readSettings(elsewhere)).toThrow("this machine only");
   });
 
-  it("names all issues at once", () => {
+  it("reports all issues at once", () => {
     expect(() => readSettings({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/PORT.*\nLOG_LEVEL/);
   });
 });

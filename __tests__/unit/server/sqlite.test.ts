@@ -18,7 +18,7 @@ import { temporaryFolder } from "../../support/temporaryFolder";
 
 const log = { error: jest.fn() };
 
-it("flushes what was accepted before it says so, and what a power cut may undo later", async () => {
+it("flushes accepted data before it resolves, but not data that a power cut may undo", async () => {
   const { run, note, close } = await openSqlite(temporaryFolder("sqlite"), log, true);
   const settings = async (change: typeof run) =>
     (await change({ sql: "pragma journal_mode" }, { sql: "pragma synchronous" })).flat();
@@ -27,7 +27,7 @@ it("flushes what was accepted before it says so, and what a power cut may undo l
   await close();
 });
 
-it("waits for another process's transaction, whatever is freed meanwhile", async () => {
+it("waits for another process's transaction, even after statements were freed", async () => {
   setFlagsFromString("--expose-gc");
   const collect = z.function().parse(runInNewContext("gc"));
   const folder = temporaryFolder("sqlite");
@@ -61,7 +61,7 @@ const copyOf = (folder: string): string => {
   return copy;
 };
 
-it("keeps the newest changes of a damaged file beside it", async () => {
+it("keeps the newest changes of a damaged file next to it", async () => {
   const folder = temporaryFolder("sqlite");
   const first = await openSqlite(folder, log, true);
   await first.run(make, add);
@@ -79,7 +79,7 @@ it("keeps the newest changes of a damaged file beside it", async () => {
   expect(statSync(path.join(damaged, kept[1] ?? "")).size).toBeGreaterThanOrEqual(size);
 });
 
-it("tells of a backup that was restored beside the changes of the database before", async () => {
+it("reports a backup that was restored next to an older database's changes", async () => {
   const folder = temporaryFolder("sqlite");
   const host = await openSqlite(folder, log, true);
   await host.run(make);
@@ -96,7 +96,7 @@ it("tells of a backup that was restored beside the changes of the database befor
   expect(log.error).toHaveBeenCalledWith(expect.stringContaining("restored a backup"));
 });
 
-it("is backed up by the documented recipe, night after night, and restored whole", async () => {
+it("is backed up by the documented recipe every night, and restored completely", async () => {
   const guide = readFileSync(path.join(PROJECT, "docs/how-to/operate-the-gateway.md"), "utf8");
   const recipe = /node -e .*vacuum into.*/.exec(guide)?.[0] ?? "";
   const root = temporaryFolder("backup");

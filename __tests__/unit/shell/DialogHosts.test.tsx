@@ -25,8 +25,8 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-describe("the shared flags", () => {
-  test("show a dialog when asked and clear when it closes (BLK-14)", async () => {
+describe("shared dialogs", () => {
+  test("open on request and clear their flag on closing (BLK-14)", async () => {
     const user = userEvent.setup();
     render(<DialogHosts dialogs={dialogs} pathname="/" />);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ describe("the shared flags", () => {
     expect(dialogStore.current()).toBeNull();
   });
 
-  test("leave no dialog open over another page, such as after Back", async () => {
+  test("close on navigation, such as Back", async () => {
     const { rerender } = render(<DialogHosts dialogs={dialogs} pathname="/" />);
     act(() => dialogStore.open("unsubscribe"));
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe("the shared flags", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  test("ask for a dialog anew that could not be fetched", async () => {
+  test("can be requested again after their code failed to load", async () => {
     const load = jest
       .fn(() => Promise.resolve(Unsubscription))
       .mockRejectedValueOnce(new Error("offline"));
@@ -57,7 +57,7 @@ describe("the shared flags", () => {
 });
 
 describe("the fragment of the unsubscription dialog (FOOT-12)", () => {
-  test("opens it in the browser, and closing takes the fragment away", async () => {
+  test("opens it in the browser, and closing removes the fragment", async () => {
     const user = userEvent.setup();
     window.history.replaceState({ key: "kept" }, "", "/research?x=1#modal-unsubscribe");
     render(<DialogHosts dialogs={dialogs} pathname="/" />);
@@ -66,7 +66,7 @@ describe("the fragment of the unsubscription dialog (FOOT-12)", () => {
     expect(window.history.state).toEqual({ key: "kept" });
   });
 
-  test("opens it when the fragment comes later, and closes it when Back takes that away", async () => {
+  test("opens it when the fragment is added, and closes it when Back removes it", async () => {
     render(<DialogHosts dialogs={dialogs} pathname="/" />);
     changeFragment("/#modal-unsubscribe");
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe("the fragment of the unsubscription dialog (FOOT-12)", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  test("leaves prerendered HTML without it", () => {
+  test("doesn't affect prerendered HTML", () => {
     dialogStore.open("unsubscribe");
     expect(renderToString(<DialogHosts dialogs={dialogs} pathname="/" />)).toBe("");
   });

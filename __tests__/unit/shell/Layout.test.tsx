@@ -18,7 +18,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
 });
 
-test("the shell round a page has a skip link to the body, the bar, the body and the footer (TOP-01, FOOT-01)", async () => {
+test("the shell has a skip link, the bar, the page and the footer (TOP-01, FOOT-01)", async () => {
   // The consent code loads after the first render.
   await act(async () => {
     render(show("/research"));
@@ -31,7 +31,7 @@ test("the shell round a page has a skip link to the body, the bar, the body and 
 });
 
 describe("an unknown address (RT-23, AMB-03)", () => {
-  test("is replaced by not-found, and its path goes along", () => {
+  test("is replaced by not-found, with its path in the history state", () => {
     render(show("/prodcut/vera", "/404.html"));
     expect(navigate).toHaveBeenCalledWith("/not-found", {
       replace: true,
@@ -39,7 +39,7 @@ describe("an unknown address (RT-23, AMB-03)", () => {
     });
   });
 
-  test("is none when the page exists", () => {
+  test("is left alone if the page exists", () => {
     render(show("/research"));
     expect(navigate).not.toHaveBeenCalled();
     expect(isUnknownPath("/404.html", "/not-found")).toBe(false);

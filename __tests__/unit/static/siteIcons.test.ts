@@ -8,7 +8,7 @@ test.each([
   ["icons/maskable-512.png", 512, true],
   ["icons/apple-touch-icon.png", 180, true],
 ])(
-  "%s is a square of %d pixels, opaque where systems cut their own shape",
+  "%s is a square of %d pixels, opaque if systems crop it",
   async (name, size, cut) => {
     const icon = sharp(path.resolve("static", name));
     const { width, height, format } = await icon.metadata();

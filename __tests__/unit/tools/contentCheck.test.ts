@@ -37,19 +37,19 @@ const line =
   'data/pages/not-found.json:1:37  error  link: no page "/contact"; did you mean "/contacts"?  link';
 
 describe("npm run content:check", () => {
-  it("ends with 0 and a friendly sentence where all is well", () => {
+  it("exits with 0 and a friendly sentence without issues", () => {
     const { status, stdout } = run({});
     expect(stdout).toBe(`${total} records read, all of them valid.\n`);
     expect(status).toBe(0);
   });
 
-  it("ends with 1 after one line for each issue and their number", () => {
+  it("exits with 1 after one line per issue and their number", () => {
     const { status, stdout } = run(broken);
     expect(stdout).toBe(`${line}\n1 error and 0 warnings in 1 of ${total} records.\n`);
     expect(status).toBe(1);
   });
 
-  it("ends with 0 after a warning, and with 1 where it is to be strict", () => {
+  it("exits with 0 after a warning, and with 1 in strict mode", () => {
     const job = JSON.stringify({ ...validRecords["data/jobs/nlp-engineer.json"], place: "TODO" });
     const soft = { "data/jobs/nlp-engineer.json": job };
     expect(run(soft)).toMatchObject({
@@ -61,7 +61,7 @@ describe("npm run content:check", () => {
     expect(run(soft, "--strict").status).toBe(1);
   });
 
-  it("warns of a record that isn't in its one form", () => {
+  it("warns about an unformatted record", () => {
     const text = JSON.stringify(validRecords[file]);
     expect(run({ [file]: text })).toMatchObject({
       status: 0,
@@ -71,7 +71,7 @@ describe("npm run content:check", () => {
     });
   });
 
-  it("prints lines that the task of VS Code reads", () => {
+  it("prints lines that VS Code's task parses", () => {
     const tasks = readFileSync(path.join(PROJECT, ".vscode/tasks.json"), "utf8");
     const [, pattern = '""'] = /"regexp": (".*"),/.exec(tasks) ?? [];
     const [, file, at, column, severity, message, code] =
@@ -88,7 +88,7 @@ describe("npm run content:check", () => {
     expect(new RegExp(String(JSON.parse(pattern))).test(warning)).toBe(true);
   });
 
-  it("prints the issues as JSON for other programs", () => {
+  it("prints the issues as JSON", () => {
     const { status, stdout } = run(broken, "--json");
     expect(JSON.parse(stdout)).toEqual([
       {

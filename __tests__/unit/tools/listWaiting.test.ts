@@ -13,7 +13,7 @@ const list = (records: Readonly<Record<string, object>>) => {
   return runTool("listWaiting.ts", dir, []).stdout;
 };
 
-it("npm run drafts lists what waits in its order, in the time that the editor wrote, and drafts last", () => {
+it("npm run drafts lists scheduled records in order, in the editor's time zone, and drafts last", () => {
   expect(
     list({
       "articles/a.json": { draft: true },

@@ -34,7 +34,7 @@ const pressOn = (down: Element, up: Element = down) => {
   fireEvent.mouseUp(up);
 };
 
-it("opens with the focus on its heading", async () => {
+it("opens with focus on its heading", async () => {
   await openDialog();
   expect(screen.getByRole("heading", { name: "Cookie preferences" })).toHaveFocus();
 });
@@ -46,7 +46,7 @@ it("is at most 720 px wide, and 1000 px for the newsletter (BLK-12)", async () =
   expect((await openDialog({ width: "wide" })).dialog).toHaveStyle({ maxWidth: "1000px" });
 });
 
-it("closing clears the flag and gives the focus back (BLK-14)", async () => {
+it("closing clears the flag and restores the focus (BLK-14)", async () => {
   await openDialog();
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.getByText("flag cleared")).toBeVisible();
@@ -64,7 +64,7 @@ it("closes on Escape and on a press outside (BLK-13)", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-it("stays when a press begins inside and ends outside, as a selection of text does", async () => {
+it("stays open if a press starts inside and ends outside, such as a text selection", async () => {
   const { dialog } = await openDialog();
   pressOn(screen.getByLabelText("Name"), dialog);
   expect(screen.getByRole("dialog")).toBeInTheDocument();

@@ -19,7 +19,7 @@ const renderPages = ({ total = 120, offset = 0, limit = 6 } = {}) => {
 const pageNames = () =>
   screen.getAllByRole("link", { name: /^Page \d+$/ }).map((link) => link.textContent);
 
-it("is hidden when there is one page (PAG-05)", () => {
+it("is hidden with one page (PAG-05)", () => {
   const { container } = renderPages({ total: 6 });
   expect(container).toBeEmptyDOMElement();
 });
@@ -34,13 +34,13 @@ it("marks the active page (PAG-02)", () => {
   expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("3");
 });
 
-it("hands over the offset of the pressed page (PAG-03)", async () => {
+it("passes the offset of the pressed page (PAG-03)", async () => {
   const { onSelect } = renderPages();
   await userEvent.click(screen.getByRole("link", { name: "Page 3" }));
   expect(onSelect.mock.calls).toEqual([[12]]);
 });
 
-it("hands over the offsets of previous and next (PAG-03)", async () => {
+it("passes the offsets of previous and next (PAG-03)", async () => {
   const { onSelect } = renderPages({ offset: 12 });
   await userEvent.click(screen.getByRole("link", { name: "Previous page" }));
   await userEvent.click(screen.getByRole("link", { name: "Next page" }));
@@ -53,7 +53,7 @@ it("ignores a press on the active page (PAG-04)", async () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-it("has no way past the first and the last page (PAG-04)", async () => {
+it("ends at the first and the last page (PAG-04)", async () => {
   const { onSelect } = renderPages({ total: 12 });
   const previous = screen.getByRole("link", { name: "Previous page" });
   expect(previous).toHaveAttribute("aria-disabled", "true");

@@ -55,7 +55,7 @@ const about = {
 };
 
 describe("the about page", () => {
-  it("has its careers section at join-us, jobs grouped by category (RT-14, JOB-01, PAGE-01)", () => {
+  it("has its careers section at join-us, with jobs by category (RT-14, JOB-01, PAGE-01)", () => {
     render(<AboutView {...about} />);
     const careers = screen.getByRole("region", { name: "Join us" });
     expect(careers).toHaveAttribute("id", "join-us");
@@ -70,7 +70,7 @@ describe("the about page", () => {
     );
   });
 
-  it("tells the releases of each year, with a link where one has a page, and words in their language", () => {
+  it("lists the releases of each year, linked if they have a page, with foreign words marked by language", () => {
     render(<AboutView {...about} />);
     const soFar = within(screen.getByRole("region", { name: "Timeline" }));
     expect(
@@ -81,14 +81,14 @@ describe("the about page", () => {
     expect(screen.getByText("слово")).toHaveAttribute("lang", "ru");
   });
 
-  it("says so when no job is open", () => {
+  it("reports that no job is open", () => {
     render(<AboutView {...about} allJob={{ nodes: [] }} />);
     expect(screen.getByText("No jobs are open at the moment.")).toBeVisible();
   });
 });
 
 describe("a job's page", () => {
-  it("shows facts, tasks, the way to apply and other open jobs (JOB-02)", () => {
+  it("shows facts, tasks, an application link and other open jobs (JOB-02)", () => {
     render(<JobView job={aJob()} others={openJobs} />);
     expect(screen.getByRole("heading", { level: 1, name: "Linguistic Annotator" })).toBeVisible();
     expect(screen.getByText("15 December 2026")).toBeVisible();
@@ -105,7 +105,7 @@ describe("a job's page", () => {
     );
   });
 
-  it("of a filled one keeps the text and offers no application (AMB-16)", () => {
+  it("of a filled job keeps the text and has no application link (AMB-16)", () => {
     render(<JobView job={aJob({ active: false })} others={openJobs} />);
     expect(screen.queryByRole("link", { name: "Apply for this job" })).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "This job is no longer open" })).toBeVisible();
@@ -118,7 +118,7 @@ describe("a job's page", () => {
   });
 });
 
-describe("the page of an application", () => {
+describe("an application form's page", () => {
   const applyPage = { title: "Apply", lead: "A short CV is enough.", answer: "Soon" };
   const apply = (active: boolean) => (
     <ApplyPage
@@ -132,7 +132,7 @@ describe("the page of an application", () => {
     />
   );
 
-  it("leads back to the job (JOB-02)", () => {
+  it("links back to the job (JOB-02)", () => {
     render(apply(true));
     expect(screen.getByRole("link", { name: "Annotator" })).toHaveAttribute(
       "href",
@@ -142,7 +142,7 @@ describe("the page of an application", () => {
     expect(screen.queryByText(/no longer hiring/)).not.toBeInTheDocument();
   });
 
-  it("says when the job applied for is filled (AMB-16)", () => {
+  it("reports that the job is filled (AMB-16)", () => {
     render(apply(false));
     expect(screen.getByText(/no longer hiring for .*Annotator/)).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import ProductPage from "../../../src/kinds/product/page";
 import SolutionPage from "../../../src/kinds/solution/page";
 
-test("an unknown product is told by its id (ERR-04)", () => {
+test("an unknown product throws an error with its id (ERR-04)", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const data = { product: null, papers: { nodes: [] }, homePage: null, metadata: null };
   expect(() => render(<ProductPage data={data} pageContext={{ key: "nowhere" }} />)).toThrow(
@@ -10,7 +10,7 @@ test("an unknown product is told by its id (ERR-04)", () => {
   );
 });
 
-test("an unknown solution gives nothing, without an error (ERR-05)", () => {
+test("an unknown solution returns nothing, without an error (ERR-05)", () => {
   const { container } = render(<SolutionPage data={{ solution: null, metadata: null }} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -22,7 +22,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-it("has one item open: the first, then the one that is pressed, which a second press leaves open (BLK-01)", async () => {
+it("has one open item: the first, then the pressed one, which a second press doesn't close (BLK-01)", async () => {
   renderList();
   expect(openTitles()).toEqual(["Concepts, not entries"]);
   for (const press of ["first", "second"]) {
@@ -31,7 +31,7 @@ it("has one item open: the first, then the one that is pressed, which a second p
   }
 });
 
-it("opens the item of a later fragment and scrolls to it smoothly (BLK-02)", async () => {
+it("opens a later fragment's item and scrolls to it smoothly (BLK-02)", async () => {
   const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
   renderList();
   act(() => {
@@ -45,7 +45,7 @@ it("opens the item of a later fragment and scrolls to it smoothly (BLK-02)", asy
   });
 });
 
-it("opens the item of a fragment that the router has written (BLK-02)", () => {
+it("opens the item of a fragment set by the router (BLK-02)", () => {
   renderList();
   act(() => {
     window.history.pushState(null, "", "#gold-data");
@@ -54,7 +54,7 @@ it("opens the item of a fragment that the router has written (BLK-02)", () => {
   expect(openTitles()).toEqual(["Gold data"]);
 });
 
-it("jumps instead when less motion is asked for (BLK-02)", async () => {
+it("jumps instead with reduced motion (BLK-02)", async () => {
   setMatchingMedia("(prefers-reduced-motion: reduce)");
   const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
   goTo("domains");
@@ -64,11 +64,8 @@ it("jumps instead when less motion is asked for (BLK-02)", async () => {
   });
 });
 
-it.each(["nowhere", "%E0%A4%A"])(
-  "the fragment %s of something else changes nothing",
-  (fragment) => {
-    goTo(fragment);
-    renderList();
-    expect(openTitles()).toEqual(["Concepts, not entries"]);
-  },
-);
+it.each(["nowhere", "%E0%A4%A"])("ignores the unrelated fragment %s", (fragment) => {
+  goTo(fragment);
+  renderList();
+  expect(openTitles()).toEqual(["Concepts, not entries"]);
+});

@@ -26,7 +26,7 @@ const row = fc
     endPx: Math.max(0, count * (item + gap) - gap - seen),
   }));
 
-it("positions go from the start to the end, and each press moves (CAR-01)", () => {
+it("positions run from the start to the end, and each press moves (CAR-01)", () => {
   fc.assert(
     fc.property(row, type, (measured, kind) => {
       const offsets = swipeOffsetsPx(measured, kind);
@@ -41,9 +41,12 @@ it.each([
   ["block", 1200, 2, [0, 1224]],
   ["block", 1200, 4, [0, 1224, 2448, 3672]],
   ["half", 600, 4, [0, 624, 1272]],
-] as const)("gaps of a %s of items of %i px are no content (CAR-03)", (kind, item, n, offsets) => {
-  const starts = Array.from({ length: n }, (_, index) => index * (item + 24));
-  const endPx = n * (item + 24) - 24 - 1200;
-  const measured = { starts, contentWidthPx: n * item, visibleWidthPx: 1200, endPx };
-  expect(swipeOffsetsPx(measured, kind)).toEqual(offsets);
-});
+] as const)(
+  "gaps of a %s of items of %i px don't count as content (CAR-03)",
+  (kind, item, n, offsets) => {
+    const starts = Array.from({ length: n }, (_, index) => index * (item + 24));
+    const endPx = n * (item + 24) - 24 - 1200;
+    const measured = { starts, contentWidthPx: n * item, visibleWidthPx: 1200, endPx };
+    expect(swipeOffsetsPx(measured, kind)).toEqual(offsets);
+  },
+);

@@ -12,13 +12,13 @@ const views = ["Senses", "Domains", "Relations"].map(item);
 const selected = () => screen.getByRole("button", { pressed: true }).textContent;
 const shown = () => screen.getByRole("img").getAttribute("alt");
 
-it("selects the first item to begin with (BLK-11)", () => {
+it("selects the first item initially (BLK-11)", () => {
   render(<ImageToggle items={views} />);
   expect(selected()).toBe("Senses");
   expect(shown()).toBe("The view of senses");
 });
 
-it("a press on a label shows its picture over the one before (BLK-11)", async () => {
+it("a press on a label shows its picture over the previous one (BLK-11)", async () => {
   render(<ImageToggle items={views} />);
   await userEvent.click(screen.getByRole("button", { name: "Domains" }));
   expect(selected()).toBe("Domains");

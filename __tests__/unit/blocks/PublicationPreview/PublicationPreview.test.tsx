@@ -21,13 +21,13 @@ it("shows all of ten authors (RES-03)", () => {
   expect(screen.queryByText(/more$/)).not.toBeInTheDocument();
 });
 
-it("names an author without a page, and links to none (F25)", () => {
+it("shows an author without a page, without a link (F25)", () => {
   renderPaper({ ...samplePaper(1), authors: [{ name: "Ada Example", slug: null }] });
   expect(screen.getByText("Ada Example")).toBeVisible();
   expect(screen.queryByRole("link", { name: "Ada Example" })).not.toBeInTheDocument();
 });
 
-it("of eleven authors it shows ten “and 1 more” (RES-02, RES-03)", () => {
+it("shows ten of eleven authors “and 1 more” (RES-02, RES-03)", () => {
   renderPaper(samplePaper(11));
   expect(screen.getByText("and 1 more")).toBeVisible();
   expect(screen.queryByText(/Author 11/)).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ it("the title leads to the paper's page (BLK-04)", () => {
   );
 });
 
-it("shows an award and topics where there are any (RES-06)", () => {
+it("shows award and topics if there are any (RES-06)", () => {
   renderPaper({
     ...samplePaper(1),
     award: "Outstanding Paper Award",
@@ -56,7 +56,7 @@ it("shows an award and topics where there are any (RES-06)", () => {
   );
 });
 
-it("without award and topics it leaves nothing empty (RES-07)", () => {
+it("leaves no empty element without award and topics (RES-07)", () => {
   renderPaper(samplePaper(1));
   expect(screen.queryByRole("list", { name: "Topics" })).not.toBeInTheDocument();
   expect(screen.getByRole("listitem")).toHaveTextContent(/^ACL 2024August 2024NounAtlasAuthor 1$/);

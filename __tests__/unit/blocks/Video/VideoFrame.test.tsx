@@ -36,13 +36,13 @@ const scrollTo = (isIntersecting: boolean) => {
   });
 };
 
-it("first shows a preview with a play button and the length (VID-02)", () => {
+it("initially shows a preview with a play button and the duration (VID-02)", () => {
   render(<VideoFrame video={sampleVideo} />);
   expect(preview()).toHaveTextContent("0:58");
   expect(videos()).toHaveLength(0);
 });
 
-it("a press starts the video; the preview stays behind until the first frame and never returns (VID-03)", async () => {
+it("a press starts the video; the preview stays behind it until the first frame and never returns (VID-03)", async () => {
   const { element, container } = await startVideo();
   expect(preview()).not.toBeInTheDocument();
   expect(container.querySelector("img")).not.toBeNull();
@@ -50,7 +50,7 @@ it("a press starts the video; the preview stays behind until the first frame and
   expect(container.querySelector("img")).toBeNull();
 });
 
-it("a video that cannot be fetched gives the play button back and says so; a press tries again", async () => {
+it("a video that fails to load restores the play button with a message; a press retries", async () => {
   const { element } = await startVideo();
   const [, mp4] = element.querySelectorAll("source");
   if (mp4 === undefined) throw new Error("No second file");
@@ -63,7 +63,7 @@ it("a video that cannot be fetched gives the play button back and says so; a pre
   expect(screen.queryByText(/couldn’t load/)).not.toBeInTheDocument();
 });
 
-it("a local video is native: muted, looping, inline, without controls on a large screen (VID-01, VID-04, VID-05, VID-08)", async () => {
+it("a local video is native: muted, looping, inline, and without controls on a large screen (VID-01, VID-04, VID-05, VID-08)", async () => {
   const { element } = await startVideo();
   expect([element.autoplay, element.muted, element.loop, element.controls]).toEqual([
     true,
@@ -83,7 +83,7 @@ it.each([
   ["large screen", () => undefined],
   ["mobile device", () => setMatchingMedia(MOBILE)],
 ])(
-  "a press on the video opens it large on a %s, with controls, at most 1280 px wide (VID-05 to VID-07)",
+  "a press enlarges the video on a %s, with controls, to at most 1280 px (VID-05 to VID-07)",
   async (_, prepare) => {
     prepare();
     await startVideo();
@@ -97,7 +97,7 @@ it.each([
   },
 );
 
-it("opens large by keyboard, closes on Escape and gives the focus back (VID-06)", async () => {
+it("is enlarged by keyboard, closes on Escape and restores the focus (VID-06)", async () => {
   await startVideo();
   const enlarge = screen.getByRole("button", { name: "Show larger" });
   enlarge.focus();
@@ -108,10 +108,10 @@ it("opens large by keyboard, closes on Escape and gives the focus back (VID-06)"
   expect(enlarge).toHaveFocus();
 });
 
-describe("a video that plays by itself (VID-02, PROD-18)", () => {
+describe("an autoplay video (VID-02, PROD-18)", () => {
   const autoPlaying: Queries.VideoFrameFragment = { ...sampleVideo, options: { autoPlay: true } };
 
-  it("has no play button and waits until it is on screen", async () => {
+  it("has no play button and waits until it's on screen", async () => {
     render(<VideoFrame video={autoPlaying} />);
     expect(preview()).not.toBeInTheDocument();
     expect(videos()).toHaveLength(0);
@@ -119,7 +119,7 @@ describe("a video that plays by itself (VID-02, PROD-18)", () => {
     expect(await findVideo()).toBeInTheDocument();
   });
 
-  it("pauses off screen and goes on when it is back", async () => {
+  it("pauses off screen and resumes on screen", async () => {
     render(<VideoFrame video={autoPlaying} />);
     scrollTo(true);
     await findVideo();
@@ -131,7 +131,7 @@ describe("a video that plays by itself (VID-02, PROD-18)", () => {
     expect(playing).toHaveBeenCalledTimes(1);
   });
 
-  it("stays paused once the visitor has paused it", async () => {
+  it("stays paused after the visitor paused it", async () => {
     render(<VideoFrame video={autoPlaying} />);
     scrollTo(true);
     await findVideo();
@@ -142,7 +142,7 @@ describe("a video that plays by itself (VID-02, PROD-18)", () => {
     expect(playing).not.toHaveBeenCalled();
   });
 
-  it("waits for a press when less motion is asked for", () => {
+  it("waits for a press with reduced motion", () => {
     setMatchingMedia("(prefers-reduced-motion: reduce)");
     render(<VideoFrame video={autoPlaying} />);
     scrollTo(true);
@@ -151,15 +151,15 @@ describe("a video that plays by itself (VID-02, PROD-18)", () => {
   });
 });
 
-describe("a video in a provider's frame (VID-01)", () => {
-  it("does not contact the provider before a press, and says what a press does", () => {
+describe("an embedded video (VID-01)", () => {
+  it("contacts the provider only after a press, and explains that", () => {
     const { container } = render(<VideoFrame video={{ ...framed, options: { autoPlay: true } }} />);
     scrollTo(true);
     expect(container.querySelector("iframe")).toBeNull();
     expect(preview()).toHaveAccessibleDescription(/YouTube receives/);
   });
 
-  it("plays in the provider's mode without cookies after a press", async () => {
+  it("uses the provider's cookieless mode", async () => {
     render(<VideoFrame video={framed} />);
     await userEvent.click(screen.getByRole("button", { name: "Play video: LexTag in use" }));
     expect(screen.getByTitle("LexTag in use")).toHaveAttribute(

@@ -1,19 +1,19 @@
 import { embedAddress, providerName } from "../../../../src/blocks/Video/embedAddress";
 
 it.each(["https://www.youtube.com/", "not an address"])(
-  "%s without an id stays as it is",
+  "%s without an id is unchanged",
   (address) => {
     expect(embedAddress(address, "YOUTUBE")).toBe(address);
   },
 );
 
-it("the address of another provider stays as it is (VID-01)", () => {
+it("another provider's address is unchanged (VID-01)", () => {
   expect(embedAddress("https://videos.example/embed/1", "OTHER")).toBe(
     "https://videos.example/embed/1",
   );
 });
 
-it("providers are named as they write themselves", () => {
+it("providers have their own spelling", () => {
   expect(providerName("YOUTUBE")).toBe("YouTube");
   expect(providerName("Videos Example")).toBe("Videos Example");
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const format = (name: string) => screen.getByRole("radio", { name });
 
-it("shows BibTeX at once and every other format when it is chosen, with the arrows too", async () => {
+it("shows BibTeX first and other formats on selection, also by arrow keys", async () => {
   expect(format("BibTeX")).toBeChecked();
   expect(screen.getByText(/^@inproceedings\{example-2024,/)).toBeVisible();
   await userEvent.click(format("ACL"));
@@ -21,7 +21,7 @@ it("shows BibTeX at once and every other format when it is chosen, with the arro
   expect(screen.getByText(/^Example, A., & Example, B\. \(2024\)\./)).toBeVisible();
 });
 
-it("copies the chosen format and says so until another is chosen", async () => {
+it("copies the selected format and reports it until another is selected", async () => {
   const user = userEvent.setup();
   await user.click(format("ACL"));
   await screen.findByText(/^Ada Example and Ben Example\. 2024\./);
@@ -34,7 +34,7 @@ it("copies the chosen format and says so until another is chosen", async () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-it("says so where the browser does not allow copying", async () => {
+it("reports a failed copy", async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   await user.click(screen.getByRole("button", { name: "Copy" }));

@@ -22,7 +22,7 @@ function Shown({ queryString }: { queryString: string }) {
 const explorerAt = (queryString: string) => <Shown queryString={queryString} />;
 const link = (name: string) => screen.queryByRole("link", { name });
 
-test("a search is made as over all pages, among the papers, and says how it was read", async () => {
+test("searches papers like the site search, and explains the interpretation", async () => {
   const fetched = jest.spyOn(global, "fetch");
   // A failed search keeps the whole list; the next one retries.
   fetched.mockResolvedValueOnce(new Response("null", { status: 503 }));

@@ -39,20 +39,20 @@ const names = () =>
     .getAllByRole("checkbox")
     .map((box) => box.closest("label")?.querySelector("span")?.textContent);
 
-describe("finding an author among the filters", () => {
+describe("searching authors among the filters", () => {
   test.each([
     ["umar minhas", "Umar Farooq Minhas"],
     ["Navigli Roberto", "Roberto Navigli"],
     ["Navigli, Roberto", "Roberto Navigli"],
     ["navigli maria", undefined],
-  ])("by %p, as papers print it and in any order of its words", async (sought, name) => {
+  ])("finds %p, as printed and in any word order", async (sought, name) => {
     const { user, find } = show();
     await user.type(find, sought);
     if (name === undefined) expect(screen.getByText("No author of that name.")).toBeVisible();
     else expect(names()).toEqual([name]);
   });
 
-  test("says how many more there are than are shown", async () => {
+  test("reports how many more there are", async () => {
     const { user, find } = show();
     await user.type(find, "ada");
     expect(names()).toHaveLength(FOUND_AUTHORS);
@@ -62,7 +62,7 @@ describe("finding an author among the filters", () => {
     expect(screen.queryByText(/more; write on/)).not.toBeInTheDocument();
   });
 
-  test("is told how many were found, in words that screen readers hear (WCAG 4.1.3)", async () => {
+  test("announces the number of results to screen readers (WCAG 4.1.3)", async () => {
     const { user, find } = show();
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     await user.type(find, "navigli");
@@ -71,7 +71,7 @@ describe("finding an author among the filters", () => {
     expect(screen.getByRole("status")).toHaveTextContent("No author of that name.");
   });
 
-  test("names the button for the others with what it shows", async () => {
+  test("names the button for the rest by its content", async () => {
     const { user } = show();
     await user.click(screen.getByRole("button", { name: "Show all 22 authors" }));
     expect(names()).toHaveLength(22);
@@ -79,7 +79,7 @@ describe("finding an author among the filters", () => {
   });
 });
 
-test("leaves out what no paper is left for, and says how many its button shows", () => {
+test("omits values without papers, and labels its button with their number", () => {
   const counts = new Map(authors.slice(0, 7).map(({ key }, index) => [key, index + 1]));
   render(
     <Facet
@@ -94,7 +94,7 @@ test("leaves out what no paper is left for, and says how many its button shows",
   expect(screen.getByRole("button", { name: "Show all 7 authors" })).toBeVisible();
 });
 
-test("a filter that was just unticked keeps the focus, though no paper is left for it", async () => {
+test("a filter that was just unticked keeps the focus, even without papers", async () => {
   function Toggled() {
     const [years, setYears] = useState(["2019"]);
     return (

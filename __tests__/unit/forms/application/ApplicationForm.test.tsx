@@ -46,7 +46,7 @@ beforeEach(() => {
   forPath("/job/nlp-engineer/apply");
 });
 
-test("the page as built holds every labelled field and Send disabled", () => {
+test("the prerendered page has every labelled field and a disabled Send button", () => {
   document.body.innerHTML = renderToString(
     <ApplicationForm positions={POSITIONS} jobTitle="NLP Engineer" email={EMAIL} />,
   );
@@ -59,7 +59,7 @@ test("the page as built holds every labelled field and Send disabled", () => {
   document.body.innerHTML = "";
 });
 
-test("a CV and a position that were chosen before the page was hydrated are kept", async () => {
+test("a CV and a position that were chosen before hydration are kept", async () => {
   const form = <ApplicationForm positions={POSITIONS} jobTitle="NLP Engineer" email={EMAIL} />;
   const container = document.createElement("div");
   document.body.append(container);
@@ -79,21 +79,21 @@ describe("the position", () => {
   test.each([
     ["Sales Manager", "Sales Manager"],
     ["A closed job", "Linguistic Annotator"],
-  ])("for the page of %s begins with %s (JOB-03, JOB-04, AMB-16)", async (title, expected) => {
+  ])("on the page of %s is initially %s (JOB-03, JOB-04, AMB-16)", async (title, expected) => {
     await show(title);
     expect(position()).toHaveValue(expected);
     expect(position().children).toHaveLength(3);
   });
 
-  test("is not asked for where no job is open", () => {
+  test("is missing if no job is open", () => {
     render(<ApplicationForm positions={[]} jobTitle="A closed job" email={EMAIL} />);
     expect(screen.queryByRole("form")).not.toBeInTheDocument();
     expect(screen.getByText("No jobs are open at the moment.")).toBeVisible();
   });
 });
 
-describe("what an application needs (APP-01 to APP-04)", () => {
-  test("takes any text as an email and is sent with its CV (APP-01, APP-02)", async () => {
+describe("the required fields of an application (APP-01 to APP-04)", () => {
+  test("accepts any text as an email and is sent with its CV (APP-01, APP-02)", async () => {
     const { user, stub } = await show();
     const file = pdf();
     await fill(user);
@@ -113,7 +113,7 @@ describe("what an application needs (APP-01 to APP-04)", () => {
     });
   });
 
-  test("a CV that has gone since it was chosen is not sent, and its field says so", async () => {
+  test("a CV that was deleted after selection isn't sent, and its field reports that", async () => {
     const { user, stub } = await show();
     const file = pdf();
     await fill(user);

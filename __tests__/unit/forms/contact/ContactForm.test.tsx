@@ -41,8 +41,8 @@ const keepDraft = (fields: object) =>
 
 beforeEach(() => window.sessionStorage.clear());
 
-describe("the page as built", () => {
-  test("holds every labelled field, Send disabled, and where to write without scripts", () => {
+describe("the prerendered page", () => {
+  test("has every labelled field, a disabled Send button, and an address for visitors without JavaScript", () => {
     keepDraft({ name: "Kept" });
     const html = renderToString(<ContactForm email={EMAIL} />);
     document.body.innerHTML = html;
@@ -58,8 +58,8 @@ describe("the page as built", () => {
   });
 });
 
-describe("what the contact form needs", () => {
-  test("takes any text as an email, and needs name, email, message and consent (FORM-01 to FORM-05)", async () => {
+describe("the required fields of the contact form", () => {
+  test("accepts any text as an email, and requires name, email, message and consent (FORM-01 to FORM-05)", async () => {
     const { user, stub } = await show();
     await fill(user);
     expect(send()).toBeEnabled();
@@ -89,7 +89,7 @@ describe("what the contact form needs", () => {
     expect(stub.sent).toEqual([]);
   });
 
-  test("says what is wrong with a field when it is left, tied to the field (AMB-20)", async () => {
+  test("reports a field's error on blur, associated with the field (AMB-20)", async () => {
     const { user } = await show();
     await user.click(field("Email"));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ describe("what the contact form needs", () => {
     );
   });
 
-  test("lists what is missing anew when a field is left, not at each key", async () => {
+  test("updates the list of missing fields on blur, not on each key", async () => {
     const { user } = await show();
     const all = missing()?.textContent;
     await user.type(field("Name"), "Saoirse");
@@ -114,7 +114,7 @@ describe("what the contact form needs", () => {
   });
 
   test.each(["abc", "@example.org", "ada@", "ada@example"])(
-    "asks whether %s is complete once it is left, and sends it all the same (AMB-32)",
+    "asks on blur whether %s is complete, but sends it anyway (AMB-32)",
     async (address) => {
       const { user } = await show();
       await user.type(field("Email"), address);
@@ -129,7 +129,7 @@ describe("what the contact form needs", () => {
     },
   );
 
-  test("words its consents, and claims no bot check where there is none (FORM-08 to FORM-10, JOB-07)", async () => {
+  test("has the specified consents, and no bot-check notice without a bot check (FORM-08 to FORM-10, JOB-07)", async () => {
     await show();
     const label = screen.getByText(/I have read the/);
     expect(label).toHaveTextContent(/^\* I have read the privacy notice/);
@@ -139,7 +139,7 @@ describe("what the contact form needs", () => {
     expect(screen.queryByText(/protected by/)).toBeNull();
   });
 
-  test("names the bot check of a site that has one, with its texts (FORM-10)", async () => {
+  test("has the notice of a configured bot check, with its links (FORM-10)", async () => {
     jest.replaceProperty(env, "recaptchaSiteKey", "a-key");
     await show();
     const notice = screen.getByText(/protected by reCAPTCHA, a bot check by Google/);
@@ -151,7 +151,7 @@ describe("what the contact form needs", () => {
     expect(notice).toHaveTextContent(/Privacy Policy.* and Terms of Service.* apply\./);
   });
 
-  test("gets the bot check ready on the first focus and not before (AMB-19)", async () => {
+  test("prepares the bot check on the first focus and not before (AMB-19)", async () => {
     const { user, stub } = await show();
     expect(stub.prepared()).toBe(0);
     await user.click(field("Name"));
@@ -159,7 +159,7 @@ describe("what the contact form needs", () => {
   });
 });
 
-test("while a message is sent the form waits below an overlay, which takes the focus (FORM-11)", async () => {
+test("while pending the form is below an overlay, which takes the focus (FORM-11)", async () => {
   const { user } = await show();
   await fill(user);
   await user.click(send());
@@ -169,7 +169,7 @@ test("while a message is sent the form waits below an overlay, which takes the f
   expect(document.activeElement).toHaveTextContent("Sending your message");
 });
 
-test("a message too long for the address of an email is left for the button that copies it", async () => {
+test("a message too long for a mailto address is left to the copy button", async () => {
   const { user, stub } = await show();
   await fill(user);
   fireEvent.change(field("Message"), { target: { value: "Long. ".repeat(500) } });
@@ -188,7 +188,7 @@ test.each([
   ["One\nTwo\r\n\nThree", "One\r\nTwo\r\n\r\nThree"],
   ["An emoji that was cut \ud83d", "An emoji that was cut \ufffd"],
 ])(
-  "the address of an email ends lines as RFC 6068 wants, and can always be made",
+  "the mailto address has CRLF line ends as in RFC 6068, and any text can be encoded",
   async (typed, sent) => {
     const { user, stub } = await show();
     await fill(user);
@@ -203,7 +203,7 @@ test.each([
   },
 );
 
-test("a draft wins over the message of a link, of which nothing is kept while untouched (FORM-07)", async () => {
+test("a draft overrides a link's message, which isn't stored while unchanged (FORM-07)", async () => {
   const { user, unmount } = await show("About Vera.");
   expect(field("Message")).toHaveValue("About Vera.");
   await user.type(field("Name"), "Ada");
@@ -218,7 +218,7 @@ test("a draft wins over the message of a link, of which nothing is kept while un
 });
 
 test.each(["{broken", "[1]", '{"fields":{"name":7}}', '{"fields":[]}', "null"])(
-  "a broken draft is ignored: %s",
+  "ignores a malformed draft: %s",
   async (text) => {
     window.sessionStorage.setItem("draft-contact", text);
     await show();

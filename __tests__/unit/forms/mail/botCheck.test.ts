@@ -22,14 +22,14 @@ afterEach(() => {
   for (const script of scripts()) script.remove();
 });
 
-test("without a provider a token is answered and nothing is loaded", async () => {
+test("without a provider it returns a token and loads nothing", async () => {
   localBotCheck.prepare();
   await expect(localBotCheck.token("contact")).resolves.toMatch(/\w/);
   expect(scripts()).toEqual([]);
 });
 
 describe("reCAPTCHA v3", () => {
-  test("loads its script with the site key once, when it is prepared (API-04, AMB-19)", () => {
+  test("loads its script with the site key once, when prepared (API-04, AMB-19)", () => {
     const check = make(working);
     expect(scripts()).toEqual([]);
     check.prepare();
@@ -39,14 +39,14 @@ describe("reCAPTCHA v3", () => {
     ]);
   });
 
-  test("answers a token for the action (API-03)", async () => {
+  test("returns a token for the action (API-03)", async () => {
     const check = make(working);
     const token = check.token("newsletter_subscribe");
     scripts()[0]?.dispatchEvent(new Event("load"));
     await expect(token).resolves.toBe("site key/newsletter_subscribe");
   });
 
-  test("fails when the script is blocked, and tries again the next time", async () => {
+  test("rejects if the script is blocked, and retries on the next call", async () => {
     const check = make(working);
     const first = check.token("contact");
     scripts()[0]?.dispatchEvent(new Event("error"));
@@ -57,7 +57,7 @@ describe("reCAPTCHA v3", () => {
     await expect(second).resolves.toBe("site key/contact");
   });
 
-  test("fails when the script hangs, and does without it the next time", async () => {
+  test("rejects if the script hangs, and removes it for the next call", async () => {
     jest.useFakeTimers();
     const check = make(working);
     const failed = expect(check.token("contact")).rejects.toThrow();
@@ -69,7 +69,7 @@ describe("reCAPTCHA v3", () => {
     await expect(second).resolves.toBe("site key/contact");
   });
 
-  test("fails when the provider rejects or never answers", async () => {
+  test("rejects if the provider rejects or never answers", async () => {
     jest.useFakeTimers();
     const rejecting = make({ ...working, execute: () => Promise.reject(new Error("bad key")) });
     const rejected = expect(rejecting.token("contact")).rejects.toThrow();

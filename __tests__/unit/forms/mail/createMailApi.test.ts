@@ -97,7 +97,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe.each(calls)("POST %s", (path, action, call) => {
-  test("waits 2000 ms, then asks for a token for its action and posts (API-03, AMB-15)", async () => {
+  test("waits 2000 ms, then requests a token for its action and posts (API-03, AMB-15)", async () => {
     const { api, posted, actions } = withTransport();
     const sent = call(api);
     await jest.advanceTimersByTimeAsync(1999);
@@ -110,7 +110,7 @@ describe.each(calls)("POST %s", (path, action, call) => {
     expect(posted[0]?.request.method).toBe("POST");
   });
 
-  test("goes to the site's own host, with the anti-forgery header (API-02, API-10)", async () => {
+  test("uses the site's own host, with the anti-forgery header (API-02, API-10)", async () => {
     const { api, posted, renewCookie } = withTransport();
     await afterDelay(call(api));
     expect(posted[0]?.address).toBe(`/${path}`);
@@ -119,7 +119,7 @@ describe.each(calls)("POST %s", (path, action, call) => {
   });
 
   test.each(["", "theme=dark", "XSRF-TOKEN=", "XSRF-TOKEN=%E0%A4%A"])(
-    "has the host renew its cookie where it is gone: “%s”",
+    "makes the host renew a missing cookie: “%s”",
     async (cookies) => {
       const { api, posted, renewCookie } = withTransport(undefined, { cookies });
       await afterDelay(call(api));
@@ -129,7 +129,7 @@ describe.each(calls)("POST %s", (path, action, call) => {
     },
   );
 
-  test("keeps its key until it succeeds, so that a repeated call counts once", async () => {
+  test("keeps its key until it succeeds, so that a retry counts once", async () => {
     let ok = false;
     const { api, posted } = withTransport(() => Promise.resolve({ ok, status: ok ? 204 : 503 }));
     await afterDelay(call(api)).catch(() => undefined);
@@ -142,7 +142,7 @@ describe.each(calls)("POST %s", (path, action, call) => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test("goes to another gateway without that header (API-02, API-10)", async () => {
+  test("uses another gateway without that header (API-02, API-10)", async () => {
     const mail = { baseUrl: "https://mail.example/", cookies: "" };
     const { api, posted, renewCookie } = withTransport(undefined, mail);
     await afterDelay(call(api));
@@ -152,17 +152,17 @@ describe.each(calls)("POST %s", (path, action, call) => {
     expect(posted[0]?.request.headers).not.toHaveProperty("Idempotency-Key");
   });
 
-  test.each([400, 403, 413, 429, 500])("fails on status %i (API-09)", async (status) => {
+  test.each([400, 403, 413, 429, 500])("rejects on status %i (API-09)", async (status) => {
     const { api } = withTransport(() => Promise.resolve({ ok: false, status }));
     await expect(afterDelay(call(api))).rejects.toBeInstanceOf(MailFailure);
   });
 
-  test("fails when the network does (API-09)", async () => {
+  test("rejects on a network failure (API-09)", async () => {
     const { api } = withTransport(() => Promise.reject(new TypeError("Failed to fetch")));
     await expect(afterDelay(call(api))).rejects.toBeInstanceOf(MailFailure);
   });
 
-  test("ends when the page is left", async () => {
+  test("is aborted when the page is left", async () => {
     const { api, posted } = withTransport();
     const leaving = new AbortController();
     const failed = expect(call(api, leaving.signal)).rejects.toBeInstanceOf(MailFailure);
@@ -174,7 +174,7 @@ describe.each(calls)("POST %s", (path, action, call) => {
 });
 
 describe("the payloads", () => {
-  test("of the contact form (API-05)", async () => {
+  test("of the contact form are JSON (API-05)", async () => {
     const { api, posted } = withTransport();
     await afterDelay(api.contact(contact));
     expect(posted.map(getBody)).toEqual([
@@ -182,7 +182,7 @@ describe("the payloads", () => {
     ]);
   });
 
-  test("of an application, as multipart with its file (API-06)", async () => {
+  test("of an application are multipart with its file (API-06)", async () => {
     const { api, posted } = withTransport();
     await afterDelay(api.application(application));
     const body = posted[0]?.request.body;
@@ -202,7 +202,7 @@ describe("the payloads", () => {
     expect(posted[0]?.request.headers).not.toHaveProperty("Content-Type");
   });
 
-  test("of the newsletter's calls (API-07, API-08)", async () => {
+  test("of the newsletter's calls are JSON (API-07, API-08)", async () => {
     const { api, posted } = withTransport();
     for (const [, , call] of calls.slice(2)) await afterDelay(call(api));
     expect(posted.map(getBody)).toEqual([
@@ -221,7 +221,7 @@ describe("the payloads", () => {
 describe("a call that hangs", () => {
   const hang = () => new Promise<never>(() => undefined);
 
-  test("fails after 30 s", async () => {
+  test("rejects after 30 s", async () => {
     const { api, posted } = withTransport(hang);
     const failed = expect(api.contact(contact)).rejects.toBeInstanceOf(MailFailure);
     await jest.advanceTimersByTimeAsync(31_999);
@@ -231,7 +231,7 @@ describe("a call that hangs", () => {
     await failed;
   });
 
-  test("has two minutes when it carries a CV", async () => {
+  test("may take two minutes with a CV", async () => {
     const { api, posted } = withTransport(hang);
     const failed = expect(api.application(application)).rejects.toBeInstanceOf(MailFailure);
     await jest.advanceTimersByTimeAsync(121_999);
@@ -241,7 +241,7 @@ describe("a call that hangs", () => {
   });
 });
 
-test("a blocked bot check is the one failure too, and nothing is posted (API-09)", async () => {
+test("a blocked bot check rejects with the same error, and nothing is posted (API-09)", async () => {
   const post = jest.fn(() => Promise.resolve({ ok: true, status: 204 }));
   const api = createMailApi({
     baseUrl: "",

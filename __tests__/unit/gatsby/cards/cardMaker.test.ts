@@ -13,14 +13,14 @@ const card: Card = {
 
 const maker = openCardMaker("Polysema");
 
-describe("a card for social networks", () => {
-  it("is a JPEG file of 2000×1000 pixels that is light enough for a preview", async () => {
+describe("a social card", () => {
+  it("is a JPEG of 2000×1000 pixels, small enough for a preview", async () => {
     const bytes = await maker.draw(card);
     expect(imageSize(bytes)).toEqual({ width: 2000, height: 1000, type: "image/jpeg" });
     expect(bytes.length).toBeLessThan(150_000);
   });
 
-  it("has the same bytes and the same name when it is drawn again", async () => {
+  it("has the same bytes and name when drawn again", async () => {
     const other = openCardMaker("Polysema");
     expect(other.getName(card)).toBe(maker.getName(card));
     expect((await other.draw(card)).equals(await maker.draw(card))).toBe(true);
@@ -84,7 +84,7 @@ describe("a title", () => {
     expect((await getInk(title)).left).toBeGreaterThan(300);
   });
 
-  it("is shown to its last word, as long as titles of papers are", async () => {
+  it("is complete up to the length of papers' titles", async () => {
     const title =
       "Breaking Through the 80% Glass Ceiling: Raising the State of the Art in Word Sense Disambiguation by Incorporating Knowledge Graph";
     const [one, other] = await Promise.all(
@@ -93,7 +93,7 @@ describe("a title", () => {
     expect(one?.equals(other ?? one)).toBe(false);
   });
 
-  it("looks the same whatever was drawn before", async () => {
+  it("doesn't depend on what was drawn before", async () => {
     const chinese = { ...card, title: "词义消歧" };
     const fresh = await openCardMaker("Polysema").draw(chinese);
     await maker.draw({ ...card, title: "語義の曖昧性" });

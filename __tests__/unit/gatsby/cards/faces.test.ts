@@ -24,21 +24,21 @@ const SAMPLES = {
 
 const getFaces = (text: string) => facesOfText(text, "brygada-1918");
 
-describe("the faces of a text", () => {
-  test.each(Object.entries(SAMPLES))("have every character of %s", (_name, text) => {
+describe("the fonts of a text", () => {
+  test.each(Object.entries(SAMPLES))("cover every character of %s", (_name, text) => {
     expect(getFaces(text).missing).toEqual([]);
   });
 
-  it("name the characters that none has, each once", () => {
+  it("list characters without a font, each once", () => {
     expect(getFaces("A ᚠᚢᚠ rune 🦉").missing).toEqual(["ᚠ", "ᚢ", "🦉"]);
   });
 
-  it("draw Han characters as the rest of the text writes them", () => {
+  it("draw Han characters in the text's language", () => {
     expect(getFaces("直接").files.join()).toContain("noto-serif-sc");
     expect(getFaces("直す").files.join()).not.toContain("noto-serif-sc");
   });
 
-  it("begin with the family of the site", () => {
+  it("start with the site's family", () => {
     expect(getFaces("言葉 in 2024").files[0]).toContain("brygada-1918-latin");
   });
 });

@@ -25,7 +25,7 @@ describe("the site's characters", () => {
   });
   const characters = siteCharacters(project);
 
-  it("are those of records, words and components, each with a file that has it", () => {
+  it("are those of records, copy and components, each with a file", () => {
     expect(Array.from("泉éж∅·").map((one) => characters.get(one))).toEqual([
       "data/pages/home.json",
       "data/pages/home.json",
@@ -35,12 +35,12 @@ describe("the site's characters", () => {
     ]);
   });
 
-  it("are not those of code and notes, which nobody sees", () => {
+  it("exclude those of code and comments", () => {
     expect(Array.from("ぱñ").filter((one) => characters.has(one))).toEqual([]);
   });
 });
 
-describe("the faces of some characters", () => {
+describe("the fonts for given characters", () => {
   const folder = join(temporaryFolder("faces"), "fonts");
   const file = (name: string) => join(folder, name);
   const written = writeFaces("éжקロ場", folder);
@@ -49,7 +49,7 @@ describe("the faces of some characters", () => {
     return readFileSync(file("fonts.css"), "utf8").split("@font-face");
   };
 
-  it("have exactly these characters, each in the face of its script", async () => {
+  it("have exactly these characters, each in its script's face", async () => {
     expect(await written).toEqual([]);
     expect(getCharacters(file("noto-serif-hebrew-hebrew-wght-normal.woff2"))).toBe("ק");
     expect(getCharacters(file("commissioner-cyrillic-wght-normal.woff2"))).toBe("ж");
@@ -57,7 +57,7 @@ describe("the faces of some characters", () => {
     expect(latin).toMatch(/^ !"#.+xyz\{\|\}~é€$/);
   });
 
-  it("are asked for by these characters alone, Han as Chinese and as Japanese draws it", async () => {
+  it("have a unicode-range of these characters, with separate Chinese and Japanese Han faces", async () => {
     const of = async (family: string) =>
       (await rules())
         .filter((rule) => rule.includes(`"${family}"`))
@@ -68,14 +68,14 @@ describe("the faces of some characters", () => {
     expect((await of("Brygada 1918 Variable")).join()).toMatch(/U\+20-7E, U\+E9, U\+20AC/);
   });
 
-  it("are followed by whole files for what visitors write, of which ASCII fetches none", async () => {
+  it("are followed by complete fonts for visitors' input, none of which covers ASCII", async () => {
     await written;
     const typed = readFileSync(file("typed.css"), "utf8");
     expect(typed).toMatch(/"Commissioner Typed"[^}]+latin-ext-wght[^}]+U\+0100-/);
     expect(typed).not.toContain("U+0000");
   });
 
-  it("are not made again from the same characters", async () => {
+  it("are cached by characters", async () => {
     await written;
     const times = () => readdirSync(folder).map((name) => statSync(file(name)).mtimeMs);
     const before = times();
@@ -86,7 +86,7 @@ describe("the faces of some characters", () => {
     expect(times()).toEqual(after);
   });
 
-  it("tell of a character that none has, as often as they are asked, where it stands", async () => {
+  it("report a character without a font, with its position, on every call", async () => {
     const other = join(temporaryFolder("faces"), "fonts");
     expect([await writeFaces("a𓀀", other), await writeFaces("𓀀a", other)]).toEqual([["𓀀"], ["𓀀"]]);
     expect(missingLines(["𓀀"], new Map([["𓀀", "data/pages/home.json"]]))).toEqual([

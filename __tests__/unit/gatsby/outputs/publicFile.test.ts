@@ -12,12 +12,12 @@ describe("a file of the built site", () => {
     utimesSync(file, lastYear, lastYear);
   });
 
-  it("keeps its time when it is written with the content that it has, so that it is not compressed again", () => {
+  it("keeps its modification time if the content is unchanged, so that it isn't compressed again", () => {
     writePublicFile("/research/papers.bib", "@article{one}");
     expect(statSync(file).mtime).toEqual(lastYear);
   });
 
-  it("is written anew with another content", () => {
+  it("is rewritten with other content", () => {
     writePublicFile("/research/papers.bib", "@article{two}");
     expect(readFileSync(file, "utf8")).toBe("@article{two}");
     expect(statSync(file).mtime).not.toEqual(lastYear);

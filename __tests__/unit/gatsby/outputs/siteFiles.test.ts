@@ -2,7 +2,7 @@ import { robotsTxt, securityTxt } from "../../../../gatsby/outputs/siteFiles";
 
 const siteUrl = "https://www.example.org";
 
-it("robots.txt closes staging", () => {
+it("robots.txt disallows staging", () => {
   expect(robotsTxt(siteUrl, false)).toBe("User-agent: *\nDisallow: /\n");
 });
 
@@ -10,7 +10,7 @@ describe("security.txt", () => {
   const builtAt = new Date("2026-03-01T12:00:00Z");
   const file = securityTxt(siteUrl, "info@example.org", builtAt);
 
-  it("says whom to tell and where it stands (RFC 9116)", () => {
+  it("has a contact and its own address (RFC 9116)", () => {
     expect(file).toContain("Contact: mailto:info@example.org\n");
     expect(file).toContain("Canonical: https://www.example.org/.well-known/security.txt\n");
   });

@@ -25,7 +25,7 @@ beforeEach(() => {
   enterTemporaryFolder("outputs");
 });
 
-test("files are written, and taken away when no record asks for them any more", async () => {
+test("output files are written, and removed once no record needs them", async () => {
   const args = gatsbyStub();
   await writeOutputs(args, [feed, draft]);
   expect(readFileSync(`public${draft.path}`, "utf8")).toBe(draft.content);

@@ -2,13 +2,13 @@ import { stylesDigest } from "../../../../gatsby/patches/stylesDigest";
 
 const stats = (...assets: string[]) => JSON.stringify({ assetsByChunkName: { app: assets } });
 
-test("other styles are told, in whatever chunk", () => {
+test("the digest changes with styles in any chunk", () => {
   const before = stylesDigest(stats("app.1a.css", "app-2b.js"));
   expect(stylesDigest(stats("app.3c.css", "app-2b.js"))).not.toBe(before);
   expect(stylesDigest(stats("app.1a.css", "page.4d.css", "app-2b.js"))).not.toBe(before);
 });
 
-test("other scripts and another order of assets are the same styles", () => {
+test("the digest doesn't change with scripts and asset order", () => {
   const before = stylesDigest(stats("app.1a.css", "page.4d.css", "app-2b.js"));
   expect(stylesDigest(stats("page.4d.css", "app-9z.js", "app.1a.css", "app.1a.css"))).toBe(before);
 });

@@ -34,8 +34,8 @@ function aReader() {
   return { reader, pass: (ms: number) => (nowMs += ms) };
 }
 
-describe("the reader of the records", () => {
-  it("gives each issue with the page of its record", async () => {
+describe("the content reader", () => {
+  it("returns each issue with its record's page", async () => {
     const { reader, pass } = aReader();
     expect((await reader.read()).issues).toEqual([]);
     write(VERA, toJsonText({ ...validRecords[VERA], related: ["wordatlass"] }));
@@ -50,7 +50,7 @@ describe("the reader of the records", () => {
     ]);
   });
 
-  it("knows the page of a record that is no JSON any more", async () => {
+  it("knows the page of a record with broken JSON", async () => {
     const study = "data/case-studies/newsroom.json";
     const { reader, pass } = aReader();
     await reader.read();
@@ -60,7 +60,7 @@ describe("the reader of the records", () => {
     expect(issue).toMatchObject({ file: study, pages: [expect.stringMatching(/^\/case-study\//)] });
   });
 
-  it("gives a new version for every save, and none for a look", async () => {
+  it("changes the version on every save, and not on a read", async () => {
     const { reader, pass } = aReader();
     const { version } = await reader.read();
     pass(1000);
@@ -81,7 +81,7 @@ describe("the reader of the records", () => {
     expect((await reader.read()).issues).toHaveLength(1);
   });
 
-  it("lists the pages that are not published, the application of a job among them", async () => {
+  it("lists unpublished pages, including a job's application form", async () => {
     const job = "data/jobs/nlp-engineer.json";
     write(job, toJsonText({ ...validRecords[job], publishAt: "2099-12-01" }));
     expect((await aReader().reader.read()).unpublished).toEqual([
@@ -90,7 +90,7 @@ describe("the reader of the records", () => {
     ]);
   });
 
-  it("says whether pages were made since the last change", async () => {
+  it("reports whether pages were created since the last change", async () => {
     const { reader, pass } = aReader();
     expect((await reader.read()).isShown).toBe(false);
     reader.pagesMade(pass(0));

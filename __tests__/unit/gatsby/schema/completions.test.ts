@@ -13,8 +13,8 @@ const news = {
   metadata: { keywords: "Ada" },
 };
 
-describe("an article that says each fact once", () => {
-  it("has heading and lead of its card, and the day as its last change", () => {
+describe("an article with the minimum of fields", () => {
+  it("takes heading and lead from its card, and its date as its last change", () => {
     expect(completed("Article", "full", news)).toMatchObject({
       title: "Ada joins us",
       shortContent: "She counts words.",
@@ -23,7 +23,7 @@ describe("an article that says each fact once", () => {
     expect(completed("Article", "lastUpdate", { ...news, lastUpdate: 1 })).toBe(1);
   });
 
-  it("is described by its lead, or by the words of its card", () => {
+  it("is described by its lead, or else by its card's text", () => {
     const described = (full: object) => readMetadata(article, "ada", { ...news, full })[0];
     expect(described(news.full)?.metadata?.basic.tags[0]?.content).toBe("She counts words.");
     const withLead = { ...news.full, shortContent: "A lead." };
@@ -31,7 +31,7 @@ describe("an article that says each fact once", () => {
   });
 });
 
-describe("a card that says nothing else", () => {
+describe("a card with the minimum of fields", () => {
   it("of a product has its title and leads to its page", () => {
     const record = { jsonId: "vera", title: "Vera", preview: { content: "<p>Checks.</p>" } };
     expect(completed("Product", "preview", record)).toEqual({
@@ -41,7 +41,7 @@ describe("a card that says nothing else", () => {
     });
   });
 
-  it("of a case study has the title that it says, and leads to its page", () => {
+  it("of a case study has its own title and leads to its page", () => {
     const url = "/case-study/vera/desk";
     const record = {
       url,

@@ -25,20 +25,20 @@ const objectType = (name: string): GraphQLObjectType => {
 
 describe("the GraphQL types of the records", () => {
   it.each(contentTypes.map(({ typeName, schema: record }) => ({ typeName, record })))(
-    "name the fields of $typeName as its schema does",
+    "have the fields of $typeName's schema",
     ({ typeName, record }) => {
       const inSchema = Object.keys(record.shape).map((name) => (name === "id" ? "jsonId" : name));
       expect(Object.keys(objectType(typeName).getFields()).sort()).toEqual(inSchema.sort());
     },
   );
 
-  it("are all closed to inference", () => {
+  it("all disable inference", () => {
     const declarations = contentSdl().match(/^type [^{]+\{/gm) ?? [];
     expect(declarations.length).toBeGreaterThan(contentTypes.length);
     expect(declarations.filter((line) => !line.includes("@dontInfer"))).toEqual([]);
   });
 
-  it("add derived fields to types that exist", () => {
+  it("extend existing types with derived fields", () => {
     for (const [, name = ""] of derivedFields.matchAll(/type (\w+)/g)) {
       expect(objectType(name).name).toBe(name);
     }

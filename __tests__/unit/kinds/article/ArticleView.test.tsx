@@ -20,7 +20,7 @@ const html = (text: string) => ({
 });
 
 describe("an article's page", () => {
-  it("shows title, short content, picture and text, and no button for no-action (NEWS-05)", () => {
+  it("shows title, lead, picture and text, and no button for no-action (NEWS-05)", () => {
     show();
     expect(screen.getByRole("heading", { level: 1, name: "A release" })).toBeVisible();
     expect(screen.getByText("What is new.")).toBeVisible();
@@ -33,7 +33,7 @@ describe("an article's page", () => {
     expect(screen.queryByText("no-action")).not.toBeInTheDocument();
   });
 
-  it("says when it was updated, where that was on a later day", () => {
+  it("shows a later update", () => {
     const { rerender } = show();
     expect(screen.queryByText("Updated")).not.toBeInTheDocument();
     const changed = anArticle({ lastUpdate: Date.parse("2024-12-10T09:00Z") });
@@ -41,14 +41,14 @@ describe("an article's page", () => {
     expect(screen.getByText("10 December 2024").parentElement).toHaveTextContent(/^Updated 10/);
   });
 
-  it("draws the button of an action", () => {
+  it("shows the button of an action", () => {
     show({
       full: { ...aFullArticle, action: { text: "Try the demo", url: "https://demo.example/a" } },
     });
     expect(screen.getByRole("link", { name: /Try the demo/ })).toHaveAttribute("target", "_blank");
   });
 
-  it("shows texts and pictures in their order, pictures in their own size (NEWS-06, NEWS-07)", () => {
+  it("shows texts and pictures in order, with the pictures' own size (NEWS-06, NEWS-07)", () => {
     const picture = {
       html: null,
       src: anImage("inside"),
@@ -69,7 +69,7 @@ describe("an article's page", () => {
     );
   });
 
-  it("gives a picture with a height the width that goes with it (NEWS-07)", () => {
+  it("derives a picture's width from its height (NEWS-07)", () => {
     const picture = {
       html: null,
       src: anImage("inside"),
@@ -83,7 +83,7 @@ describe("an article's page", () => {
     });
   });
 
-  it("leads to its products and papers, to the articles beside it and to all news", () => {
+  it("links its products and papers, adjacent articles and all news", () => {
     show({
       products: [{ ...aProductCard({ jsonId: "atlas" }), shortDescription: "A graph." }],
       publications: [{ prettyURL: "a-paper", paper: { title: "A paper" } }],

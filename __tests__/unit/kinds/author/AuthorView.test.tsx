@@ -37,7 +37,7 @@ const show = (papers = [newer, older]) =>
   );
 
 describe("an author's page", () => {
-  it("names the person, counts the papers and tells the other spellings", () => {
+  it("shows name, number of papers and other spellings", () => {
     show();
     expect(
       screen.getByRole("heading", { level: 1, name: "Pere-Lluís Huguet Cabot" }),
@@ -48,7 +48,7 @@ describe("an author's page", () => {
     expect(lead).toHaveTextContent("Also printed as Pere Lluís Huguet Cabot.");
   });
 
-  it("lists the papers of both spellings under their years", () => {
+  it("lists the papers of both spellings by year", () => {
     show();
     expect(screen.getByRole("region", { name: "2024 1 paper" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Older" })).toHaveAttribute(
@@ -67,7 +67,7 @@ describe("an author's page", () => {
     );
   });
 
-  it("venues and topics lead into the explorer", () => {
+  it("links venues and topics to the explorer", () => {
     show();
     expect(screen.getByRole("link", { name: "Findings of ACL, EMNLP, NAACL" })).toHaveAttribute(
       "href",
@@ -80,7 +80,7 @@ describe("an author's page", () => {
     );
   });
 
-  it("co-authors are links, most papers together first", () => {
+  it("links co-authors, most joint papers first", () => {
     show();
     const together = within(screen.getByRole("list", { name: "Writes with" }));
     expect(together.getByRole("link", { name: "Ada Example 2 papers together" })).toHaveAttribute(
@@ -91,7 +91,7 @@ describe("an author's page", () => {
     expect(all).toHaveTextContent(/Ada Example2Ben Example1$/);
   });
 
-  it("shows what was in the news, as cards", () => {
+  it("shows news as cards", () => {
     show();
     const news = within(screen.getByRole("region", { name: "In the news" }));
     expect(news.getByRole("link", { name: "The article graph-rag" })).toHaveAttribute(
@@ -100,7 +100,7 @@ describe("an author's page", () => {
     );
   });
 
-  it("where nobody wrote more than one paper with the person, all are drawn", () => {
+  it("shows all co-authors if each has one joint paper", () => {
     show([older]);
     const together = within(screen.getByRole("list", { name: "Writes with" }));
     expect(together.getAllByRole("link")).toHaveLength(2);

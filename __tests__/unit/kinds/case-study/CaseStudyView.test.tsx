@@ -20,7 +20,7 @@ describe("a case study's page", () => {
     expect(sections).toEqual(["The desk before", "What changed"]);
   });
 
-  it("draws its figure beside its cover, and tells which headline stays apart (AMB-29)", () => {
+  it("shows its figure next to its cover, and marks the headline that stays apart (AMB-29)", () => {
     const headline = { time: "06:42", lang: "it", language: "Italian" };
     const wire = {
       title: "One earthquake",
@@ -42,8 +42,8 @@ describe("a case study's page", () => {
   });
 });
 
-describe("a case study that tells its task only (AMB-01, AMB-26, RT-12)", () => {
-  it("has title, task, product and a way back", () => {
+describe("a case study with only a task (AMB-01, AMB-26, RT-12)", () => {
+  it("has title, task, product and a link back", () => {
     render(<CaseStudyView caseStudy={aPreviewStudy()} />);
     expect(
       screen.getByRole("heading", { level: 1, name: "A newsroom with one memory" }),
@@ -62,7 +62,7 @@ describe("a case study that tells its task only (AMB-01, AMB-26, RT-12)", () => 
     );
   });
 
-  it("says nothing of what is missing, and where to ask about it", () => {
+  it("doesn't mention missing parts, and offers contact", () => {
     const { container } = render(<CaseStudyView caseStudy={aPreviewStudy()} />);
     expect(container).not.toHaveTextContent(/not written|preview|long version/i);
     expect(screen.getByRole("link", { name: "Ask about this study" })).toHaveAttribute(
@@ -71,7 +71,7 @@ describe("a case study that tells its task only (AMB-01, AMB-26, RT-12)", () => 
     );
   });
 
-  it("without a task shows its preview", () => {
+  it("shows its preview without a task", () => {
     render(<CaseStudyView caseStudy={{ ...aPreviewStudy(), taskHtml: null }} />);
     expect(screen.getByText("The short version.")).toBeVisible();
   });

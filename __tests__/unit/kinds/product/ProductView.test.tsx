@@ -91,7 +91,7 @@ describe("a product's page", () => {
     expect(screen.getAllByRole("heading")).toHaveLength(1);
   });
 
-  it("shows the numbers of languages where one of them is its own", () => {
+  it("shows numbers of languages if one of them is its own", () => {
     const languages = {
       title: "How many?",
       description: "It depends.",
@@ -119,7 +119,7 @@ describe("a product's page", () => {
     expect(button).toHaveAttribute("target", "_blank");
   });
 
-  it("disables the button while there is no demo (PROD-04)", () => {
+  it("disables the button without a demo (PROD-04)", () => {
     const { header } = aProduct();
     render(
       <ProductView
@@ -138,7 +138,7 @@ describe("a product's page", () => {
     expect(button).not.toHaveAttribute("href");
   });
 
-  it("shows uses without an icon as figures", () => {
+  it("shows use cases without an icon as figures", () => {
     render(
       <ProductView
         product={aProduct({
@@ -152,7 +152,7 @@ describe("a product's page", () => {
     expect(screen.queryByRole("region", { name: "Use cases" })).not.toBeInTheDocument();
   });
 
-  it("shows an example in its header, and below it what goes in, comes out and doesn’t", () => {
+  it("shows an example in its header, with input, output and omissions below", () => {
     const work = exampleSchema.parse(vera.example.work);
     render(
       <ProductView
@@ -182,7 +182,7 @@ describe("a product's page", () => {
     expect(region("Send us a page.")).toBeVisible();
   });
 
-  it("shows a group of modules under its own title", () => {
+  it("shows a group of modules under its title", () => {
     render(
       <ProductView
         product={aProduct({
@@ -201,7 +201,7 @@ describe("a product's page", () => {
     expect(within(region("Four verdicts")).getByText("Each with its reasons.")).toBeVisible();
   });
 
-  it("shows each paper on its task once, those of its record first", () => {
+  it("shows each paper on its task once, the record's own first", () => {
     const named = aPublication({
       prettyURL: "named",
       paper: { title: "Named" },
@@ -220,7 +220,7 @@ describe("a product's page", () => {
   });
 });
 
-it("keeps the focal points of its video and modules in sight when they are cropped", () => {
+it("keeps focal points of its video and modules visible", () => {
   const point = (x: number) => `${x}% 30%`;
   const product = fullProduct();
   const { container } = render(

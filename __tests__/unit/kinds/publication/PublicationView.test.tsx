@@ -42,14 +42,14 @@ describe("a paper's page", () => {
     );
   });
 
-  it("shows an abstract of plain text as a paragraph and one of HTML as it is (RES-05)", () => {
+  it("shows a plain-text abstract as a paragraph and HTML unchanged (RES-05)", () => {
     show({ full: { abstractHtml: "Plain words." } });
     expect(screen.getByText("Plain words.").tagName).toBe("P");
     show({ full: { abstractHtml: "<p>One.</p><p>Two.</p>" } });
     expect(screen.getByText("Two.").tagName).toBe("P");
   });
 
-  it("leaves no empty label for what a record lacks (RES-07)", () => {
+  it("shows no label for missing facts (RES-07)", () => {
     show({ pages: null, award: null, categories: [], citation: null });
     expect(screen.queryByText("Pages")).not.toBeInTheDocument();
     expect(screen.queryByText("DOI")).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ describe("a paper's page", () => {
     expect(screen.getByText(/@inproceedings/).textContent).not.toMatch(/pages|note|null/);
   });
 
-  it("shows facts, award and topics of a record that has them (RES-06)", () => {
+  it("shows facts, award and topics (RES-06)", () => {
     show({ award: "Outstanding Paper" });
     expect(screen.getByText("11–22")).toBeVisible();
     expect(screen.getByText("August 2024")).toBeVisible();
@@ -71,13 +71,13 @@ describe("a paper's page", () => {
     ).toHaveLength(2);
   });
 
-  it("claims no month where a draft leaves it to be written", () => {
+  it("shows no month for a draft without one", () => {
     show({ publicationMonth: null });
     expect(screen.getByText("2024")).toBeVisible();
     expect(screen.queryByText(/January|null/)).not.toBeInTheDocument();
   });
 
-  it("leads to the paper by its DOI", () => {
+  it("links the paper by its DOI", () => {
     const paper = {
       title: "A Paper",
       url: "https://papers.example/a",
@@ -90,14 +90,14 @@ describe("a paper's page", () => {
     );
   });
 
-  it("opens the paper in a new tab and says so (RES-08)", () => {
+  it("opens the paper in a new tab and is labelled so (RES-08)", () => {
     show();
     const link = screen.getByRole("link", { name: /Read the paper.*opens in a new tab/ });
     expect(link).toHaveAttribute("href", "https://papers.example/a-paper");
     expect(link).toHaveAttribute("target", "_blank");
   });
 
-  it("leads to products of the same task, to its neighbours, and to the next paper by date", () => {
+  it("links products of its task, related papers, and the next paper by date", () => {
     show(
       {
         products: [
@@ -140,7 +140,7 @@ describe("a paper's page", () => {
     ]);
   });
 
-  it("leads to the articles that name it, and to all papers of a topic", () => {
+  it("links articles about it, and all papers of a topic", () => {
     show(
       {},
       {
@@ -164,7 +164,7 @@ describe("a paper's page", () => {
     );
   });
 
-  it("offers its citation as files, with and without JavaScript", () => {
+  it("offers citation files, with and without JavaScript", () => {
     show();
     expect(
       ["bib", "ris", "json"].map((type) =>

@@ -34,14 +34,14 @@ describe("a solution's page", () => {
     ).toBeVisible();
   });
 
-  it("leaves out what the record leaves empty (SOL-01)", () => {
+  it("omits empty parts of the record (SOL-01)", () => {
     render(<SolutionView solution={aSolution()} />);
     for (const name of ["Core Components", "Where it’s used", "Case studies"]) {
       expect(screen.queryByRole("region", { name })).not.toBeInTheDocument();
     }
   });
 
-  it("lets the record name its core components otherwise (SOL-02)", () => {
+  it("may have another name for its core components (SOL-02)", () => {
     render(
       <SolutionView
         solution={aSolution({
@@ -53,14 +53,14 @@ describe("a solution's page", () => {
     expect(region("The engines")).toBeVisible();
   });
 
-  it("says of each component what goes in and what comes out", () => {
+  it("shows input and output of each component", () => {
     render(
       <SolutionView solution={aSolution({ coreComponents: [aCoreComponent("comprehendo")] })} />,
     );
     expect(region("Core Components")).toHaveTextContent("in a textout its meaning");
   });
 
-  it("reads one sentence part by part, each row a link to its part", () => {
+  it("shows one sentence section by section, each row a link", () => {
     const header = {
       ...aSolution().main.header,
       gloss: {
@@ -77,7 +77,7 @@ describe("a solution's page", () => {
     expect(within(table).getByRole("cell", { name: "organisation" })).toBeVisible();
   });
 
-  it("shows a part’s figure, or its picture where it has no example", () => {
+  it("shows a section's figure, or its picture without an example", () => {
     const example = {
       kind: "weights",
       language: "en",
@@ -92,7 +92,7 @@ describe("a solution's page", () => {
     expect(within(region("2b Entities")).getByRole("presentation")).toBeVisible();
   });
 
-  it("gives every part its fragment and a number in the index (RT-03 to RT-06, BLK-10)", () => {
+  it("gives every section its fragment and a number in the index (RT-03 to RT-06, BLK-10)", () => {
     const { container } = render(
       <SolutionView
         solution={aSolution({
@@ -115,7 +115,7 @@ describe("a solution's page", () => {
     }
   });
 
-  it("uses the background of its own section (SOL-11)", () => {
+  it("uses its own section's background (SOL-11)", () => {
     const { container } = render(
       <SolutionView
         solution={aSolution({

@@ -18,7 +18,7 @@ const record = {
   full: { abstractText: "What it says." },
 };
 
-it("passes on what a reference is made of and nothing else, since visitors fetch all papers' at once", () => {
+it("keeps only the facts of a reference, since visitors load all papers' at once", () => {
   expect(toCitedPaper(record)).toEqual({
     entryType: "inproceedings",
     bibkey: "doe-2021-paper",

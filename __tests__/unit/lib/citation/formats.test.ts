@@ -7,7 +7,7 @@ import { citedPaper } from "./citedPaper";
 const journal = { name: "Computational Linguistics", volume: "47", issue: "2" };
 
 describe("a RIS record", () => {
-  it("has a tag to a line, dates in parts and both pages", () => {
+  it("has one tag per line, separate date parts and both pages", () => {
     expect(toRis(citedPaper({ doi: "10.1000/1" })).split("\r\n")).toEqual([
       "TY  - CONF",
       "ID  - lovelace-etal-2024-word",
@@ -29,7 +29,7 @@ describe("a RIS record", () => {
     ]);
   });
 
-  it("is not ended by a line break in a fact", () => {
+  it("isn't ended by a line break in a fact", () => {
     const broken = citedPaper({ title: "A\nER  - \n\nB", booktitle: "Findings\r\nof the Meeting" });
     const lines = toRis(broken).split(/[\r\n]+/);
     expect(lines).toContain("TI  - A ER - B");
@@ -37,7 +37,7 @@ describe("a RIS record", () => {
     expect(lines.filter((line) => line.startsWith("ER"))).toHaveLength(1);
   });
 
-  it("has no line for a fact that the record lacks (RES-07)", () => {
+  it("has no line for a missing fact (RES-07)", () => {
     expect(toRis(citedPaper({ pages: null }))).not.toMatch(/^(SP|EP|DO|N1|VL|IS)|null|undefined/m);
   });
 });
@@ -50,19 +50,19 @@ it("a draft without a month is cited without one", () => {
 });
 
 describe("a reference in APA style", () => {
-  it("has initials, the year in brackets, the title in sentence case and the DOI as a link", () => {
+  it("has initials, the year in parentheses, the title in sentence case and the DOI as a link", () => {
     expect(toApaText(citedPaper({ doi: "10.1000/1" }))).toBe(
       "Huguet Cabot, P.-L., & Botha, J. A. (2024). Word sense linking: Disambiguating outside the sandbox. In Findings of the Meeting (pp. 11–22). The Publisher. https://doi.org/10.1000/1",
     );
   });
 
-  it("gives volume, issue and pages of a journal, and the paper's address without a DOI", () => {
+  it("has volume, issue and pages of a journal, and the paper's address without a DOI", () => {
     expect(toApaText(citedPaper({ entryType: "article", journal, authors: ["Ada Byron"] }))).toBe(
       "Byron, A. (2024). Word sense linking: Disambiguating outside the sandbox. Computational Linguistics, 47(2), 11–22. https://example.org/papers/1/",
     );
   });
 
-  it("names twenty authors, and of more than that nineteen and the last", () => {
+  it("lists twenty authors; of more, the first nineteen and the last", () => {
     const authors = (count: number) =>
       Array.from({ length: count }, (_, index) => `Given Name${index + 1}`);
     expect(toApaText(citedPaper({ authors: authors(20) }))).toContain("Name19, G., & Name20, G. (");

@@ -70,7 +70,7 @@ const papers = catalogueRecords.map(getCited);
 const formats: CitationFormat[] = ["bibtex", "ris", "csl"];
 
 describe.each(formats)("%s, read back by an independent reader", (format) => {
-  it("gives title, authors, venue, year, pages and DOI of every paper of the catalogue, in order", () => {
+  it("has title, authors, venue, year, pages and DOI of every paper of the catalogue, in order", () => {
     expect(readBack(toCitations(papers, format)).map(getFacts)).toEqual(papers.map(getExpected));
   });
 });

@@ -13,6 +13,6 @@ it.each([
   ["12:1–12:20", "12:1–12:20"],
   ["A-7", "A-7"],
   ["P12", "P12"],
-])("writes the pages %s as %s", (written, expected) => {
+])("formats the pages %s as %s", (written, expected) => {
   expect(pageRange(written)).toBe(expected);
 });

@@ -19,11 +19,11 @@ it.each([
   ["Simone Conia", "Simone", "Conia", ""],
   ["Ada IV", "Ada", "IV", ""],
   ["Aristotle", "", "Aristotle", ""],
-])("a name in its parts splits %s", (name, given, family, suffix) => {
+])("splits the name %s", (name, given, family, suffix) => {
   expect(splitName(name, ["Huguet Cabot"])).toEqual({ given, family, suffix });
 });
 
-it("keeps the name of an organisation whole in each format", () => {
+it("keeps an organisation's name whole in each format", () => {
   const name = "Words and Sons";
   const paper = { ...paperBy(name), families: [name] };
   expect(toBibtex(paper)).toContain("author    = {{Words and Sons}}");
@@ -32,7 +32,7 @@ it("keeps the name of an organisation whole in each format", () => {
   expect(toCsl(paper).author).toEqual([{ literal: name }]);
 });
 
-it("sets a suffix such as Jr. where each format wants it", () => {
+it("places a suffix such as Jr. as each format requires", () => {
   const paper = paperBy("Martin Luther King Jr.");
   expect(toBibtex(paper)).toContain("author    = {King, Jr., Martin Luther}");
   expect(toRis(paper)).toContain("AU  - King, Martin Luther, Jr.\r\n");

@@ -11,11 +11,11 @@ it.each([
   ["Human Parity? The Human Reference", "Human parity? The human reference"],
   ["SRL4E – Semantic Role Labeling", "SRL4E – Semantic role labeling"],
   ["ReLiK: Retrieve and LinK, Fast", "ReLiK: Retrieve and LinK, fast"],
-])("sets %s in sentence case as %s", (title, expected) => {
+])("converts %s to %s", (title, expected) => {
   expect(sentenceCase(title)).toBe(expected);
 });
 
-it("BibTeX protects the same words, and of a hyphenated one the name only", () => {
+it("BibTeX protects the same words, and only the name in a hyphenated word", () => {
   expect(toLatexTitle("What Did I Learn from Non-English Data")).toBe(
     "What Did {I} Learn from Non-{English} Data",
   );

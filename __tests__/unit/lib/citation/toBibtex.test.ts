@@ -15,7 +15,7 @@ const paperWith = (changes: Partial<CitedPaper> = {}) =>
   });
 
 describe("a BibTeX entry", () => {
-  it("has every fact of the record, one to a line", () => {
+  it("has every fact of the record, one per line", () => {
     expect(toBibtex(paperWith({ doi: "10.18653/v1/2024.findings-acl.851" }))).toBe(
       `@inproceedings{lovelace-etal-2024-word,
   title     = {Word Sense Linking: Disambiguating Outside the Sandbox},
@@ -33,7 +33,7 @@ describe("a BibTeX entry", () => {
     );
   });
 
-  it("has no field for a fact that the record lacks (RES-07)", () => {
+  it("has no field for a missing fact (RES-07)", () => {
     const entry = toBibtex(paperWith({ pages: null }));
     expect(entry).not.toMatch(/pages|doi|note|null|undefined/);
   });
@@ -56,19 +56,19 @@ describe("a BibTeX entry", () => {
       "the Utility of {Abstract Meaning Representation}",
     ],
     ["Span- and Dependency-Based", "Span- and Dependency-Based"],
-  ])("writes the title %s so that its capitals and signs survive", (title, written) => {
+  ])("keeps capitals and special characters of the title %s", (title, written) => {
     expect(toBibtex(paperWith({ title }))).toContain(`title     = {${written}},`);
   });
 });
 
-describe("a reference in the ACL's style", () => {
-  it("names authors, year, title, proceedings, pages, place and publisher", () => {
+describe("a reference in ACL style", () => {
+  it("has authors, year, title, proceedings, pages, place and publisher", () => {
     expect(toAclText(paperWith({ authors: ["Ada Lovelace", "Alan Turing", "Grace Hopper"] }))).toBe(
       "Ada Lovelace, Alan Turing, and Grace Hopper. 2024. Word Sense Linking: Disambiguating Outside the Sandbox. In Findings of the Association for Computational Linguistics ACL 2024, pages 14332–14347, Bangkok, Thailand and virtual meeting. Association for Computational Linguistics.",
     );
   });
 
-  it("joins two authors without a comma, and leaves no stray punctuation without pages (RES-07)", () => {
+  it("joins two authors without a comma, and has no stray punctuation without pages (RES-07)", () => {
     const text = toAclText(paperWith({ pages: null, title: "Do Models Understand?" }));
     expect(text).toContain(
       "Ada Lovelace and Alberte Fernández-Castro. 2024. Do Models Understand? In Findings",
@@ -76,7 +76,7 @@ describe("a reference in the ACL's style", () => {
     expect(text).toContain("ACL 2024, Bangkok");
   });
 
-  it("gives volume, issue and pages of a journal", () => {
+  it("has volume, issue and pages of a journal", () => {
     const text = toAclText(
       paperWith({
         entryType: "article",

@@ -39,7 +39,7 @@ const foundBy = (...query: Parameters<typeof find>) =>
   find(...query).found.map(({ prettyURL }) => prettyURL);
 
 describe("searching papers", () => {
-  it("leaves those that the search found, and counts no others", () => {
+  it("keeps the search results and counts only them", () => {
     const searched = new Set([publicationPath("two"), publicationPath("three")]);
     const { found, counts } = explore(
       index,
@@ -50,7 +50,7 @@ describe("searching papers", () => {
     expect(Object.fromEntries(counts.topics)).toEqual({ dataset: 1, evaluation: 1 });
   });
 
-  it("joins somebody's spellings under one name", () => {
+  it("joins an author's spellings under one name", () => {
     const joined = indexPapers(
       [paperWith({ authors: [{ name: "Umar Minhas", slug: "umar-farooq-minhas" }] })],
       [{ slug: "umar-farooq-minhas", name: "Umar Farooq Minhas" }],
@@ -67,17 +67,17 @@ describe("searching papers", () => {
 });
 
 describe("filtering papers", () => {
-  it("wants every chosen topic and author", () => {
+  it("requires every selected topic and author", () => {
     expect(foundBy({ topics: ["dataset", "evaluation"] })).toEqual(["two"]);
     expect(foundBy({ authors: ["roberto-navigli", "hinrich-schutze"] })).toEqual(["two"]);
   });
 
-  it("is content with one of the chosen years or venues, as a paper has one", () => {
+  it("requires one of the selected years or venues, since a paper has one", () => {
     expect(foundBy({ years: ["2022", "2024"] })).toEqual(["one", "two", "three"]);
     expect(foundBy({ venues: ["emnlp"] })).toEqual(["two"]);
   });
 
-  it("counts what each value would leave; years do not feel the choice of a year", () => {
+  it("counts the papers left by each value; years ignore the selected years", () => {
     const { counts } = find({ years: ["2022"], topics: ["dataset"] });
     expect(Object.fromEntries(counts.years)).toEqual({ "2022": 2 });
     expect(Object.fromEntries(counts.topics)).toEqual({ dataset: 2, evaluation: 1 });
@@ -88,7 +88,7 @@ describe("filtering papers", () => {
   });
 });
 
-it("values are ordered by papers, years by time, with the years between that have none", () => {
+it("values are ordered by papers, and years by time, including years without papers", () => {
   expect(index.values.years.map(({ key, total }) => [key, total])).toEqual([
     ["2022", 2],
     ["2023", 0],
@@ -98,7 +98,7 @@ it("values are ordered by papers, years by time, with the years between that hav
   expect(index.values.venues.map(({ label }) => label)).toEqual(["ACL", "EMNLP"]);
 });
 
-it("orders are by year, newest or oldest first, or by title without years", () => {
+it("orders by year, newest or oldest first, or by title without years", () => {
   const titles = (order: Parameters<typeof groupPapers>[1]) =>
     groupPapers(papers, order).map(({ year, papers: group }) => [
       year,

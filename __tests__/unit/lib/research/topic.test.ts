@@ -15,7 +15,7 @@ const index = indexPapers(
 );
 
 describe("spellings of one topic (RES-06)", () => {
-  it("are one value of the filter, counted once a paper; the records keep their labels", () => {
+  it("are one filter value, counted once per paper; records keep their labels", () => {
     expect(index.values.topics.map(({ label, total }) => [label, total])).toEqual([
       ["Large Language Models", 3],
       ["Dataset", 1],
@@ -24,14 +24,14 @@ describe("spellings of one topic (RES-06)", () => {
   });
 
   it.each(["llm", "llms", "large-language-models", "llm,large-language-models"])(
-    "are one in addresses, also in old ones: %s",
+    "are one in addresses, including old ones: %s",
     (topics) => {
       const { chosen } = parseResearchQuery(`?topics=${topics}`, isKnownValue(index));
       expect(chosen.topics).toEqual(["large-language-models"]);
     },
   );
 
-  it("leave other topics as they are", () => {
+  it("don't affect other topics", () => {
     expect(["Semantic Parsing", "constructor"].map(getTopic)).toEqual([
       "Semantic Parsing",
       "constructor",
@@ -39,6 +39,6 @@ describe("spellings of one topic (RES-06)", () => {
   });
 });
 
-test("somebody without a page has no place in the filter of authors (F25)", () => {
+test("a person without a page is not among the filter's authors (F25)", () => {
   expect(index.values.authors).toEqual([expect.objectContaining({ key: "ada-example", total: 1 })]);
 });

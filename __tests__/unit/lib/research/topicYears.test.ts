@@ -13,7 +13,7 @@ const index = indexPapers(
   [],
 );
 
-test("papers are counted by topic and year under all other choices, each once", () => {
+test("papers are counted once by topic and year under all other filters", () => {
   const count = countTopicYears(index, { ...nothingChosen, topics: ["dataset"], years: ["2022"] });
   expect(count("large-language-models", "2024")).toBe(1);
   expect(count("large-language-models", ALL)).toBe(2);

@@ -1,7 +1,7 @@
 import { loadSearchIndex } from "../../../../src/lib/search/loadSearchIndex";
 import { documents, searchFile } from "./searchFixtures";
 
-it("fetches the index once, and again only after it could not be had", async () => {
+it("fetches the index once, and again only after a failure", async () => {
   const answers = [
     new Response("", { status: 503 }),
     new Response("{}"),

@@ -21,7 +21,7 @@ const file = {
 const nearest = async (path: string) =>
   nearestPages(await prepareSearch(file), path).map((page) => page.path);
 
-describe("the pages nearest to a mistyped path", () => {
+describe("pages similar to a mistyped path", () => {
   it.each([
     ["/product/wordatlass", "/product/wordatlas"],
     ["/products/Vera", "/product/vera"],
@@ -32,11 +32,11 @@ describe("the pages nearest to a mistyped path", () => {
     ["/reserach/", "/research"],
     ["/wordatlas%20api", "/article/wordatlas-api-available"],
     ["/product/vera%", "/product/vera"],
-  ])("for %s begin with %s", async (path, expected) => {
+  ])("for %s start with %s", async (path, expected) => {
     expect((await nearest(path))[0]).toBe(expected);
   });
 
-  it("are those of the section where the rest says nothing", async () => {
+  it("are the section's if only that matches", async () => {
     expect(await nearest("/job/xyz")).toEqual(["/job/nlp-engineer"]);
     expect(await nearest("/products")).toEqual(["/product/wordatlas", "/product/vera"]);
     expect(await nearest("/qwertz")).toEqual([]);

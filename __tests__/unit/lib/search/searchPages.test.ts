@@ -54,7 +54,7 @@ describe("every document", () => {
     );
   });
 
-  it("is found by each long word of its title with one slip of the finger", () => {
+  it("is found by each long word of its title with one typing error", () => {
     const slip = titleWord
       .filter(({ word }) => word.length >= 6)
       .chain(({ path, word }) =>
@@ -75,7 +75,7 @@ describe("every document", () => {
     expect(answerTo("disambigaution").forgives).toBe(true);
   });
 
-  it("is found whatever the case and the accents of the query", () => {
+  it("is found despite case and accents of the query", () => {
     fc.assert(
       fc.property(titleWord, fc.boolean(), ({ path, word }, isUpper) => {
         const accented = word.replace(/[aeiou]/g, "$&\u0301");
@@ -84,7 +84,7 @@ describe("every document", () => {
     );
   });
 
-  it("survives any query without an error, and its text is never changed by marks", () => {
+  it("survives any query, and marks never change its text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (query) => {
         for (const result of resultsFor(query)) {
@@ -101,20 +101,20 @@ describe("a search", () => {
     expect(kindsFor(query)).toEqual(["people", "papers"]);
   });
 
-  it("wants every word, anywhere in the document", () => {
+  it("requires every word, anywhere in the document", () => {
     expect(pathsFor("comprehendo linking")).toEqual(["/product/comprehendo"]);
     const paper = "/research/publication/word-sense-linking";
     expect(pathsFor("raw linking")).toEqual([paper]);
     expect(pathsFor("findings barba sandbox")).toEqual([paper]);
   });
 
-  it("leads to the page whose title begins with it, before others that are more often meant", () => {
+  it("prefers the page whose title starts with it over more likely kinds", () => {
     expect(pathsFor("word sense")[0]).toMatch("#word-sense-disambiguation");
     expect(pathsFor("word sense linking")[0]).toBe("/research/publication/word-sense-linking");
     expect(pathsFor("linking word sense")[0]).toBe("/product/comprehendo");
   });
 
-  it("finds a page by the keywords of its metadata, which it doesn’t show", async () => {
+  it("finds a page by its hidden metadata keywords", async () => {
     const document = { path: "/article/a", title: "Proverbs", detail: "", text: "" };
     const keywords = "idioms, sayings";
     const other = await prepareSearch({
@@ -124,20 +124,20 @@ describe("a search", () => {
     expect(whole(hitFor("sayings", "/article/a", other).line)).toBe("");
   });
 
-  it("lets a page lack a word of a longer search, but not most", () => {
+  it("lets a page lack one word of a longer search, but not most", () => {
     const sandbox = "/research/publication/word-sense-linking";
     expect(pathsFor("raw text sandbox")).toEqual([sandbox, "/solution/text-analytics"]);
     expect(pathsFor("raw findings sandbox")).toEqual([sandbox]);
   });
 
-  it("says which words it left out where nothing has them all", () => {
+  it("reports omitted words if no page has them all", () => {
     expect(answerTo("places in the hydroponics")).toMatchObject({
       leftOut: ["hydroponics"],
       total: 1,
     });
   });
 
-  it("finds whole words, their beginnings, plurals and long parts of compounds, nothing inside", () => {
+  it("finds whole words, prefixes, plurals and long parts of compounds, but no infixes", () => {
     expect(pathsFor("disamb")).toContain("/solution/text-analytics#word-sense-disambiguation");
     expect(pathsFor("entitys")).toContain("/solution/text-analytics#ner");
     expect(pathsFor("atlas")).toEqual(["/product/wordatlas"]);
@@ -148,20 +148,20 @@ describe("a search", () => {
     ["检索", "多语言语义检索"],
     ["検索", "意味検索の技術"],
     ["ภาษา", "หลายภาษา"],
-  ])("finds %s in %s, whose script puts no blanks between words", async (query, title) => {
+  ])("finds %s in %s, which has no spaces between words", async (query, title) => {
     const document = { kind: "news", path: "/article/a", title, detail: "", text: "" } as const;
     const other = await prepareSearch({ ...searchFile, documents: [...documents, document] });
     expect(searchPages(other, query).total).toBe(1);
     expect(marked(hitFor(query, "/article/a", other).title)).toEqual([query]);
   });
 
-  it("finds two words that were typed as one, and a long word with two slips", () => {
+  it("finds two joined words, and a long word with two errors", () => {
     expect(answerTo("textanalytics")).toMatchObject({ forgives: true, total: 1 });
     expect(pathsFor("disambigatin")).toContain("/product/comprehendo");
     expect(answerTo("barbxx").total).toBe(0);
   });
 
-  it("forgives only where nothing is found as typed, and no word of four letters", () => {
+  it("tolerates errors only without exact matches, and not in words of four letters", () => {
     expect(answerTo("sense").forgives).toBe(false);
     expect(answerTo("navigly")).toMatchObject({ forgives: true, total: 5 });
     expect(answerTo("rwa").total).toBe(0);
@@ -169,15 +169,15 @@ describe("a search", () => {
   });
 });
 
-describe("a reading", () => {
-  it("is offered before the letters of an acronym", () => {
+describe("an interpretation", () => {
+  it("precedes an acronym's letters", () => {
     const { readings, groups } = answerTo("wsd");
     expect(readings.map((one) => one?.term)).toEqual(["word sense disambiguation", undefined]);
     expect(groups[0]?.results[0]?.id).toBe("/solution/text-analytics#word-sense-disambiguation");
     expect(answerTo("wsd", 1)).toMatchObject({ total: 1, leftOut: [] });
   });
 
-  it("of another language comes second where our pages have the word", () => {
+  it("of another language comes second if pages have the word", () => {
     expect(answerTo("Comprehendo").readings.map((one) => one?.term)).toEqual([
       undefined,
       "concepts",
@@ -193,16 +193,16 @@ describe("a reading", () => {
     },
   );
 
-  it("of a part leaves the other words as they are", () => {
+  it("of a part keeps the other words", () => {
     expect(pathsFor("wsd span")).toEqual(["/research/publication/esc"]);
   });
 
-  it("of a compound that no page has, and of a verb with its pronoun", () => {
+  it("of a compound without a page, and of a verb with its pronoun", () => {
     expect(answerTo("Linguistenstelle")).toMatchObject({ leftOut: [], total: 1 });
     expect(answerTo("lavorarci").terms).toMatchObject([{ term: "job", word: "lavorarci" }]);
   });
 
-  it("of each part, whatever its ending", () => {
+  it("of each part, with any ending", () => {
     expect(answerTo("Stellen für Linguisten")).toMatchObject({
       forgives: false,
       leftOut: ["fur"],
@@ -211,7 +211,7 @@ describe("a reading", () => {
   });
 });
 
-it("takes no ending off a word that would leave no vowel", async () => {
+it("keeps endings of words that would have no vowel", async () => {
   const pages = [
     pageWith({ path: "/a", text: "spring" }),
     pageWith({ path: "/b", text: "spread" }),
@@ -220,14 +220,14 @@ it("takes no ending off a word that would leave no vowel", async () => {
   expect(results.map(({ id }): unknown => id)).toEqual(["/a"]);
 });
 
-it("a question for a number is answered by what the company claims", () => {
+it("a question for a number gets the company's claim", () => {
   expect(answerTo("How many languages?").facts).toEqual([searchFile.facts[0]]);
   expect(answerTo("languages").facts).toEqual([]);
   expect(answerTo("Combien de langues ?").facts).toEqual([searchFile.facts[0]]);
 });
 
 describe("a result", () => {
-  it("does not mark the short words of a phrase", () => {
+  it("doesn't mark the short words of a phrase", () => {
     const { line } = hitFor("a system must", "/research/publication/word-sense-linking");
     expect(marked(line)).toEqual(["system", "must"]);
   });
@@ -243,12 +243,12 @@ describe("a result", () => {
     expect(marked(hitFor("llui", path, other).title)).toEqual(["Lluís".normalize("NFD")]);
   });
 
-  it("shows its detail below a title that was found", () => {
+  it("shows its detail below a matching title", () => {
     const { line } = hitFor("sense", "/research/publication/word-sense-linking");
     expect(whole(line)).toBe("Findings of ACL 2024, Pere Lluís Huguet Cabot and others");
   });
 
-  it("shows the words around the match where only the text has it, cut between words", () => {
+  it("shows a snippet, cut between words, if only the text matches", () => {
     const { line } = hitFor("sense", "/article/graph-rag");
     expect(whole(line)).toMatch(/^… .*Every name keeps its own sense here.* …$/);
     expect(whole(line).length).toBeLessThan(170);
@@ -256,7 +256,7 @@ describe("a result", () => {
   });
 });
 
-describe("a search in other forms of letters", () => {
+describe("a search with other letter forms", () => {
   it.each([
     ["ＮＡＭＥＤ", "named"],
     ["dis\u00adambi\u200bgua\ufefftion", "disambiguation"],
@@ -266,12 +266,12 @@ describe("a search in other forms of letters", () => {
     ["ﾒｶﾌﾞ", "メカブ"],
     ["m²", "m2"],
     ["㎏", "kg"],
-  ])("%s is read as %s", (typed, plain) => {
+  ])("%s is normalised to %s", (typed, plain) => {
     expect(toPhrase(typed)).toBe(toPhrase(plain));
     expect(pathsFor(typed)).toEqual(pathsFor(plain));
   });
 
-  it("marks what it finds in a text with such letters", async () => {
+  it("marks matches in a text with such letters", async () => {
     const title = "A ﬁne dis\u00adambiguation of ﾒｶﾌﾞ、ＮＡＭＥＤ things…";
     const [first] = documents;
     if (!first) throw new Error("No document");
@@ -285,7 +285,7 @@ describe("a search in other forms of letters", () => {
   });
 });
 
-it("a word of thousands of letters doesn't hold the page up", () => {
+it("a word of thousands of letters doesn't block the page", () => {
   for (const word of ["x".repeat(3000), `${"wortschatz".repeat(300)} sense`]) {
     const started = performance.now();
     searchPages({ ...index, parts: new Map() }, word);

@@ -1,12 +1,12 @@
 import { csvRow } from "../../../../server/gateway/mailCommand";
 
-it("writes the list as CSV, no cell a formula", () => {
+it("writes CSV in which no cell is a formula", () => {
   expect(csvRow(["ada@example.org", '=SUM("a")', "Yes, by email.", ""])).toBe(
     'ada@example.org,"\'=SUM(""a"")","Yes, by email.",\r\n',
   );
 });
 
-it("writes no formula behind the separator of another country, and none in wide letters", () => {
+it("disables formulas after other locales' separators, and in full-width letters", () => {
   expect(csvRow(["a;=cmd|' /C calc'!A1", "b\t@x", "＝1+1", "c|-1"])).toBe(
     "a;'=cmd|' /C calc'!A1,b\t'@x,'＝1+1,c|'-1\r\n",
   );

@@ -68,7 +68,7 @@ const request = fc
     };
   });
 
-it(`answers ${BODIES} bodies that are wrong somewhere without a fault of its own`, async () => {
+it(`answers ${BODIES} malformed bodies without an internal error`, async () => {
   const settings = { DELIVERY: "off", MAX_WAITING: "1000000", DAILY_MB: "100000" };
   const { app, close } = await startGateway(settings);
   const counts = new Map<number, number>();

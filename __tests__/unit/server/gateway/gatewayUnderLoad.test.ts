@@ -92,7 +92,7 @@ const postContact = async (url: string, subject: string): Promise<boolean> => {
   }
 };
 
-it(`loses no accepted message when it is killed ${KILLS} times under load`, async () => {
+it(`loses no accepted message if killed ${KILLS} times under load`, async () => {
   smtp = await startSmtp();
   const accepted: string[] = [];
   // If possible, a second host stays: it takes over a killed host's mails, or both offer them.
@@ -135,7 +135,7 @@ it(`loses no accepted message when it is killed ${KILLS} times under load`, asyn
   expect(repeats).toBeLessThanOrEqual(DELIVERIES_AT_ONCE * KILLS);
 }, 180_000);
 
-it(`takes ${APPLICATIONS} applications at once in bounded memory and loses none`, async () => {
+it(`accepts ${APPLICATIONS} concurrent applications in limited memory and loses none`, async () => {
   smtp = await startSmtp(false);
   const { url, process: child } = await startProcess();
   // Not maxRSS, which includes the parent process's peak.

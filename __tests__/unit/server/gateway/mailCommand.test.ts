@@ -54,7 +54,7 @@ const mail = (...words: string[]) => {
 const ids = async (): Promise<string[]> =>
   (await gateway.sql("select id from mails order by id")).map(({ id }) => String(id));
 
-it("shows, tries again and drops what was set aside, and has a scheduler told", async () => {
+it("shows, retries and drops failed mails, and tells a scheduler about them", async () => {
   await gateway.call("contact", payloads.contact);
   await gateway.call("contact", payloads.contact);
   const [first = "", second = ""] = await ids();
@@ -77,7 +77,7 @@ it("shows, tries again and drops what was set aside, and has a scheduler told", 
   expect([unknown.status, unknown.stderr]).toEqual([1, `There is no such mail: ${second}\n`]);
 });
 
-it("exports the list with links to leave that outlive those of mails, and forgets a person", async () => {
+it("exports the list with permanent unsubscribe links, and deletes a person", async () => {
   await gateway.call("subscribe", payloads.subscribe);
   await gateway.call("contact", { ...payloads.contact, email: "Ada@example.org" });
   await gateway.call("contact", { ...payloads.contact, email: "bo@example.org" });
@@ -110,7 +110,7 @@ it("exports the list with links to leave that outlive those of mails, and forget
   }
 });
 
-it("forgets nobody else: whole addresses are compared, and who only names one keeps their mail", async () => {
+it("deletes nobody else: compares whole addresses, and keeps mails that only mention one", async () => {
   const emails = [
     "joann@example.org",
     "ann@example.org.uk",
@@ -139,7 +139,7 @@ it("forgets nobody else: whole addresses are compared, and who only names one ke
   expect(await ids()).toHaveLength(3);
 });
 
-it("shows a server's words as one plain line", async () => {
+it("shows a server's reply as one plain line", async () => {
   await gateway.call("contact", payloads.contact);
   await gateway.sql("update mails set answer = $1", ["550 \u202ecod.exe\u2028second \u001b[2J"]);
   expect(mail("list").stdout).toMatch(/: 550 +cod\.exe second +\[2J\n$/);
@@ -156,7 +156,7 @@ it("shows a server's words as one plain line", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it("asks for a confirmation where NEWSLETTER_CONFIRM says so, and lists nobody before", async () => {
+it("asks for confirmation if NEWSLETTER_CONFIRM is set, and lists nobody before", async () => {
   const smtp = await startSmtp();
   const asking = await startGateway({ NEWSLETTER_CONFIRM: "true", SMTP_URL: smtp.url });
   const confirmed = () => asking.sql("select key from subscribers where confirmed_at is not null");
@@ -198,7 +198,7 @@ it("asks for a confirmation where NEWSLETTER_CONFIRM says so, and lists nobody b
   await smtp.close();
 });
 
-it("keeps a wish as long as its newest link works, with what was wished last", async () => {
+it("keeps an unconfirmed subscription while its newest link works, with its last values", async () => {
   const asking = await startGateway({ NEWSLETTER_CONFIRM: "true", DELIVERY: "off" });
   const beside = await openBeside(asking.settings);
   const { clean } = createStore(beside, asking.settings);

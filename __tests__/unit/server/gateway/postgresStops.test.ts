@@ -37,7 +37,7 @@ const begin = () => {
   return run("pg_ctl", "-w", "-D", data, "-l", `${data}/log`, "-o", options, "start");
 };
 
-onOwn("a PostgreSQL that crashes", () => {
+onOwn("a crashing PostgreSQL", () => {
   beforeAll(async () => {
     spawnSync("chown", ["postgres", folder]);
     await run("initdb", "--auth=trust", "--username=postgres", data);
@@ -54,7 +54,7 @@ onOwn("a PostgreSQL that crashes", () => {
 
   const statusOf = async ({ app }: TestGateway, url: string) => (await app.inject(url)).statusCode;
 
-  it("may be away when hosts start, which begin when it is there", async () => {
+  it("may be unavailable when hosts start; they continue once it's there", async () => {
     const deliveryTimes = { ...DELIVERY_TIMES, retryMs: 3_600_000 };
     hosts.push(
       await startGateway(settings, { deliveryTimes }),
@@ -66,7 +66,7 @@ onOwn("a PostgreSQL that crashes", () => {
       await waitUntil(async () => (await statusOf(host, "/readyz")) === 200);
   });
 
-  it("loses nothing that was accepted, and pages go on meanwhile", async () => {
+  it("loses no accepted message, while pages stay available", async () => {
     smtp.answer.error = new Error("not now");
     const accepted: string[] = [];
     let refused = 0;

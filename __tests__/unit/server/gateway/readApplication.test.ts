@@ -8,7 +8,7 @@ jest.mock<object>("../../../../src/lib/limits", () => ({
   UPLOAD_TIMEOUT_MS: 300,
 }));
 
-it("cuts off a body that trickles in for longer than an upload may take", async () => {
+it("aborts a body that arrives too slowly", async () => {
   const gateway = await startGateway();
   const { payload, headers } = multipartBody(applicationFields);
   const request = http.request(`${gateway.app.listeningOrigin}/${mailPaths.application}`, {

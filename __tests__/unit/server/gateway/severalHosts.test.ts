@@ -53,7 +53,7 @@ const startHosts = async (environment: Record<string, string> = {}) => {
 };
 
 onPostgres("several hosts", () => {
-  it("deliver every mail once, and take over what another left", async () => {
+  it("deliver every mail once, and take over another host's mails", async () => {
     const [first, second] = await startHosts({ MAX_WAITING: "2000", DAILY_MB: "1000" });
     // An unexpired lease of a crashed host.
     await first.sql(
@@ -74,12 +74,12 @@ onPostgres("several hosts", () => {
     expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(MAILS + 1);
   }, 120_000);
 
-  it("make the tables once where they start together", async () => {
+  it("create the tables once if they start together", async () => {
     for (let round = 0; round < 6; round += 1) await startHosts();
     for (const { logged } of hosts) expect(logged()).not.toContain("cannot be asked");
   });
 
-  it("leave a mail to the host that sends it, for as long as that takes", async () => {
+  it("leave a mail to its sending host for as long as that takes", async () => {
     smtp.answer.delayMs = 3000;
     const [first, second] = await startHosts();
     await first.call("contact", payloads.contact);
@@ -92,14 +92,14 @@ onPostgres("several hosts", () => {
     expect([tries, smtp.received.length]).toEqual([1, 1]);
   });
 
-  it("do not start on a database that is not there", async () => {
+  it("don't start without a database", async () => {
     const url = new URL(postgresUrl);
     url.pathname = "/of_another_name";
     const start = startGateway({ SMTP_URL: smtp.url, DATABASE_URL: url.href });
     await expect(start).rejects.toThrow(/^The database at DATABASE_URL cannot be used: /);
   });
 
-  it("share the limit of calls", async () => {
+  it("share the rate limit", async () => {
     const [first, second] = await startHosts({ RATE_LIMIT: "10" });
     const statuses: number[] = [];
     for (let call = 0; call < 30; call += 1) {
@@ -110,7 +110,7 @@ onPostgres("several hosts", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   });
 
-  it("take each other's links, and a key once", async () => {
+  it("accept each other's links, and a key once", async () => {
     const [first, second] = await startHosts();
     await first.call("subscribe", payloads.subscribe);
     await first.call("unsubscribe", payloads.unsubscribe);

@@ -23,7 +23,7 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
   host.inject({ method: "GET", url, headers });
 
 describe("createHost", () => {
-  it("sends brotli where the client takes it, and tells caches that answers differ", async () => {
+  it("sends brotli to clients that accept it, with Vary", async () => {
     const answer = await ask("/product/vera", { "accept-encoding": "gzip, deflate, br" });
     expect(answer.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
     const page = await readFile(path.join(site.publicDir, "product/vera/index.html"), "utf8");
@@ -38,7 +38,7 @@ describe("createHost", () => {
     await utimes(file, later, later);
   };
 
-  it("notices a changed page: new tag, and no stale compressed sibling", async () => {
+  it("notices a changed page: new ETag, and no stale compressed file", async () => {
     const before = await ask("/product/vera", { "accept-encoding": "br" });
     await rewrite("product/vera/index.html", "<h1>Changed</h1>");
     const after = await ask("/product/vera", { "accept-encoding": "br" });
@@ -47,7 +47,7 @@ describe("createHost", () => {
     expect(after.headers.etag).not.toBe(before.headers.etag);
   });
 
-  it("trusts the inline scripts of the site's pages, of a new build at once, and of no older than the last", async () => {
+  it("allows the inline scripts of the current build at once and of the previous one, but no older ones", async () => {
     const scripts = async (target: string) => {
       const policy = String((await ask(target)).headers["content-security-policy"]);
       return policy.match(/'sha256-[^']+'/g) ?? [];
@@ -63,13 +63,13 @@ describe("createHost", () => {
     expect(await scripts("/")).toEqual([expect.any(String), second]);
   });
 
-  it("has the same tag for the same content, whenever it was deployed", async () => {
+  it("has the same ETag for the same content after any deployment", async () => {
     const before = await ask("/robots.txt");
     await utimes(path.join(site.publicDir, "robots.txt"), 1_600_000_000, 1_600_000_000);
     expect((await ask("/robots.txt")).headers.etag).toBe(before.headers.etag);
   });
 
-  it("sends a part only of the version that the client knows", async () => {
+  it("sends a range only of the version that the client has", async () => {
     const tag = String((await ask("/video/tour.mp4")).headers.etag);
     const fresh = await ask("/video/tour.mp4", { range: "bytes=0-9", "if-range": tag });
     const stale = await ask("/video/tour.mp4", { range: "bytes=0-9", "if-range": '"other"' });
@@ -78,7 +78,7 @@ describe("createHost", () => {
     expect(stale.rawPayload.equals(VIDEO)).toBe(true);
   });
 
-  it("keeps search engines away from every answer of a staging site, and from none of another", async () => {
+  it("sends noindex with every response of a staging site, and with none of production", async () => {
     const staging = createHost({ publicDir: site.publicDir, isListed: false });
     const targets = ["/", "/robots.txt", "/product/vera/", "/nothing", "/%zz", "/api/%zz"];
     for (const target of targets) {
@@ -88,7 +88,7 @@ describe("createHost", () => {
     await staging.close();
   });
 
-  it("lets a plugin add routes that win over pages, with the same headers", async () => {
+  it("lets plugins add routes that win over pages, with the same headers", async () => {
     void host.register((plugin, _options, done) => {
       plugin.post("/api/mail", () => ({ accepted: true }));
       plugin.get("/healthz", () => ({ ok: true }));
@@ -101,7 +101,7 @@ describe("createHost", () => {
     expect((await ask("/api/mail")).statusCode).toBe(404);
   });
 
-  it("never shows what went wrong inside", async () => {
+  it("hides internal errors", async () => {
     host.get("/broken", () => {
       throw new Error("secret detail");
     });
@@ -111,7 +111,7 @@ describe("createHost", () => {
     expect(answer.headers).toMatchObject(EVERY_ANSWER);
   });
 
-  it("answers a malformed path as it does an unknown one, whatever a plugin adds to pages", async () => {
+  it("treats a malformed path like an unknown one, even with plugins", async () => {
     host.addHook("onSend", async (_request, reply) => {
       void reply.header("X-Of-A-Plugin", "added");
     });

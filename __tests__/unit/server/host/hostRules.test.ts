@@ -10,7 +10,7 @@ import {
 const anyFile = () => Promise.resolve(true);
 
 describe("answerRequest", () => {
-  it("never leaves the folder and never sends a visitor to another site", async () => {
+  it("never leaves the folder and never redirects to another site", async () => {
     const piece = fc.oneof(
       fc.constantFrom(
         "..",
@@ -42,12 +42,12 @@ describe("answerRequest", () => {
     );
   });
 
-  it("refuses a target that is no path", async () => {
+  it("rejects a target that isn't a path", async () => {
     expect(await answerRequest("http://example.com/", anyFile)).toEqual({ kind: "badRequest" });
     expect(await answerRequest("*", anyFile)).toEqual({ kind: "badRequest" });
   });
 
-  it("takes a malformed path for an unknown page, but not one of the gateway", async () => {
+  it("treats a malformed path as an unknown page, except below the gateway", async () => {
     expect(isMalformedPage("/%E0%A4%A")).toBe(true);
     expect(isMalformedPage("/apiary/%zz?x=1")).toBe(true);
     expect(isMalformedPage("/api/mail/%zz")).toBe(false);
@@ -64,7 +64,7 @@ describe("answerRequest", () => {
 });
 
 describe("contentSecurityPolicy", () => {
-  it("adds hashes to scripts, and further sources where they belong", () => {
+  it("adds hashes to scripts, and extra sources to their directives", () => {
     const policy = contentSecurityPolicy(["'sha256-abc'"], {
       "script-src": ["https://scripts.example.com"],
       "frame-src": ["https://video.example.com"],
@@ -80,18 +80,18 @@ describe("contentSecurityPolicy", () => {
     );
   });
 
-  it("never allows inline scripts as such", () => {
+  it("never allows all inline scripts", () => {
     expect(contentSecurityPolicy()).not.toMatch(/script-src[^;]*unsafe/);
   });
 });
 
-it("only published text has compressed siblings", () => {
+it("only published text files are compressible", () => {
   expect(
     ["/a.html", "/b.vtt", "/c.mp4", "/d.js.map", "/.secret.txt"].filter(isCompressible),
   ).toEqual(["/a.html", "/b.vtt"]);
 });
 
-describe("the headers of safety", () => {
+describe("the security headers", () => {
   /** Spelled out, so that the implementation can't lose one unnoticed. */
   const HEADERS: readonly (readonly [string, RegExp])[] = [
     ["Strict-Transport-Security", /^max-age=\d{8,}; includeSubDomains$/],
@@ -103,7 +103,7 @@ describe("the headers of safety", () => {
     ["Cross-Origin-Resource-Policy", /^same-origin$/],
   ];
 
-  it.each(HEADERS)("hold %s", (name, value) => {
+  it.each(HEADERS)("include %s", (name, value) => {
     expect(SECURITY_HEADERS[name]).toMatch(value);
   });
 });

@@ -7,7 +7,7 @@ import { rawRequest } from "./rawRequest";
 // Processes and compression are slow on a busy machine.
 jest.setTimeout(60_000);
 
-describe("the host keeps the table of rules", () => {
+describe("the host", () => {
   let host: FastifyInstance;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe("the host keeps the table of rules", () => {
     },
   );
 
-  it("answers 304 to the entity tag that it gave, with and without compression", async () => {
+  it("answers 304 to its ETag, with and without compression", async () => {
     for (const encoding of ["identity", "gzip"]) {
       const headers = { "Accept-Encoding": encoding };
       const first = await ask("/product/vera", { headers });
@@ -50,7 +50,7 @@ describe("the host keeps the table of rules", () => {
   });
 
   it.each(["/%zz", "/product/%E0%A4%A", "/%"])(
-    "answers the malformed path %s as an unknown one",
+    "treats the malformed path %s as unknown",
     async (target) => {
       const { status, headers, body } = await ask(target);
       expect(status).toBe(404);
@@ -69,7 +69,7 @@ describe("the host keeps the table of rules", () => {
     "/product/%2e%2e/%2e%2e/outside.txt",
     "/..%5coutside.txt",
     "/product/vera/..%00/../index.html",
-  ])("keeps files outside the site to itself: %s", async (target) => {
+  ])("hides files outside the site: %s", async (target) => {
     const { status, body } = await ask(target);
     expect([400, 404]).toContain(status);
     expect(body).not.toContain("outside");

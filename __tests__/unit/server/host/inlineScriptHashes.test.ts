@@ -5,12 +5,12 @@ const getHash = (script: string): string =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 describe("inlineScriptHashes", () => {
-  it("hashes every inline script once, in the order of the page", () => {
+  it("hashes every inline script once, in page order", () => {
     const html = `<script>one()</script><script id="x" type="module">two()</script><script>one()</script>`;
     expect(inlineScriptHashes(html)).toEqual([getHash("one()"), getHash("two()")]);
   });
 
-  it("knows the example of the policy's own specification", () => {
+  it("matches the example of the CSP specification", () => {
     // CSP level 3, section 8.3: the hash of alert('Hello, world.');
     expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
@@ -23,11 +23,11 @@ describe("inlineScriptHashes", () => {
     ["JSON-LD", `<script type="application/ld+json">{"@type":"WebSite"}</script>`],
     ["an empty script", `<script></script>`],
     ["a script inside a comment", `<!-- <script>one()</script> -->`],
-  ])("passes over %s", (_name, html) => {
+  ])("skips %s", (_name, html) => {
     expect(inlineScriptHashes(html)).toEqual([]);
   });
 
-  it("takes attributes for what they are", () => {
+  it("doesn't mistake attribute values for tags", () => {
     expect(inlineScriptHashes(`<script data-src="x" title="a > b">one()</script>`)).toEqual([
       getHash("one()"),
     ]);
@@ -36,7 +36,7 @@ describe("inlineScriptHashes", () => {
     ]);
   });
 
-  it("hashes line ends as the browser reads them, and letters as UTF-8", () => {
+  it("normalises line ends and hashes UTF-8", () => {
     expect(inlineScriptHashes("<script>a\r\nb\rcè</script>")).toEqual([getHash("a\nb\ncè")]);
   });
 });

@@ -1,7 +1,7 @@
 import { policySources } from "../../../../server/host/policySources";
 
 describe("policySources", () => {
-  it("allows only the frames of videos where nothing is configured", () => {
+  it("allows only frames of videos without further settings", () => {
     expect(policySources({})).toEqual({
       "script-src": [],
       "connect-src": [],
@@ -15,7 +15,7 @@ describe("policySources", () => {
     });
   });
 
-  it("allows the bot check where a site key is set, and nothing more", () => {
+  it("allows only the bot check with a site key", () => {
     const sources = policySources({ GATSBY_RECAPTCHA_SITE_KEY: "key" });
     expect(sources["script-src"]).toEqual([
       "https://www.google.com/recaptcha/",
@@ -25,7 +25,7 @@ describe("policySources", () => {
     expect(sources["frame-src"]).toContain("https://www.google.com/recaptcha/");
   });
 
-  it("allows what the bot check loads in China, from its own origin there", () => {
+  it("allows the bot check's origins in China", () => {
     const sources = policySources({
       GATSBY_RECAPTCHA_SITE_KEY: "key",
       GATSBY_RECAPTCHA_ORIGIN: "https://www.recaptcha.net",
@@ -33,7 +33,7 @@ describe("policySources", () => {
     expect(sources["script-src"]).toContain("https://www.gstatic.cn/recaptcha/");
   });
 
-  it("allows the analytics service where an identifier is set", () => {
+  it("allows the analytics service with an identifier", () => {
     const sources = policySources({
       GATSBY_ANALYTICS_ID: "id",
       GATSBY_ANALYTICS_ORIGIN: "https://count.example",

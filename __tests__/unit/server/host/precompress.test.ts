@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe("precompress", () => {
-  it("writes siblings that unpack to the source, beside text only, where they are smaller", async () => {
+  it("writes smaller compressed files that decompress to the source, for text only", async () => {
     expect(await precompress(folder)).toEqual({ files: 2, written: 2, unchanged: 0, removed: 1 });
     expect(brotliDecompressSync(await readFile(at("page/index.html.br"))).toString()).toBe(TEXT);
     expect(gunzipSync(await readFile(at("page/index.html.gz"))).toString()).toBe(TEXT);
@@ -37,12 +37,12 @@ describe("precompress", () => {
     ]);
   });
 
-  it("passes over what has not changed", async () => {
+  it("skips unchanged files", async () => {
     await precompress(folder);
     expect(await precompress(folder)).toEqual({ files: 2, written: 0, unchanged: 2, removed: 0 });
   });
 
-  it("writes anew what has changed, older times included", async () => {
+  it("rewrites changed files, even with an older time", async () => {
     await precompress(folder);
     await writeFile(at("page/index.html"), `${TEXT}and more`);
     await utimes(at("page/index.html"), 1_600_000_000, 1_600_000_000);
@@ -51,7 +51,7 @@ describe("precompress", () => {
     expect((await stat(at("page/index.html.br"))).mtimeMs).toBe(1_600_000_000_000);
   });
 
-  it("removes source maps and the bundler's map of chunks with their siblings", async () => {
+  it("removes source maps and the bundler's chunk map with their compressed files", async () => {
     const gone = ["a.js.map.gz", "chunk-map.json", "chunk-map.json.br", "page/b.css.map"];
     writeFiles(folder, Object.fromEntries(gone.map((file) => [file, TEXT])));
     writeFiles(folder, { "site-map.json": "x" });
@@ -60,7 +60,7 @@ describe("precompress", () => {
     expect(left.filter((file) => file.includes("map"))).toEqual(["site-map.json"]);
   });
 
-  it("removes siblings of files that are gone or have become too short", async () => {
+  it("removes compressed files whose source is missing or too short", async () => {
     await precompress(folder);
     await writeFile(at("gone.txt.br"), "left over");
     await writeFile(at("page/index.html"), "short");

@@ -12,11 +12,11 @@ const read = (content: string) => {
 };
 
 describe("readRedirects", () => {
-  it("takes an absent list for an empty one", () => {
+  it("treats a missing file as no redirects", () => {
     expect(readRedirects(path.join(folder, "absent.json"))).toEqual([]);
   });
 
-  it("reads renamed addresses", () => {
+  it("reads redirects", () => {
     const rows = [{ from: "/product/old", to: "/product/new" }];
     expect(read(JSON.stringify(rows))).toEqual(rows);
   });
@@ -25,7 +25,7 @@ describe("readRedirects", () => {
     ["no JSON", "{", "redirects.json: "],
     ["another site", '[{"from":"/a","to":"https://example.com"}]', "[0].to"],
     ["a slash at the end", '[{"from":"/a/","to":"/b"}]', "write the path alone"],
-  ])("refuses %s", (_name, content, message) => {
+  ])("rejects %s", (_name, content, message) => {
     expect(() => read(content)).toThrow(message);
   });
 });

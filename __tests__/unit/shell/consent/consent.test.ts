@@ -11,18 +11,18 @@ const settings = { expiryMs: 365 * 24 * 60 * 60 * 1000, revision: 3 };
 const accepted = chosenConsent(true, settings);
 
 describe("the cookie's value", () => {
-  test("says that nothing is chosen at first (COOK-01)", () => {
+  test("initially has no choice (COOK-01)", () => {
     expect(parseConsent(undefined)).toEqual(initialConsent);
     expect(initialConsent).toMatchObject({ analytics: false, initialized: false });
   });
 
-  test.each([true, false])("is read as it was written: %s (COOK-02, COOK-03)", (analytics) => {
+  test.each([true, false])("round-trips: %s (COOK-02, COOK-03)", (analytics) => {
     const consent = chosenConsent(analytics, settings);
     expect(consent).toMatchObject({ analytics, initialized: true, revision: 3 });
     expect(parseConsent(JSON.stringify(consent))).toEqual(consent);
   });
 
-  test("that says only what was chosen is about the first notice (COOK-04, ENT-16)", () => {
+  test("with only a choice belongs to the first notice (COOK-04, ENT-16)", () => {
     const consent = parseConsent('{"analytics":true,"initialized":true}');
     const status = (revision: number) => consentStatus(consent, { ...settings, revision }, false);
     expect(status(1)).toEqual({ kind: "chosen", analytics: true, date: null });
@@ -39,24 +39,24 @@ describe("the cookie's value", () => {
     '{"analytics":true,"initialized":true,"revision":1,"date":"never"}',
     '{"analytics":true,"initialized":true,"revision":"1"}',
     '{"analytics":true,"initialized":false}',
-  ])("that is broken or foreign counts as none (COOK-08): %s", (value) => {
+  ])("is ignored if malformed or foreign (COOK-08): %s", (value) => {
     expect(parseConsent(value)).toEqual(initialConsent);
   });
 });
 
-describe("what applies", () => {
-  test("is asked until there is a choice (COOK-07)", () => {
+describe("the consent status", () => {
+  test("is undecided until there is a choice (COOK-07)", () => {
     expect(consentStatus(initialConsent, settings, false)).toEqual({ kind: "undecided" });
     expect(consentStatus(accepted, settings, false)).toMatchObject({ kind: "chosen" });
   });
 
-  test("is asked again when the notice changes, and nothing is counted until then", () => {
+  test("is undecided again when the notice changes, and nothing is counted until then", () => {
     const status = consentStatus(accepted, { ...settings, revision: 4 }, false);
     expect(status).toEqual({ kind: "undecided" });
     expect(mayCount(status)).toBe(false);
   });
 
-  test("is a refusal where the browser asks not to track, until the visitor says otherwise", () => {
+  test("is a refusal if the browser asks not to track, until the visitor chooses otherwise", () => {
     expect(consentStatus(initialConsent, settings, true)).toEqual({ kind: "signal" });
     expect(mayCount(consentStatus(initialConsent, settings, true))).toBe(false);
     expect(mayCount(consentStatus(accepted, settings, true))).toBe(true);
@@ -68,7 +68,7 @@ describe("what applies", () => {
     [{ doNotTrack: "0", globalPrivacyControl: false }, false],
     [{ doNotTrack: null }, false],
     [{}, false],
-  ])("the signals of a browser: %o", (browser, expected) => {
+  ])("detects the browser's signals: %o", (browser, expected) => {
     expect(asksNotToTrack(browser)).toBe(expected);
   });
 });

@@ -42,7 +42,7 @@ afterEach(() => {
   act(() => dialogStore.close());
 });
 
-test("the snackbar shows two equal buttons until a choice is made (COOK-02, COOK-07)", async () => {
+test("the snackbar shows two equal buttons until a choice (COOK-02, COOK-07)", async () => {
   const { user } = show();
   const region = await snackbar();
   const names = within(region)
@@ -59,7 +59,7 @@ test("the snackbar shows two equal buttons until a choice is made (COOK-02, COOK
 
 const find = async (name: string) => within(await snackbar()).getByRole("button", { name });
 
-test("a choice holds for the visit where the browser keeps no cookie", async () => {
+test("a choice holds for the visit if the browser stores no cookie", async () => {
   jest.spyOn(document, "cookie", "set").mockReturnValue();
   const { user } = show();
   await user.click(await find("Accept all"));
@@ -67,7 +67,7 @@ test("a choice holds for the visit where the browser keeps no cookie", async () 
   expect(choice()).toHaveTextContent(consentCopy.isOn);
 });
 
-test("snackbar and preferences agree that nothing is counted where no service is set", async () => {
+test("snackbar and preferences state that nothing is counted without a service", async () => {
   jest.replaceProperty(env, "analyticsId", "");
   const { user } = show();
   expect(await snackbar()).toHaveTextContent("We don’t count visits");
@@ -82,13 +82,13 @@ test.each([
   ["as releases before wrote it", encodeURIComponent(JSON.stringify(KEPT)), true],
   ["as it is, without encoding", '{"analytics":true,"initialized":true}', true],
   ["with a broken encoding", "%E0%A4%A", false],
-])("a cookie is read %s (COOK-08)", (_, value, initialized) => {
+])("a cookie is parsed %s (COOK-08)", (_, value, initialized) => {
   document.cookie = `cookie-policy=${value}; Path=/`;
   consentStore.reload();
   expect(consentStore.current()).toMatchObject({ analytics: initialized, initialized });
 });
 
-test("the analytics script comes only after consent, and leaves with its cookies on withdrawal", async () => {
+test("the analytics script loads only after consent, and withdrawal removes it with its cookies", async () => {
   const { user } = show();
   const region = await snackbar();
   expect(scripts()).toEqual([]);
@@ -123,7 +123,7 @@ class Channel extends EventTarget {
 }
 const OTHER_TABS = ["tells so", "visibilitychange", "pageshow"] as const;
 
-test.each(OTHER_TABS)("a choice in another tab is in force here: %s", async (how) => {
+test.each(OTHER_TABS)("a choice in another tab applies here: %s", async (how) => {
   Object.assign(window, { BroadcastChannel: Channel });
   const choose = (choice: object) => {
     const data = JSON.stringify(choice);
@@ -151,7 +151,7 @@ test.each(OTHER_TABS)("a choice in another tab is in force here: %s", async (how
   Reflect.deleteProperty(window, "BroadcastChannel");
 });
 
-test("nothing is counted while the address has somebody's code", () => {
+test("nothing is counted while the address has a code", () => {
   document.cookie = `cookie-policy=${encodeURIComponent(JSON.stringify(KEPT))}; Path=/`;
   consentStore.reload();
   const { rerender } = render(<ConsentHost search="?code=abc" />);
@@ -162,14 +162,14 @@ test("nothing is counted while the address has somebody's code", () => {
   expect(scripts()).toEqual([]);
 });
 
-test("the notice's table names everything that the code keeps", () => {
+test("the notice's table lists everything that the code stores", () => {
   render(<StorageTable />);
   const names = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
   expect(names).toEqual(expect.arrayContaining([...Object.values(storageKeys), "XSRF-TOKEN"]));
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("a page whose address holds the code of a mail's link is not told to the service", async () => {
+test("a page with a mail link's code isn't reported to the service", async () => {
   window.history.replaceState({}, "", "/newsletter/unsubscribe?code=a-secret");
   const { user } = show();
   await user.click(await find("Accept all"));

@@ -6,6 +6,6 @@ it.each([
   [365 * DAY_MS, "one year"],
   [180 * DAY_MS, "180 days"],
   [DAY_MS / 2, "1 day"],
-])("says for how long a choice is kept: %d ms are %s", (ms, words) => {
+])("formats the lifetime of a choice: %d ms as %s", (ms, words) => {
   expect(consentCopy.duration(ms)).toBe(words);
 });

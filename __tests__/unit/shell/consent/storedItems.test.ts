@@ -15,14 +15,14 @@ afterEach(() => {
   for (const name of settings) Reflect.deleteProperty(process.env, name);
 });
 
-describe("the table of what is kept in a browser", () => {
-  test("names no provider where none is set", async () => {
+describe("the storage table", () => {
+  test("lists no provider without settings", async () => {
     const names = (await namesWith({})).join(" ");
     expect(names).toContain("cookie-policy");
     expect(names).not.toMatch(/GRECAPTCHA|_ga/);
   });
 
-  test("names the bot check's cookie with a site key, and the analytics' with an identifier", async () => {
+  test("lists the bot check's cookie with a site key, and the analytics' with an identifier", async () => {
     expect(await namesWith({ GATSBY_RECAPTCHA_SITE_KEY: "key" })).toContain("_GRECAPTCHA");
     const names = (await namesWith({ GATSBY_ANALYTICS_ID: "G-1" })).join(" ");
     expect(names).toContain("_ga, _ga_*, _gid");

@@ -18,7 +18,7 @@ const namesIn = (label: string) =>
 afterEach(() => act(() => dialogStore.close()));
 
 describe("the footer's groups", () => {
-  test("lists the company's pages in order, the careers by their section (FOOT-02, FOOT-03)", () => {
+  test("lists the company's pages in order, and careers by their section (FOOT-02, FOOT-03)", () => {
     show();
     expect(namesIn("Company")).toEqual([
       "About us",
@@ -32,7 +32,7 @@ describe("the footer's groups", () => {
     expect(careers).toHaveAttribute("href", "/about-us#join-us");
   });
 
-  test("lists the solutions with the way to write to us", () => {
+  test("lists the solutions and a contact link", () => {
     show();
     expect(namesIn("Solutions")).toEqual([...solutions.map(({ title }) => title), "Contact us"]);
     expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contacts");
@@ -44,7 +44,7 @@ describe("the footer's groups", () => {
   });
 });
 
-test("unsubscribing from the footer opens the dialog and goes nowhere; it is a link for those without scripts (FOOT-04)", async () => {
+test("the footer's unsubscribe link opens the dialog without navigating; without JavaScript it's a link (FOOT-04)", async () => {
   const user = userEvent.setup();
   show();
   const link = screen.getByRole("link", { name: "Unsubscribe" });
@@ -83,7 +83,7 @@ describe("the company in the footer", () => {
     ).toEqual(["Facebook", "X", "Instagram", "LinkedIn"]);
   });
 
-  test("is left out without a word when its record is missing (FOOT-11)", () => {
+  test("is omitted if its record is missing (FOOT-11)", () => {
     show({ company: null });
     expect(screen.queryByRole("button", { name: "Sign up!" })).not.toBeInTheDocument();
     expect(screen.queryByText(/VAT/)).not.toBeInTheDocument();

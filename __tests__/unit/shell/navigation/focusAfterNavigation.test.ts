@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("the announcer speaks of another page, not of a filter or a section (WCAG 4.1.3)", () => {
+test("only another page is announced, not a filter or a section (WCAG 4.1.3)", () => {
   document.body.innerHTML = `<div id="gatsby-announcer" aria-live="assertive"></div>`;
   const live = () => document.getElementById("gatsby-announcer")?.getAttribute("aria-live");
   focusAfterNavigation("query", "");
@@ -34,7 +34,7 @@ describe("the focus", () => {
     expect(document.activeElement?.id).toBe("inside");
   });
 
-  test("stays in the page's body on a move within it, and is fetched out of a closed menu", () => {
+  test("stays in the page after an in-page move, and leaves a closed menu", () => {
     document.getElementById("inside")?.focus();
     focusAfter("in-page", "#part");
     expect(document.activeElement?.id).toBe("inside");
@@ -43,7 +43,7 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(part());
   });
 
-  test("is taken back from the router's wrapper, however late that takes it", () => {
+  test("is taken back from the router's wrapper, however late", () => {
     document.body.innerHTML = `<div id="gatsby-focus-wrapper" tabindex="-1"><main><h1>Title</h1></main></div>`;
     const takeFocus = () => document.getElementById("gatsby-focus-wrapper")?.focus();
     focusAfterNavigation("page", "");
@@ -55,7 +55,7 @@ describe("the focus", () => {
     expect(document.activeElement?.id).toBe("gatsby-focus-wrapper");
   });
 
-  test("survives a fragment with broken encoding", () => {
+  test("survives a fragment with malformed encoding", () => {
     focusAfter("page", "#%E0%A4%A");
     expect(document.activeElement).toBe(heading());
   });

@@ -8,8 +8,8 @@ const arrive = (url: string) => {
 
 beforeEach(() => navigationStore.reset());
 
-describe("the visitor's journey", () => {
-  test("remembers the previous address after each success (NAV-08)", () => {
+describe("the navigation history", () => {
+  test("keeps the previous address after each success (NAV-08)", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.webPath(), { minLength: 2 }), (urls) => {
         navigationStore.reset();
@@ -19,7 +19,7 @@ describe("the visitor's journey", () => {
     );
   });
 
-  test("does not call an address its own predecessor, and forgets a failure (NAV-08)", () => {
+  test("never has an address as its own predecessor, and forgets a failure (NAV-08)", () => {
     ["/a", "/b", "/b"].forEach(arrive);
     navigationStore.begin();
     navigationStore.fail(new Error("x"));
@@ -28,7 +28,7 @@ describe("the visitor's journey", () => {
   });
 });
 
-test("an address that names no page is no predecessor of the page in its place", () => {
+test("omits an address without a page", () => {
   arrive("/a");
   arrive("/missing");
   navigationStore.drop();
@@ -36,27 +36,27 @@ test("an address that names no page is no predecessor of the page in its place",
   expect(navigationStore.previousUrl()).toBe("/a");
 });
 
-describe("an error of a navigation", () => {
+describe("a navigation error", () => {
   beforeEach(() => {
     arrive("/a");
     navigationStore.begin();
   });
 
   test.each([{ uri: "/elsewhere" }, { name: "AbortError" }])(
-    "is ignored when the router speaks to itself: %o (NAV-07)",
+    "is ignored if it's a signal of the router: %o (NAV-07)",
     (error) => {
       expect(navigationStore.fail(error)).toBeUndefined();
     },
   );
 
   test.each([null, undefined, "no", 3, {}, new Error("x")])(
-    "is not taken for the router's: %o",
+    "isn't mistaken for the router's: %o",
     (error) => {
       expect(navigationStore.fail(error)).toBe("/not-found");
     },
   );
 
-  test("ends a loop after 31 redirects in a row (NAV-09)", () => {
+  test("stops a loop after 31 consecutive redirects (NAV-09)", () => {
     const ways = Array.from({ length: MAX_REDIRECTS + 1 }, () => navigationStore.fail("again"));
     expect(ways.filter((to) => to === "/not-found")).toHaveLength(31);
     expect(ways.at(-1)).toBeUndefined();

@@ -2,8 +2,8 @@ import { mayScroll, routeChange } from "../../../../src/shell/navigation/routeEf
 
 const at = (pathname: string, search = "", hash = "") => ({ pathname, search, hash });
 
-describe("a change of address", () => {
-  test("is told apart by what changed", () => {
+describe("a route change", () => {
+  test("is classified by what changed", () => {
     expect(routeChange(at("/a"), null)).toBe("first");
     expect(routeChange(at("/b"), at("/a"))).toBe("page");
     expect(routeChange(at("/a", "", "#x"), at("/a"))).toBe("in-page");
@@ -12,11 +12,11 @@ describe("a change of address", () => {
     expect(routeChange(at("/b", "?ipn=true"), at("/a"))).toBe("page");
   });
 
-  test("never scrolls the first page, which the browser has placed", () => {
+  test("never scrolls the first page, which the browser has positioned", () => {
     expect(mayScroll(at("/a", "", "#x"), null)).toBe(false);
   });
 
-  test("scrolls to a new page's place and to a fragment, not after an in-page move or another query", () => {
+  test("scrolls to a new page or a fragment, not after an in-page move or another query", () => {
     expect(mayScroll(at("/b"), at("/a"))).toBe(true);
     expect(mayScroll(at("/a", "", "#x"), at("/a"))).toBe(true);
     expect(mayScroll(at("/a", "?ipn=true"), at("/a"))).toBe(false);

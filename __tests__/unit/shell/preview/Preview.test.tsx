@@ -59,8 +59,8 @@ const theIssue = aReport({ issues: [anIssue()] });
 const theLine =
   'data/products/vera.json:14:5  error  related[2]: no product "wordatlass"; did you mean "wordatlas"?  reference';
 
-describe("the issues beside a page", () => {
-  test("are announced as the check prints them", async () => {
+describe("the issues shown with a page", () => {
+  test("are announced in the check's format", async () => {
     await show(theIssue);
     expect(screen.getByRole("alert")).toHaveTextContent(
       "The record of this page cannot be used (1)",
@@ -71,7 +71,7 @@ describe("the issues beside a page", () => {
     expect(item).toBeVisible();
   });
 
-  test("of other records alone are a status and no alarm", async () => {
+  test("are a status instead of an alert if they only concern other records", async () => {
     await show(theIssue, "/product/lextag");
     expect(screen.queryByRole("alert")).toBeNull();
     expect(
@@ -79,7 +79,7 @@ describe("the issues beside a page", () => {
     ).toBeVisible();
   });
 
-  test("stand apart where they are warnings, and come last", async () => {
+  test("are in a separate last group if they are warnings", async () => {
     const warning = anIssue({ level: "warning", line: 20, message: "could be better" });
     const { say } = await show(aReport({ issues: [warning] }));
     expect(screen.queryByRole("alert")).toBeNull();
@@ -94,7 +94,7 @@ describe("the issues beside a page", () => {
     ]);
   });
 
-  test("go away when they are fixed, and that is told", async () => {
+  test("disappear when fixed, which is announced", async () => {
     const { say } = await show(theIssue);
     await say(aReport({ version: "2" }));
     expect(panel()).toBeNull();
@@ -103,7 +103,7 @@ describe("the issues beside a page", () => {
     );
   });
 
-  test("stay while the server is being restarted", async () => {
+  test("stay while the server restarts", async () => {
     const { say } = await show(theIssue);
     await say(null);
     expect(panel()).not.toBeNull();
@@ -111,7 +111,7 @@ describe("the issues beside a page", () => {
     expect(panel()).toBeNull();
   });
 
-  test("are not asked for in a tab out of sight", async () => {
+  test("aren't fetched in a hidden tab", async () => {
     const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
     const { ask } = await show(theIssue);
     expect(ask).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ describe("the issues beside a page", () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  test("can be hidden, and come back with the next save", async () => {
+  test("can be hidden until the next save", async () => {
     const { say } = await show(theIssue);
     await user.click(screen.getByRole("button", { name: "Hide until the next save" }));
     expect(panel()).toBeNull();
@@ -131,7 +131,7 @@ describe("the issues beside a page", () => {
     expect(panel()).not.toBeNull();
   });
 
-  test("are copied as the check prints them", async () => {
+  test("are copied in the check's format", async () => {
     await show(
       aReport({ issues: [anIssue(), anIssue({ line: 20, field: "", message: "is missing" })] }),
     );
@@ -142,11 +142,11 @@ describe("the issues beside a page", () => {
   });
 });
 
-describe("the page is loaded anew", () => {
+describe("the page reloads", () => {
   const sound = aReport({ isShown: true });
   const invalid = aReport({ issues: [anIssue()], isShown: true });
 
-  test("once the pages are made of a record that was fixed", async () => {
+  test("once pages were created from a fixed record", async () => {
     const { reload, say } = await show(sound);
     await say(invalid);
     await say(aReport({ isShown: false }));
@@ -162,7 +162,7 @@ describe("the page is loaded anew", () => {
     expect(reload).toHaveBeenCalled();
   });
 
-  test("once it's made, if there was none when the browser asked for it", async () => {
+  test("once it exists, if it was missing on request", async () => {
     const { reload, say } = await show(aReport(), "/product/vera", true);
     await say(sound);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -170,25 +170,25 @@ describe("the page is loaded anew", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test("not time and again where there's none", async () => {
+  test("only once if it stays missing", async () => {
     const { reload, say } = await show(sound, "/product/vera", true);
     await say(sound);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test("not while its issues only change", async () => {
+  test("never while only its issues change", async () => {
     const { reload, say } = await show(invalid);
     await say(aReport({ issues: [anIssue({ line: 20 })], isShown: true }));
     expect(reload).not.toHaveBeenCalled();
   });
 });
 
-describe("the mark of a page that is not published", () => {
+describe("the mark of an unpublished page", () => {
   const mark = () => screen.queryByRole("complementary", { name: "Publication of this page" });
   const unpublished = (draft: boolean, publishAt: string | null) =>
     aReport({ unpublished: [{ path: "/product/vera", draft, publishAt }] });
 
-  test("says that visitors do not see it", async () => {
+  test("explains that visitors don't see it", async () => {
     await show(unpublished(true, null), "/product/vera/");
     expect(mark()).toHaveTextContent(/^Draft\. Shown only while developing\.$/);
   });
@@ -196,7 +196,7 @@ describe("the mark of a page that is not published", () => {
   test.each([
     [false, "Goes live on 2026-12-01T09:00+01:00, with the next build."],
     [true, "Goes live on 2026-12-01T09:00+01:00, with the next build, if it is no draft by then."],
-  ])("says when the page goes live, as the record has it (draft %s)", async (draft, words) => {
+  ])("shows the record's publication date (draft %s)", async (draft, words) => {
     await show(unpublished(draft, "2026-12-01T09:00+01:00"));
     expect(mark()).toHaveTextContent(words);
   });

@@ -26,7 +26,7 @@ beforeEach(() => {
   jest.mocked(loadMenus).mockResolvedValue(menus);
 });
 
-describe("the search, just opened", () => {
+describe("the opened search", () => {
   it("offers the four solutions", async () => {
     await openSearch();
     const start = screen.getByRole("navigation", { name: "Start here" });
@@ -35,7 +35,7 @@ describe("the search, just opened", () => {
 });
 
 describe("results", () => {
-  it("are announced and grouped by kind, three of each at most", async () => {
+  it("are announced and grouped by kind, with at most three each", async () => {
     const { user } = await openSearch();
     await user.type(field(), "sense");
     expect(screen.getByRole("status")).toHaveTextContent("7 results for “sense”");
@@ -50,7 +50,7 @@ describe("results", () => {
     );
   });
 
-  it("are those of the reading that is chosen, which says why", async () => {
+  it("follow the chosen interpretation, which explains itself", async () => {
     const { user } = await openSearch();
     await user.type(field(), "comprehendo");
     expect(screen.getByRole("radio", { name: "“comprehendo” as typed" })).toBeChecked();
@@ -61,7 +61,7 @@ describe("results", () => {
     expect(screen.getByRole("option", { name: /WordAtlas/ })).toBeVisible();
   });
 
-  it("come after the answer to a question for a number, and say which words they leave out", async () => {
+  it("follow the answer to a question for a number, and list omitted words", async () => {
     const { user } = await openSearch();
     await user.type(field(), "how many languages, hydroponics");
     const status = screen.getByRole("status");
@@ -72,7 +72,7 @@ describe("results", () => {
     expect(status).not.toHaveTextContent("as typed");
   });
 
-  it("open by a click; one for a new tab leaves the search open", async () => {
+  it("open on click; a click for a new tab keeps the search open", async () => {
     const { user, onClose } = await openSearch();
     await user.type(field(), "wordatlas");
     const option = screen.getByRole("option", { name: /WordAtlas/ });
@@ -84,7 +84,7 @@ describe("results", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("that are near what was typed say so", async () => {
+  it("are labelled if they are near matches", async () => {
     const { user } = await openSearch();
     await user.type(field(), "navigly");
     expect(screen.getByRole("status")).toHaveTextContent(
@@ -93,7 +93,7 @@ describe("results", () => {
     expect(screen.getByRole("option", { name: "All 4 papers" })).toHaveAttribute("href");
   });
 
-  it("that the explorer would rank otherwise are all shown in place", async () => {
+  it("are all shown in place if the explorer ranks them differently", async () => {
     const { user } = await openSearch();
     await user.type(field(), "sense hydroponics");
     await user.click(screen.getByRole("option", { name: "All 4 papers" }));
@@ -112,7 +112,7 @@ describe("results", () => {
   });
 });
 
-it("a search without results says so and offers two ways on", async () => {
+it("a search without results reports that and offers two alternatives", async () => {
   const { user } = await openSearch();
   await user.type(field(), "hydroponics");
   expect(screen.getByRole("status")).toHaveTextContent("No results for “hydroponics”");
@@ -126,7 +126,7 @@ it("a search without results says so and offers two ways on", async () => {
 });
 
 describe("the index", () => {
-  it("is asked for when the search opens; until it comes, a search says so", async () => {
+  it("loads when the search opens; until then a search is pending", async () => {
     let arrive: (value: SearchIndex) => void = () => undefined;
     const arrival = new Promise<SearchIndex>((resolve) => {
       arrive = resolve;
@@ -143,7 +143,7 @@ describe("the index", () => {
     expect(screen.getByRole("status")).toHaveTextContent("1 result for “wordatlas”");
   });
 
-  it("that cannot be had is asked for again when the visitor says so", async () => {
+  it("loads again on request after a failure", async () => {
     const load = jest.fn(() => Promise.resolve(index)).mockRejectedValueOnce(new Error("offline"));
     const { user } = await openSearch(load);
     await user.type(field(), "wordatlas");

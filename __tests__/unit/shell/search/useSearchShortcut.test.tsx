@@ -21,14 +21,14 @@ afterEach(() => {
   act(() => dialogStore.close());
 });
 
-describe("the slash", () => {
-  it("opens the search and is not typed, whatever the keyboard needs to make it", () => {
+describe("the slash key", () => {
+  it("opens the search without being typed, on any keyboard layout", () => {
     render(<Page />);
     expect(fireEvent.keyDown(screen.getByText("Text"), { key: "/", shiftKey: true })).toBe(false);
     expect(dialogStore.current()).toBe("search");
   });
 
-  it("does nothing once it is turned off, and opens the search again once it is on", async () => {
+  it("does nothing while disabled, and works again once enabled", async () => {
     const user = userEvent.setup();
     render(
       <>
@@ -48,7 +48,7 @@ describe("the slash", () => {
     expect(dialogStore.current()).toBe("search");
   });
 
-  it("is a slash where somebody types", () => {
+  it("is typed in a text field", () => {
     render(<Page />);
     for (const place of [screen.getByLabelText("Name"), screen.getByText("Draft")]) {
       expect(fireEvent.keyDown(place, { key: "/" })).toBe(true);
@@ -57,7 +57,7 @@ describe("the slash", () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])(
-    "is left to others with %j",
+    "is ignored with %j",
     (held) => {
       render(<Page />);
       expect(fireEvent.keyDown(screen.getByText("Text"), { key: "/", ...held })).toBe(true);
@@ -65,7 +65,7 @@ describe("the slash", () => {
     },
   );
 
-  it("does nothing while a dialog is open, and after the page is left", () => {
+  it("does nothing while a dialog is open, and after unmounting", () => {
     const { unmount } = render(
       <>
         <Page />

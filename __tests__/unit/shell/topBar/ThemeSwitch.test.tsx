@@ -16,13 +16,13 @@ afterEach(() => {
 });
 
 describe("the script in the head", () => {
-  test("sets the remembered theme", () => {
+  test("sets the stored theme", () => {
     localStorage.setItem("theme", "dark");
     runHeadScript();
     expect(attribute()).toBe("dark");
   });
 
-  test("ignores anything else that was stored", () => {
+  test("ignores other stored values", () => {
     localStorage.setItem("theme", "purple");
     runHeadScript();
     expect(attribute()).toBeNull();

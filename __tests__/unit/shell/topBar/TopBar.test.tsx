@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => act(() => dialogStore.close()));
 
 describe("the bar's entries", () => {
-  test("stand in the specified order and lead where they should (TOP-02, TOP-03, TOP-04)", () => {
+  test("are in the specified order with their links (TOP-02, TOP-03, TOP-04)", () => {
     render(bar());
     const nav = screen.getByRole("navigation", { name: "Main" });
     const [list] = within(nav).getAllByRole("list");
@@ -64,7 +64,7 @@ describe("the bar's entries", () => {
     }
   });
 
-  test("are left out where there is no record to show (TOP-26)", () => {
+  test("are omitted without a record (TOP-26)", () => {
     jest
       .mocked(useStaticQuery)
       .mockReturnValue(shellAnswer({ allSolution: { nodes: [] }, menuProducts: [] }));
@@ -77,7 +77,7 @@ describe("the bar's entries", () => {
 });
 
 describe("the menus", () => {
-  test("are collapsed at first, open one at a time, the mobile panel included, and close with a second press (TOP-07, TOP-10, TOP-11)", async () => {
+  test("are initially collapsed, open one at a time including the mobile panel, and close on a second press (TOP-07, TOP-10, TOP-11)", async () => {
     const user = show();
     expect(openMenus()).toEqual([]);
     for (const name of ["Solutions", "Products", "API & Demos"]) {
@@ -94,7 +94,7 @@ describe("the menus", () => {
     expect(openMenus()).toEqual([]);
   });
 
-  test("close on Escape and give the focus back to their button (TOP-08)", async () => {
+  test("close on Escape and restore the focus (TOP-08)", async () => {
     const user = show();
     await user.click(menuButton("Products"));
     const vera = await screen.findByRole("link", { name: /^Vera/ });
@@ -125,7 +125,7 @@ describe("the menus", () => {
     expect(openMenus()).toEqual([]);
   });
 
-  test("close when another page or another part of it is visited", async () => {
+  test("close on navigation, to another page or section", async () => {
     const user = userEvent.setup();
     const { rerender } = render(bar());
     await user.click(menuButton("Solutions"));
@@ -137,7 +137,7 @@ describe("the menus", () => {
   });
 });
 
-test("the solutions' panel shows each solution with title, description, fragment links, products and a way on (TOP-05, TOP-17)", async () => {
+test("the solutions' panel shows each solution with title, description, fragment links, products and a link (TOP-05, TOP-17)", async () => {
   const user = show();
   await user.click(menuButton("Solutions"));
   expect(await screen.findByRole("link", { name: "Text analytics" })).toHaveAttribute(
@@ -158,7 +158,7 @@ test("the solutions' panel shows each solution with title, description, fragment
   expect(screen.getAllByRole("link", { name: /^More about/ })).toHaveLength(4);
 });
 
-test("the products' panel lists the ten products that are no reference, in order, and leads to each (TOP-06, TOP-19, TOP-22)", async () => {
+test("the products' panel links the ten products without reference products, in order (TOP-06, TOP-19, TOP-22)", async () => {
   const user = show();
   await user.click(menuButton("Products"));
   await screen.findByRole("link", { name: /^Vera/ });
@@ -186,15 +186,15 @@ test("the API panel has two cards, each in a new tab (TOP-23, TOP-24)", async ()
   expect(demos).toHaveAttribute("target", "_blank");
 });
 
-describe("menus on their way", () => {
-  test("are asked for once a button is reached for, and not before", async () => {
+describe("loading menus", () => {
+  test("are prefetched when a button is hovered or focused, and not before", async () => {
     const user = show();
     expect(loadMenus).not.toHaveBeenCalled();
     await user.hover(menuButton("Products"));
     expect(loadMenus).toHaveBeenCalled();
   });
 
-  test("show bars in their panels until they are there (TOP-25)", async () => {
+  test("show placeholders in their panels (TOP-25)", async () => {
     const user = userEvent.setup();
     let answer: (menus: Menus) => void = () => undefined;
     jest.mocked(loadMenus).mockReturnValue(
@@ -213,7 +213,7 @@ describe("menus on their way", () => {
     expect(screen.getByRole("link", { name: /^Vera/ })).toBeVisible();
   });
 
-  test("that failed are empty, say so and can be asked for again; all else works (TOP-26, ERR-06)", async () => {
+  test("that failed are empty, with a message and a retry; everything else works (TOP-26, ERR-06)", async () => {
     const user = userEvent.setup();
     jest.mocked(loadMenus).mockRejectedValue(new Error("offline"));
     render(bar());
@@ -252,7 +252,7 @@ describe("the mobile panel", () => {
     expect(await panel.findByRole("link", { name: /^LexTag/ })).toBeVisible();
   });
 
-  test("closes by its button and by Escape, and gives the focus back (TOP-08)", async () => {
+  test("closes by its button and by Escape, and restores the focus (TOP-08)", async () => {
     const { user, panel } = await openPanel();
     await user.click(panel.getByRole("button", { name: "Close menu" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -262,7 +262,7 @@ describe("the mobile panel", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  test("gives way to the bar when the window grows (TOP-11)", async () => {
+  test("closes when the window becomes wide (TOP-11)", async () => {
     await openPanel();
     act(() => setMatchingMedia("(min-width: 62em)"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ const product: fc.Arbitrary<MenuProduct> = fc.record({
 });
 
 describe("the products of the menu", () => {
-  test("stand by their place, without reference products and those without a place (TOP-06, TOP-19, TOP-21)", () => {
+  test("are ordered by index, without reference products and products without an index (TOP-06, TOP-19, TOP-21)", () => {
     fc.assert(
       fc.property(fc.array(product), (list) => {
         const shown = menuProducts(list);
@@ -25,11 +25,11 @@ describe("the products of the menu", () => {
     );
   });
 
-  test("ten make columns of 4, 4 and 2 (TOP-20)", () => {
+  test("are in columns of 4, 4 and 2 (TOP-20)", () => {
     expect(menuColumns(products).map(({ length }) => length)).toEqual([4, 4, 2]);
   });
 
-  test("lose nobody and fill every column but the last (TOP-20)", () => {
+  test("are complete and fill every column but the last (TOP-20)", () => {
     fc.assert(
       fc.property(fc.array(product), (list) => {
         const columns = menuColumns(list);
@@ -40,7 +40,7 @@ describe("the products of the menu", () => {
   });
 });
 
-test("the mark of the current page tells the page itself from a page below it", () => {
+test("aria-current differs for the page itself and a page below it", () => {
   expect(currentMark("/research", "/research")).toBe("page");
   expect(currentMark("/research/publication/x", "/research")).toBe("true");
   expect(currentMark("/researchers", "/research")).toBeUndefined();

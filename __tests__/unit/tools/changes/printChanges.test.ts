@@ -232,14 +232,14 @@ const expected = [
   }),
 ];
 
-it("each change of a site is told once, at its page or record", () => {
+it("each change of a site is reported once, with its page or record", () => {
   const { stdout, stderr, status } = runTool("changes/printChanges.ts", dir, ["old"]);
   expect(stderr).toBe("");
   expect(linesOf(stdout).sort()).toEqual([...expected].sort());
   expect(status).toBe(0);
 });
 
-it("nothing is told where nothing changes, and a folder without a site is named", () => {
+it("no change reports nothing, and a folder without a site is an error", () => {
   expect(runTool("changes/printChanges.ts", dir, ["public"]).stdout).toBe("");
   const { stderr, status } = runTool("changes/printChanges.ts", dir, ["data"]);
   expect(stderr).toMatch(/no built site in "data"/);

@@ -5,18 +5,18 @@ import { forms } from "../../../support/editorForms";
 
 const text = JSON.stringify(editorConfig);
 
-it("has a form for every kind of record, with each of its fields once", () => {
+it("has a form for every kind of record, with each field once", () => {
   expect([...forms.keys()].sort()).toEqual(contentTypes.map(({ typeName }) => typeName).sort());
   for (const { typeName, schema } of contentTypes)
     expect(forms.get(typeName)?.map(({ name }) => name)).toEqual(Object.keys(getShape(schema)));
 });
 
-it("asks no server of others, for pictures neither", () => {
+it("contacts no other server, not even for pictures", () => {
   expect(editorConfig.media_libraries?.stock_assets).toEqual({ providers: [] });
   expect(text).not.toMatch(/base_url|api_root|site_url/);
 });
 
-it("uses the editor's own fields and one of ours, and leaves no choice empty", () => {
+it("uses the editor's own widgets and one of ours, and has no empty choice", () => {
   const widgets = new Set(text.match(/(?<="widget":")\w+/g));
   expect([...widgets].sort()).toEqual(
     "boolean datetime file html image list number object relation select string text".split(" "),
@@ -24,7 +24,7 @@ it("uses the editor's own fields and one of ours, and leaves no choice empty", (
   expect(text).not.toContain('"options":[]');
 });
 
-it("tells the limits of a field, an example, and what is wrong with a text in the check's own words", () => {
+it("has a field's limits, an example, and the check's own messages", () => {
   expect(text).toContain("Such as: acl-2024");
   expect(text).toContain("use lower-case letters a to z, digits and single hyphens");
   expect(text).toContain('"value_type":"float","min":0,"max":1');

@@ -47,7 +47,7 @@ function filledValue(
 }
 
 it.each(records.map(({ file, type }) => [file, type] as const))(
-  "%s is written as it was, whatever its form adds",
+  "writes %s unchanged, regardless of its form's additions",
   (file, { schema, typeName }) => {
     const record: unknown = JSON.parse(textOf(file));
     const form = toForm(schema, record);
@@ -58,25 +58,25 @@ it.each(records.map(({ file, type }) => [file, type] as const))(
   },
 );
 
-describe("the text of a form", () => {
+describe("the form's output", () => {
   const article = { id: "a", full: { content: "<p>A</p>" }, lastUpdate: 1724662800000 };
   const saved = (schema: z.ZodObject, form: object, before: object): unknown =>
     JSON.parse(savedText(schema, form, before));
 
-  it("has what was changed, and not what was emptied", () => {
+  it("has changed values, and no emptied ones", () => {
     const before = { id: "a", draft: true, publishAt: "2026-01-01", products: ["vera"] };
     const form = { ...before, draft: false, publishAt: "", datePublished: "2026-01-02" };
     const { publishAt: _, ...after } = { ...before, draft: false, datePublished: "2026-01-02" };
     expect(saved(articleSchema, form, before)).toEqual(after);
   });
 
-  it("of a new record lacks what says nothing, and has what every record needs", () => {
+  it("of a new record omits empty values, and has required ones", () => {
     const form = { id: "a", draft: false, related: [], isReference: false, publications: [] };
     const after = { id: "a", related: [], isReference: false };
     expect(saved(productSchema, form, {})).toEqual(after);
   });
 
-  it("has one text or a list of texts and pictures, and a moment that was not changed to the millisecond", () => {
+  it("has one text or a list of texts and pictures, and keeps an unchanged moment to the millisecond", () => {
     const form = {
       ...article,
       lastUpdate: "2024-08-26",
@@ -97,7 +97,7 @@ describe("the text of a form", () => {
     });
   });
 
-  it("has a list of modules or a group, as the form says", () => {
+  it("has a list of modules or a group, as chosen", () => {
     const group = { title: "A", description: "B", useCases: [] };
     expect(toForm(productSchema, { modules: group })).toEqual({
       modules: { shape: "group", ...group },

@@ -12,8 +12,8 @@ import { PROJECT } from "../../../support/sourceFiles";
 const file = readFileSync(path.join(PROJECT, GUIDE_FILE), "utf8");
 const scripts: unknown = JSON.parse(readFileSync(path.join(PROJECT, "package.json"), "utf8"));
 
-describe("the guide for editors", () => {
-  it("is what the schemas say (npm run generate writes it)", async () => {
+describe("the editors' guide", () => {
+  it("matches the schemas (npm run generate writes it)", async () => {
     expect(file).toBe(await editorsGuide(file));
   });
 
@@ -37,7 +37,7 @@ describe("the guide for editors", () => {
     expect([...missing]).toEqual([]);
   });
 
-  it("explains a field once in each section", () => {
+  it("explains a field once per section", () => {
     const repeated = file.split(/^#{2,3} /m).flatMap((section) => {
       const lines = section.split("\n").filter((line) => / *- \*\*`\w+`\*\* \(/.test(line));
       const own = lines
@@ -48,7 +48,7 @@ describe("the guide for editors", () => {
     expect(repeated).toEqual([]);
   });
 
-  it("names commands that exist, with every kind of record that they take", () => {
+  it("names existing commands, with every kind of record", () => {
     const named = [...file.matchAll(/`npm run ([a-z:]+)/g)].map(([, name]) => name ?? "");
     expect(new Set(named).size).toBeGreaterThan(6);
     for (const name of named) expect(scripts).toHaveProperty(["scripts", name]);
@@ -56,7 +56,7 @@ describe("the guide for editors", () => {
   });
 });
 
-it("a field of a record that holds words, a number or an id has an example", () => {
+it("every field with a text, a number or an id has an example", () => {
   const silent = new Set<string>();
   for (const { schema, typeName } of contentTypes) {
     visitSchemas(schema, (name, _schema, { example, field }) => {

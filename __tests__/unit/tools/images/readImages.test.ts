@@ -76,7 +76,7 @@ async function siteWith(
   return { find, told, weights, served: readFileSync(path.join(publicDir, url)).length };
 }
 
-it("a picture is found with its files, its record's line, its page and its box there", async () => {
+it("a picture has its files, its record's line, its page and its box there", async () => {
   const { find, told, weights, served } = await siteWith();
   expect(find("data/images/word.jpg")).toMatchObject({
     widthPx: 1200,
@@ -94,11 +94,11 @@ it.each([
   [{ widthPx: 1600, heightPx: 400 }, /^issue: .*1600 × 400 on \//],
   [{ widthPx: 300, heightPx: 900 }, /^issue: .*300 × 900/],
   [{ widthPx: 580, heightPx: 300 }, /^look: .*1\.03 pixels for one/],
-])("a picture shown at %j is told to fit", async (box, message) => {
+])("a picture shown at %j has a suitable size", async (box, message) => {
   expect((await siteWith(box)).told()).toEqual([expect.stringMatching(message)]);
 });
 
-it("what is over a budget is told with the budget", async () => {
+it("a value over budget is reported with the budget", async () => {
   const { told, weights } = await siteWith({ widthPx: 450, heightPx: 300 });
   const tight = { ...budgets, servedMaxKb: 1, largestPaintMaxKb: 1, pageMaxKb: 1 };
   expect(told(undefined, tight)).toEqual([
@@ -115,7 +115,7 @@ it("what is over a budget is told with the budget", async () => {
   expect(heavyPages(weights, budgets, new Map())).toEqual([]);
 });
 
-it("a small social picture is told (AMB-07)", async () => {
+it("a small social picture is reported (AMB-07)", async () => {
   const head = `<meta property="og:image" content="https://built.example/social/card.png">
 <meta property="og:image:width" content="200">
 <meta property="og:image:alt" content="A card.">`;
@@ -125,7 +125,7 @@ it("a small social picture is told (AMB-07)", async () => {
   ]);
 });
 
-it("a picture that nothing names is told, and one that only a record names", async () => {
+it("an unused picture is reported, and one that only a record names", async () => {
   expect((await siteWith()).told("static/social/card.png")).toEqual([
     expect.stringMatching(/^look: No record, page or code names it/),
   ]);

@@ -25,7 +25,7 @@ describe("an alternative text", () => {
       '<article><img alt="Word senses"><h2>Word  Senses</h2></article>',
       /^look: .*repeats/,
     ],
-  ])("that %s is told", async (_what, html, message) => {
+  ])("that %s is reported", async (_what, html, message) => {
     expect(await told(html)).toEqual([expect.stringMatching(message)]);
   });
 
@@ -35,7 +35,7 @@ describe("an alternative text", () => {
     ["decorates a link with a name", '<a aria-label="Vera"><img alt=""></a>'],
     ["stands beside one that says it", '<a><img alt=""><img alt="Vera"></a>'],
     ["has a heading of other words", '<li><img alt="A word"><h3>Senses</h3></li>'],
-  ])("that %s is right", async (_what, html) => {
+  ])("that %s is accepted", async (_what, html) => {
     expect(await told(html)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { catalogueRecords } from "../../lib/citation/cataloguePapers";
 
 describe("a venue", () => {
   it.each(catalogueRecords.map((record) => [record.bibkey, record] as const))(
-    "is found from the volume of %s as the catalogue has it",
+    "is found from the volume of %s with the catalogue's name",
     (_key, { booktitle, journal, publicationYear, venueId, conference }) => {
       const venue = journal
         ? venueOfJournal(journal.name, journal.volume, journal.issue ?? null, publicationYear)
@@ -25,7 +25,7 @@ describe("a venue", () => {
       "advances-in-neural-information-processing-systems",
       "Advances in Neural Information Processing Systems 2020",
     ],
-  ])("that is not known takes its name from %s", (booktitle, venueId, conference) => {
+  ])("without a known volume takes its name from %s", (booktitle, venueId, conference) => {
     expect(venueOfProceedings(booktitle, 2020)).toEqual({ venueId, conference });
   });
 });

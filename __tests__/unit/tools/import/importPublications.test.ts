@@ -22,7 +22,7 @@ const run = (...options: string[]) => runTool("import/importPublications.ts", di
 const papers = () => readdirSync(path.join(dir, "data/publications")).length;
 
 describe("npm run import", () => {
-  it("writes a record a paper, ends with 0, and writes nothing the second time", () => {
+  it("writes one record per paper, exits with 0, and writes nothing the second time", () => {
     const before = papers();
     const first = run("sample.bib");
     expect(first.stderr).toBe("");
@@ -38,7 +38,7 @@ describe("npm run import", () => {
     expect(papers()).toBe(before + 10);
   });
 
-  it("ends with 1 where something is refused, takes the rest, and writes nothing with --dry-run", () => {
+  it("exits with 1 if an entry is rejected, takes the rest, and writes nothing with --dry-run", () => {
     const before = papers();
     const { status, stdout } = run("--dry-run", "duplicate-key.bib");
     expect(stdout).toContain(
@@ -51,7 +51,7 @@ describe("npm run import", () => {
     expect(papers()).toBe(before + 1);
   });
 
-  it("takes nothing where a file can't be read", () => {
+  it("writes nothing if a file can't be read", () => {
     const before = papers();
     const { status, stderr } = run("sample.bib", "missing.bib");
     expect(stderr).toMatch(/^ENOENT.+missing\.bib'\n$/);
@@ -59,7 +59,7 @@ describe("npm run import", () => {
     expect(papers()).toBe(before);
   });
 
-  it("writes nothing where one of the records cannot be written, and says which in one line", () => {
+  it("writes nothing if a record can't be written, and names it in one line", () => {
     const planned = [...run("--dry-run", "sample.bib").stdout.matchAll(/data\/\S+\.json/g)];
     const last = planned.at(-1)?.[0] ?? "";
     mkdirSync(path.join(dir, last));

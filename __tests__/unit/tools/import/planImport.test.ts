@@ -54,20 +54,20 @@ const entryWith = (
 const getPlan = (text: string, files: ContentFiles = none) =>
   planImport([file("papers.bib", text)], files, NOW);
 
-describe("an import of sound entries", () => {
+describe("importing valid entries", () => {
   let plan: ImportPlan;
   beforeAll(async () => {
     plan = await planImport([sample], none, NOW);
   });
 
-  it("takes every entry, as a draft that passes the content check", () => {
+  it("writes every entry as a draft that passes the content check", () => {
     expect(told(plan)).toEqual([]);
     expect(plan.added).toHaveLength(10);
     expect(getRecords(plan).every(({ draft }) => draft === true)).toBe(true);
     expect(checkContent(withAdded(none, plan))).toEqual([]);
   });
 
-  it("has the facts that the catalogue has of the same papers", () => {
+  it("has the catalogue's facts for the same papers", () => {
     const facts = ({ venueId, conference, booktitle, anthologyId, ...more }: Publication) => [
       [venueId, conference, booktitle, anthologyId],
       [more.authors, more.paper, more.journal, more.pages, more.bibkey],
@@ -77,7 +77,7 @@ describe("an import of sound entries", () => {
       expect(facts(record)).toEqual(known.get(record.prettyURL));
   });
 
-  it("never takes over an abstract, and says what is to be written", async () => {
+  it("never copies an abstract, and lists what to write", async () => {
     const { added } = await getPlan(
       entryWith({ abstract: "{We show everything.}", address: undefined }),
     );
@@ -90,7 +90,7 @@ describe("an import of sound entries", () => {
     });
   });
 
-  it("leaves records that the content check refuses to have published unfinished", async () => {
+  it("writes records that the content check rejects if published unfinished", async () => {
     const [added] = (
       await getPlan(entryWith({ publisher: undefined, month: undefined, url: undefined }))
     ).added;
@@ -114,21 +114,18 @@ describe("an import of sound entries", () => {
     ['10 # "~" # dec', 12],
     ["{Mayfair}", "To be written: the month, 1 to 12 (written: Mayfair)"],
     [undefined, "To be written: the month, 1 to 12"],
-  ])(
-    "reads a month by its name, its usual abbreviations or its number: %s",
-    async (month, number) => {
-      expect((await getPlan(entryWith({ month }))).added[0]?.record.publicationMonth).toBe(number);
-    },
-  );
+  ])("parses a month by name, abbreviation or number: %s", async (month, number) => {
+    expect((await getPlan(entryWith({ month }))).added[0]?.record.publicationMonth).toBe(number);
+  });
 
   it.each([
     ["{Best Resource Paper}", { award: "Best Resource Paper" }],
     ["{Outstanding Paper Award}", { award: "Outstanding Paper Award" }],
-  ])("keeps the note %s where it belongs", async (note, expected) => {
+  ])("puts the note %s in its field", async (note, expected) => {
     expect((await getPlan(entryWith({ note }))).added[0]?.record).toMatchObject(expected);
   });
 
-  it("writes a family name down where a rule would split the name otherwise", async () => {
+  it("stores a family name if the rule would split the name differently", async () => {
     const [added] = (
       await getPlan(entryWith({ author: "{Byron King, Ada and van der Berg, Jan}" }))
     ).added;
@@ -139,7 +136,7 @@ describe("an import of sound entries", () => {
   });
 });
 
-describe("an import of what is there already", () => {
+describe("importing existing papers", () => {
   it("changes nothing the second time", async () => {
     const once = withAdded(none, await planImport([sample], none, NOW));
     const twice = await planImport([sample], once, NOW + 1000);
@@ -148,7 +145,7 @@ describe("an import of what is there already", () => {
     expect(twice.known).toHaveLength(10);
   });
 
-  it("knows a paper by its DOI, whatever else is said of it, and writes nothing", async () => {
+  it("recognises a paper by its DOI, despite other differences, and writes nothing", async () => {
     const here = withAdded(none, await getPlan(entryWith({ doi: "{10.1000/ABC}" })));
     const { added, known } = await getPlan(
       entryWith({
@@ -163,7 +160,7 @@ describe("an import of what is there already", () => {
     expect(known).toMatchObject([{ file: "data/publications/words-of-a-test.json" }]);
   });
 
-  it("knows a paper by its title where it has no DOI, accents, case and signs aside", async () => {
+  it("recognises a paper without a DOI by its title, ignoring accents, case and punctuation", async () => {
     const here = withAdded(
       none,
       await getPlan(entryWith({ title: "{W{\\'o}rds: of---a `Test'}" })),
@@ -171,7 +168,7 @@ describe("an import of what is there already", () => {
     expect((await getPlan(entryWith({ title: "{WORDS of a test}" }), here)).known).toHaveLength(1);
   });
 
-  it("takes papers of one title for several where their DOIs differ, or signs of their titles", async () => {
+  it("distinguishes papers with the same title by DOI or by characters of the title", async () => {
     const papers = [
       entryWith({ title: "{Editorial}", doi: "{10.1000/e1}", url: undefined }, ""),
       entryWith({ title: "{Editorial}", doi: "{10.1000/e2}", url: undefined }, ""),
@@ -187,7 +184,7 @@ describe("an import of what is there already", () => {
     ]);
   });
 
-  it("writes a paper once that two files name", async () => {
+  it("writes a paper of two files once", async () => {
     const files = [file("a.bib", entryWith()), file("b.bib", entryWith({}, "another-key"))];
     const { added, known } = await planImport(files, none, NOW);
     expect(added).toHaveLength(1);
@@ -195,17 +192,17 @@ describe("an import of what is there already", () => {
   });
 });
 
-describe("an entry that cannot be taken", () => {
+describe("an entry is rejected", () => {
   it.each<[Readonly<Record<string, string | undefined>>, unknown]>([
     [{ title: undefined, author: undefined, year: "{s. a.}" }, "has no title and no year"],
     [{ year: "1909", title: undefined }, "has no title; is of 1909; papers begin in 1950"],
-  ])("for all that is missing or wrong at once: %j", async (changes, message) => {
+  ])("with all missing or wrong fields at once: %j", async (changes, message) => {
     const { added, refusals } = await getPlan(entryWith(changes));
     expect(added).toEqual([]);
     expect(refusals).toEqual([expect.objectContaining({ message })]);
   });
 
-  it("for a key that another paper has", async () => {
+  it("if another paper has its key", async () => {
     const here = withAdded(none, await getPlan(entryWith()));
     const another = entryWith({ title: "{Else}", url: "{https://example.org/else}" });
     expect(told(await getPlan(another, here))).toEqual([
@@ -213,14 +210,14 @@ describe("an entry that cannot be taken", () => {
     ]);
   });
 
-  it("gives its place to the twin that can be", async () => {
+  it("without hiding its valid duplicate", async () => {
     const twin = entryWith({}, "twin");
     const { added, known, refusals } = await getPlan(entryWith({ year: "1909" }) + twin);
     expect([added.length, known.length, refusals.length]).toEqual([1, 0, 1]);
     expect(added[0]?.record.bibkey).toBe("twin");
   });
 
-  it("because the catalogue itself is broken", async () => {
+  it("because the catalogue itself is invalid", async () => {
     const broken = validFiles({ "data/publications/a-paper.json": "{" });
     expect(told(await getPlan(entryWith(), broken))).toEqual([
       "data/publications/a-paper.json:1: can't be read as a paper; run npm run content:check and fix it first",
@@ -232,8 +229,8 @@ describe.each<[CitationFormat, string]>([
   ["bibtex", "papers.bib"],
   ["ris", "papers.ris"],
   ["csl", "papers.json"],
-])("what the site writes as %s", (format, name) => {
-  it("of the whole catalogue is read as it was", async () => {
+])("our own export as %s", (format, name) => {
+  it("of the whole catalogue round-trips", async () => {
     const citations = file(name, toCitations(catalogueRecords.map(getCited), format));
     const plan = await planImport([citations], none, NOW);
     expect(told(plan)).toEqual([]);
@@ -253,7 +250,7 @@ describe.each<[CitationFormat, string]>([
   });
 });
 
-it("a file that ends anywhere is read without an exception", async () => {
+it("a truncated file is read without an exception", async () => {
   const text = Buffer.from(sample.bytes).toString("utf8");
   await fc.assert(
     fc.asyncProperty(fc.nat(text.length), fc.nat(text.length), async (from, to) => {

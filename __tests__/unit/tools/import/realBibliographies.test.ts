@@ -309,7 +309,7 @@ it.each<[string, string, string, object]>([
   expect(added[0]?.record.citation).toBeUndefined();
 });
 
-it("a @string that no line defines is left to be written, and told once", async () => {
+it("an undefined @string is left to be written, and reported once", async () => {
   const text = article("journal=aij, volume=1, publisher={P } # aij");
   const { added, warnings } = await getPlan("a.bib", text);
   expect(added[0]?.record).toMatchObject({
@@ -331,7 +331,7 @@ it.each([
     "@article{a, author={Lee}, year=2021, title={Perch\ufffd}}",
     /UTF-8/,
   ],
-])("%s is told, and the next entry is read", async (_what, text, words) => {
+])("%s is reported, and the next entry is read", async (_what, text, words) => {
   const { added, refusals } = await getPlan("a.bib", `${text}\n${article("journal={J}")}`);
   expect(refusals).toEqual([{ file: "a.bib", line: 1, message: expect.stringMatching(words) }]);
   expect(added).toHaveLength(1);
@@ -349,12 +349,12 @@ it.each([
     "",
     "1: doesn't have a bibliography's name; give a file that ends in .bib, .ris or .json",
   ],
-])("what can't be read of %s is told with its line: %j", async (name, text, message) => {
+])("an unreadable part of %s is reported with its line: %j", async (name, text, message) => {
   const { refusals } = await getPlan(name, text);
   expect(refusals.map((one) => `${one.line}: ${one.message}`)).toEqual([message]);
 });
 
-it("what isn't understood is told at the draft", async () => {
+it("an unknown part is reported in the draft", async () => {
   const { added } = await getPlan(
     "a.bib",
     String.raw`@article{a, author={Ada 2 Lee}, title={\unheardof{T}}, year=2021, note={private}, pages={in press}}`,
@@ -367,7 +367,7 @@ it("what isn't understood is told at the draft", async () => {
   ]);
 });
 
-it("entries of other types are counted, not refused one by one", async () => {
+it("entries of other types are counted, not rejected one by one", async () => {
   const text = "@book{a}\n@online{b}\n@book{c}\n@incollection{d}\n";
   const { warnings, refusals } = await getPlan("a.bib", text);
   expect(refusals).toEqual([]);

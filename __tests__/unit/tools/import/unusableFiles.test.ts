@@ -11,13 +11,13 @@ it.each([
   ["papers.bib", "BibTeX", "% exported on Monday\n"],
   ["papers.ris", "RIS", "FN Clarivate Analytics Web of Science\nPT J\nAU Lee, A\nER\n"],
   ["papers.json", "CSL-JSON", "[]"],
-])("a file %s without an entry of %s is refused in a line", async (name, format, text) => {
+])("rejects a file %s without an entry of %s in one line", async (name, format, text) => {
   expect(await getRefusals(name, text)).toEqual([
     `1: holds no entry of ${format}; export the papers in that format`,
   ]);
 });
 
-it("accents nested without end are refused", async () => {
+it("rejects endlessly nested accents", async () => {
   const title = `${"\\'{".repeat(20_000)}a${"}".repeat(20_000)}`;
   const entry = `@inproceedings{key,\n  title = {${title}}\n}\n`;
   expect(await getRefusals("papers.bib", entry)).toEqual([

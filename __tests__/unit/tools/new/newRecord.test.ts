@@ -80,7 +80,7 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
     made = await plan(files, kind, answersFor[kind]);
   });
 
-  it("is sound at once, as a draft", () => {
+  it("is valid at once, as a draft", () => {
     expect(reportContent(added(files, made), NOW_MS).issues.map(issueLine)).toEqual([]);
     expect(made.writes.get(made.file)).toContain('"draft": true');
   });
@@ -97,12 +97,12 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
     );
   });
 
-  it("is written in its one form", () => {
+  it("is formatted", () => {
     const text = String(made.writes.get(made.file));
     expect(text).toBe(recordText(toRecordKind(kind).schema, JSON.parse(text)));
   });
 
-  it("names every field that the check would find unwritten once it is no draft", () => {
+  it("lists every field that the check requires once it's no draft", () => {
     const published = new Map(made.writes);
     const text = made.writes.get(made.file);
     published.set(made.file, String(text).replace('"draft": true,', '"draft": false,'));
@@ -113,7 +113,7 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
     expect(made.unwritten.length).toBeGreaterThan(1);
   });
 
-  it("brings pictures of the size that their place wants, each light enough", async () => {
+  it("has pictures of the required size, each small enough", async () => {
     const sizes: Partial<Record<string, string>> = { article: "960×540", solution: "1200×800" };
     const wanted = sizes[kind] ?? "1600×900";
     for (const [file, bytes] of made.writes) {
@@ -135,13 +135,13 @@ it("the question for a name lists those that there are, and suggests the nearest
 });
 
 describe("a new record", () => {
-  it("of an article holds little beside what only an editor knows", async () => {
+  it("of an article has little more than what only an editor knows", async () => {
     const { writes, file, unwritten } = await plan(real, "article", answersFor.article);
     expect(unwritten.map(({ field }) => field)).toEqual(["preview.content", "full.content"]);
     expect(String(writes.get(file)).trimEnd().split("\n")).toHaveLength(14);
   });
 
-  it("takes the next free place in the menu of products", async () => {
+  it("takes the next free index in the menu of products", async () => {
     const { writes, file } = await plan(validFiles(), "product", answersFor.product);
     expect(writes.get(file)).toContain('"topbarIndex": 3');
   });
@@ -153,7 +153,7 @@ describe("a new record", () => {
     expect(fifth.writes.get(fifth.file)).toContain('"senseNumber": 5');
   });
 
-  it("joins the spellings of an author at once, as such a record is no draft", async () => {
+  it("joins an author's spellings at once, since such a record is no draft", async () => {
     const paper = "data/publications/b-paper.json";
     const authors = [{ name: "A. Lovelace" }];
     const files = validFiles({ [paper]: toJsonText({ ...validRecords[paper], authors }) });
@@ -169,7 +169,7 @@ describe("a new record", () => {
     await expect(unknown).rejects.toThrow("A. L.");
   });
 
-  it("uses a picture that lies under its name already, and writes over none", async () => {
+  it("uses an existing picture of its name, and overwrites none", async () => {
     const files = { ...real, images: [...real.images, "data/images/article-ada-joins.jpg"] };
     const made = await plan(files, "article", answersFor.article);
     expect([...made.writes.keys()]).not.toContain("data/images/article-ada-joins.jpg");
@@ -194,11 +194,11 @@ describe("a new record", () => {
       { ...answersFor.job, title: "<b>x</b>" },
       '"<b>" is in a field without HTML',
     ],
-  ])("is refused in a sentence for %s", async (_name, kind, answers, sentence) => {
+  ])("is rejected with a sentence for %s", async (_name, kind, answers, sentence) => {
     await expect(plan(real, kind, answers)).rejects.toThrow(sentence);
   });
 
-  it("is refused under the old address of a renamed page", async () => {
+  it("is rejected under a renamed page's old address", async () => {
     const rows = '[{ "from": "/article/ada-joins", "to": "/article/acl-2024" }]';
     const files = {
       ...real,
@@ -228,7 +228,7 @@ describe("npm run new", () => {
       ]),
     );
 
-  it("changes nothing and says which flag is missing, unknown or wrong", async () => {
+  it("changes nothing and names a missing, unknown or invalid flag", async () => {
     const before = await contents();
     const cases: [string[], string][] = [
       [["article"], "--title is missing"],
@@ -246,7 +246,7 @@ describe("npm run new", () => {
     expect(await contents()).toEqual(before);
   }, 120_000);
 
-  it("writes the record and its picture and says where its page will be", async () => {
+  it("writes the record and its picture and prints its page's address", async () => {
     const { status, stdout } = run("article", "--title", "Ada joins us");
     expect(status).toBe(0);
     expect(stdout).toContain("http://localhost:8000/article/ada-joins-us");

@@ -4,7 +4,7 @@ import { enterTemporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 import { ORIGIN, pageWith } from "./builtPage";
 
-it("a link to another site that does not open is told once, at its record", async () => {
+it("a broken external link is reported once, with its record", async () => {
   const server = createServer((request, response) => {
     response.writeHead(Number(request.url?.slice(1))).end();
   });

@@ -18,11 +18,11 @@ describe("a page", () => {
       { social: { address: "/a.png", alt: "", widthPx: 1200, heightPx: 630 } },
       /^look: .*no alternative text/,
     ],
-  ])("with %j is told", (changes, message) => {
+  ])("with %j is reported", (changes, message) => {
     expect(told(pageWith(changes))).toEqual([expect.stringMatching(message)]);
   });
 
-  it("that engines don't list is judged as a link only", () => {
+  it("that is noindex is judged only as a link", () => {
     const unlisted = { isIndexed: false, description: "" };
     expect(told(pageWith(unlisted))).toEqual([]);
     expect(told(pageWith({ ...unlisted, social: undefined }))).toHaveLength(1);

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const run = (...options: string[]) => runTool("pages/pagesReport.ts", dir, options);
 
-it("npm run pages writes a page about every built page, and is strict about issues when asked", () => {
+it("npm run pages writes a report on every built page, and fails on issues on request", () => {
   const { status, stdout, stderr } = run("--strict");
   expect(stderr).toBe("");
   expect(stdout).toMatch(`${fixedPaths.length} pages, 0 with something to do. `);

@@ -31,14 +31,14 @@ describe("the redirects of a renamed page", () => {
     });
   });
 
-  it("leave a row of the new address for the check to tell, unless it led to the old one", () => {
+  it("keep a row of the new address for the check to report, unless it led to the old one", () => {
     const text = (to: string) =>
       planRedirects(listed({ from: "/product/verity", to }), pages, false).text;
     expect(text("/product/wordatlas")).toContain('"from":"/product/verity"');
     expect(text("/product/vera")).toBe("[]\n");
   });
 
-  it("leave every other line of the list as it is", () => {
+  it("keep all other lines of the file", () => {
     const kept = `  {
     "from": "/product/gone",
     "to": "/product/wordatlas"
@@ -50,7 +50,7 @@ describe("the redirects of a renamed page", () => {
     );
   });
 
-  it("are refused where the list has issues", () => {
+  it("are rejected if the file has issues", () => {
     const invalid = validFiles({ [REDIRECTS_FILE]: "[" });
     expect(() => planRedirects(invalid, pages, true)).toThrow(`${REDIRECTS_FILE} has issues`);
   });

@@ -43,9 +43,9 @@ const getRecords = (kind: string) =>
     .filter(([, bytes]) => kind !== "article" || decoder.decode(bytes).includes('"full"'))
     .map(([file]) => path.basename(file, ".json"));
 
-describe("a renamed record of the site", () => {
+describe("a renamed record", () => {
   it.each(kinds)(
-    "of the kind %s leaves no issue, and its old address leads to the new one",
+    "of the kind %s causes no issue, and its old address redirects to the new one",
     (kind) => {
       fc.assert(
         fc.property(fc.constantFrom(...getRecords(kind)), (from) => {
@@ -59,7 +59,7 @@ describe("a renamed record of the site", () => {
     },
   );
 
-  it("can be named back, which leaves only the newer name's redirect", () => {
+  it("can be renamed back, which leaves only the newer name's redirect", () => {
     const there = rename(real, "article", "acl-2024", "acl-in-bangkok");
     const back = rename(there.files, "article", "acl-in-bangkok", "acl-2024");
     const { files } = back;
@@ -114,13 +114,13 @@ describe("references to a renamed record", () => {
   const { texts, files } = rename(validFiles(mentions), "product", "vera", "verity");
   const about = texts.get("data/pages/about.json") ?? "";
 
-  it("follow in links of every form, with their query and fragment", () => {
+  it("change in links of every form, with query and fragment", () => {
     expect(about).toContain("href='/product/verity#where-it-helps'");
     expect(about).toContain('href=\\"https://www.polysema.example/product/verity\\"');
     expect(about).toContain('href=\\"{website}/product/verity?a=1&amp;b=2\\"');
   });
 
-  it("do not touch words, longer names or pictures", () => {
+  it("don't change words, longer names or pictures", () => {
     expect(about).toContain("</a> /product/vera <a");
     expect(about).toContain('href=\\"/product/vera-x\\"');
     expect(about).toContain("../images/product-vera.jpg");
@@ -140,7 +140,7 @@ describe("a link to a renamed page", () => {
     '<p><a data-href="/product/vera" href="/contacts">A</a></p>',
     '<p>Write href="/product/vera" there.</p>',
     "<p><abbr title=\"a > href='/product/vera'\">A</abbr></p>",
-  ])("is none but the href of a tag: %s", (html) => {
+  ])("is only the href of a tag: %s", (html) => {
     expect(described(html)).toBe(html);
   });
 
@@ -153,7 +153,7 @@ describe("a link to a renamed page", () => {
   });
 });
 
-it("a renamed case study keeps its page where the address ends in the new name already", () => {
+it("a renamed case study keeps its address if that already ends in the new name", () => {
   const url = "/case-study/lextag/the-news";
   const preview = {
     title: "A newsroom",
@@ -178,7 +178,7 @@ it("a renamed case study keeps its page where the address ends in the new name a
   expect(checkContent(files)).toEqual([]);
 });
 
-describe("a name that cannot be given", () => {
+describe("an invalid name", () => {
   const stay = validFiles({
     [REDIRECTS_FILE]: '[{ "from": "/product/gone", "to": "/product/wordatlas" }]',
   });
@@ -194,16 +194,16 @@ describe("a name that cannot be given", () => {
     ["a name too long for a file", "vera", "a".repeat(250), "must not hold more than"],
     ["the same name", "vera", "vera", "data/products/vera.json exists already"],
     ["a name that is taken", "vera", "lextag", "data/products/lextag.json exists already"],
-  ])("is refused in a sentence: %s", (_name, from, to, sentence) => {
+  ])("is rejected with a sentence: %s", (_name, from, to, sentence) => {
     expect(() => rename(stay, "product", from, to)).toThrow(sentence);
   });
 });
 
-describe("a record that is taken away", () => {
+describe("a deleted record", () => {
   const remove = (files: ContentFiles, kind: string, from: string, address?: string) =>
     planRemoval(files, { kind: toRecordKind(kind), from, address });
 
-  it("leaves links and its address to another page where one is named", () => {
+  it("redirects links and its address to another given page", () => {
     const plan = remove(real, "article", "new-website-design", "/article/list");
     expect(checkContent(plan.files).map(issueLine)).toEqual([]);
     expect(plan.files.records.has("data/articles/new-website-design.json")).toBe(false);
@@ -212,7 +212,7 @@ describe("a record that is taken away", () => {
     ]);
   });
 
-  it("is told by all that refers to it", () => {
+  it("is reported with all its references", () => {
     const told = (name: string) => {
       const { files, redirects } = remove(validFiles(mentions), "product", name);
       expect(redirects).toEqual([]);
@@ -254,7 +254,7 @@ describe("npm run rename", () => {
     });
   }, 60_000);
 
-  it("writes nothing in a dry run, for a taken name or where the check would find an issue", async () => {
+  it("writes nothing in a dry run, for an existing name or if the check would report an issue", async () => {
     const dir = copy();
     const before = await contents(dir);
     const dry = run(dir, "job", "nlp-engineer", "language-engineer", "--dry-run");

@@ -12,7 +12,7 @@ describe("a built page", () => {
       <a href="https://other.example/a"></a><a href="https://other.example/a"></a><a href="/b"></a><a></a></body></html>`,
   );
 
-  it("gives what its head tells others", () => {
+  it("is read by its head", () => {
     expect(page).toMatchObject({
       title: "Vera & more",
       description: "Two sentences.",
@@ -31,7 +31,7 @@ describe("a built page", () => {
   it.each([
     ['<meta name="robots" content="noindex">', false],
     ['<meta name="robots" content="index, follow">', true],
-  ])("with %s is listed by engines: %s", (meta, isIndexed) => {
+  ])("with %s is indexable: %s", (meta, isIndexed) => {
     expect(readPage("/", `<head>${meta}</head>`).isIndexed).toBe(isIndexed);
   });
 });

@@ -37,7 +37,7 @@ const show = () => {
   return [...document.querySelectorAll("body > ul > li")].map((one) => one.textContent);
 };
 
-it("what marketing can change comes first, heaviest first, each message once, facts last", () => {
+it("findings for marketing come first, largest first, each message once, facts last", () => {
   expect(getMessages(rows).map(({ text, about }) => [text, ...about])).toEqual([
     ["pale", "data/date.json:2  date", "data/fig.json:3  fig  at one side"],
     ["<rot>", "plum"],
@@ -45,7 +45,7 @@ it("what marketing can change comes first, heaviest first, each message once, fa
   ]);
 });
 
-it("a report begins with what to do, as text, and has the rest in a table in that order", () => {
+it("a report starts with what to do, as text, and has the rest in a table in that order", () => {
   expect(show().slice(0, 2)).toEqual([
     expect.stringMatching(/^Look pale.*date.json:2 {2}date/),
     expect.stringMatching(/^Issue <rot>/),
@@ -64,21 +64,21 @@ it("a report begins with what to do, as text, and has the rest in a table in tha
   expect(document.body.textContent).toContain("Since last time one is <new>.");
 });
 
-it("a long list is folded", () => {
+it("a long list is collapsed", () => {
   const many = Array.from({ length: 6 }, (_, index) => row(`apple ${index}`, [look("sour")]));
   expect(reportPage({ ...report, rows: many }, "")).toMatch(
     /apple 4<details><summary>1 more<\/summary>apple 5<\/details>/,
   );
 });
 
-it("a sheet has a line for each row, with quotes doubled", () => {
+it("a sheet has one line per row, with quotes doubled", () => {
   const lines = reportCsv({ ...report, rows: [row('a "red" one', [issue("rot", "here")])] });
   expect(lines).toBe(
     '\uFEFF"Fruit & more","Changed at","What to do","Bytes","Colour"\r\n"a ""red"" one","","rot here","","red; <i>green</i>"\r\n',
   );
 });
 
-it("what is new, gone, heavier, lighter, to be done and done since the last time is told, and no more", () => {
+it("a comparison reports only what is new, gone, larger, smaller, to be done and done", () => {
   const sheet = (...all: ReportRow[]) => reportCsv({ ...report, rows: all });
   const picture = (name: string, bytes: number, ...findings: Finding[]) =>
     row(`data/images/${name}.jpg`, findings, { bytes });
@@ -109,6 +109,6 @@ it.each([
   [9114, "8.9 KB"],
   [133_120, "130 KB"],
   [1_468_006, "1.4 MB"],
-])("%i bytes are %s", (bytes, text) => {
+])("%i bytes are formatted as %s", (bytes, text) => {
   expect(formatWeight(bytes)).toBe(text);
 });

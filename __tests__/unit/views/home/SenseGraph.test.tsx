@@ -11,7 +11,7 @@ const renderGraph = () =>
   );
 
 describe("the hero's graph", () => {
-  it("draws one arc for each word, in a group for each sense", () => {
+  it("draws one arc per word, grouped by sense", () => {
     const { container } = renderGraph();
     const groups = [...container.querySelectorAll("[data-sense]")];
     expect(groups.map((group) => group.getAttribute("data-sense"))).toEqual(["1", "2", "3", "4"]);
@@ -26,7 +26,7 @@ describe("the hero's graph", () => {
     expect(notes).toEqual(["1season", "2source of water", "3elastic coil", "4leap"]);
   });
 
-  it("takes every word that is not in Latin letters from the file of outlines", () => {
+  it("takes every non-Latin word from the outlines file", () => {
     const { container } = renderGraph();
     const svg = readFileSync("src/views/home/senseGraphWords.svg", "utf8");
     const ids = [...container.querySelectorAll("use")].map((use) =>

@@ -47,7 +47,7 @@ const show = (search = "") => {
 };
 
 describe("the news list", () => {
-  it("shows six articles, with the number of all announced (NEWS-01)", () => {
+  it("shows six articles and announces the number of all (NEWS-01)", () => {
     show();
     expect(titles()).toHaveLength(6);
     expect(screen.getByRole("status")).toHaveTextContent("30 articles, page 1 of 5");
@@ -56,13 +56,13 @@ describe("the news list", () => {
   it.each([
     ["R%26D", "1 article"],
     ["amp", "0 articles"],
-  ])("searches the words that are read, not the signs of HTML: %s", async (search, found) => {
+  ])("searches plain text, not HTML syntax: %s", async (search, found) => {
     show(`?search=${search}`);
     expect(screen.getByRole("status")).toHaveTextContent("the search is loading");
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(found));
   });
 
-  it("searches what the page of an article says, and tells how it was read", async () => {
+  it("searches the text of articles' pages, and explains the interpretation", async () => {
     show("?search=pagge%20only");
     expect(await screen.findByRole("link", { name: "Article 30" })).toBeVisible();
     await waitFor(() => expect(titles()).toEqual(["Article 30"]));
@@ -71,7 +71,7 @@ describe("the news list", () => {
     );
   });
 
-  it("shows title, text, picture and link of each entry; notes stand apart and aren't counted as entries (NEWS-04, NEWS-11, AMB-30)", async () => {
+  it("shows title, text, picture and link of each article; short news are separate and not counted (NEWS-04, NEWS-11, AMB-30)", async () => {
     const note = (jsonId: string) => {
       const row = aNewsRow({ jsonId, datePublished: "2026-02-05" });
       return { ...row, preview: { ...row.preview, action: null } };
@@ -94,7 +94,7 @@ describe("the news list", () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it("finds a note without any entry", () => {
+  it("finds short news without any article", () => {
     const row = aNewsRow({ type: "case study" });
     const note = { ...row, preview: { ...row.preview, action: null } };
     render(view("?types=case-study", [aNewsRow(), note]));
@@ -102,13 +102,13 @@ describe("the news list", () => {
     expect(screen.queryByText("Nothing found")).toBeNull();
   });
 
-  it("says so in one sentence where no article is out yet", () => {
+  it("reports in one sentence that there is no article yet", () => {
     render(view("", []));
     expect(screen.getByText("We haven’t published any news yet.")).toBeVisible();
     expect(screen.queryByRole("search")).toBeNull();
   });
 
-  it("offers the types that occur, in the specification's order (NEWS-02, NEWS-03)", () => {
+  it("offers the occurring types in the specified order (NEWS-02, NEWS-03)", () => {
     show();
     const types = within(screen.getByRole("group", { name: "Filter by type" }));
     expect(types.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
@@ -132,7 +132,7 @@ describe("the news list", () => {
     );
   });
 
-  it("joins types in one parameter and begins at the first page (RT-17, RT-18)", async () => {
+  it("joins types in one parameter and starts at the first page (RT-17, RT-18)", async () => {
     const { follow } = show("?offset=12");
     await userEvent.click(screen.getByRole("button", { name: "Press release" }));
     expect(follow()).toBe("/article/list?offset=0&types=press-release");
@@ -143,7 +143,7 @@ describe("the news list", () => {
     expect(follow()).toBe("/article/list?offset=0&types=case-study");
   });
 
-  it("finds words whatever their accents, case and quotes, as they are typed (NEWS-02)", async () => {
+  it("finds words despite accents, case and quotes, while typing (NEWS-02)", async () => {
     const { follow } = show();
     await userEvent.type(
       screen.getByRole("searchbox", { name: "Search the news" }),
@@ -154,7 +154,7 @@ describe("the news list", () => {
     expect(screen.getByRole("status")).toHaveTextContent("1 article");
   });
 
-  it("puts a typed word into the address after a pause, as one step of the history", async () => {
+  it("puts a typed word into the address after a pause, as one history entry", async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime.bind(jest) });
     const { follow } = show();
@@ -174,14 +174,14 @@ describe("the news list", () => {
     jest.useRealTimers();
   });
 
-  it("keeps the word that is being typed when a type is pressed", async () => {
+  it("keeps a half-typed word when a type is pressed", async () => {
     const { follow } = show();
     await userEvent.type(screen.getByRole("searchbox"), "article");
     await userEvent.click(screen.getByRole("button", { name: "Case study" }));
     expect(follow()).toBe("/article/list?offset=0&search=article&types=case-study");
   });
 
-  it("has real links to its pages, and moves the focus to the list when one is followed", async () => {
+  it("has real links to its pages, and moves the focus to the list", async () => {
     const { follow } = show();
     const pages = within(screen.getByRole("navigation", { name: "Pages" }));
     expect(pages.getByRole("link", { name: "Page 3" })).toHaveAttribute(
@@ -194,7 +194,7 @@ describe("the news list", () => {
     expect(screen.getByRole("status")).toHaveTextContent("page 3 of 5");
   });
 
-  it("tells a word that is in none of the types chosen from one that is nowhere", async () => {
+  it("distinguishes a word that is in none of the selected types from one without results", async () => {
     const { follow } = show("?search=minerva&types=case-study");
     expect(await screen.findByText("No article of these types matches “minerva”.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Search in all types" }));
@@ -203,7 +203,7 @@ describe("the news list", () => {
     expect(screen.queryByRole("button", { name: "Search in all types" })).not.toBeInTheDocument();
   });
 
-  it("says when nothing is found, and offers all articles again", async () => {
+  it("reports an empty result, and offers all articles again", async () => {
     const { follow } = show("?search=zeugma");
     expect(await screen.findByRole("heading", { name: "Nothing found" })).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent("0 articles");

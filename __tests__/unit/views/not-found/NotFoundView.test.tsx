@@ -8,8 +8,8 @@ const file = fileOf(
   pageWith({ path: "/product/vera", title: "Vera" }),
 );
 
-describe("the page for addresses that do not exist", () => {
-  it("shows 404, the sentence and the way home (NF-01, NF-02, NF-03)", () => {
+describe("the page for unknown addresses", () => {
+  it("shows 404, the sentence and a link home (NF-01, NF-02, NF-03)", () => {
     const onSearch = jest.fn();
     render(<NotFoundView page={page} onSearch={onSearch} />);
     act(() => screen.getByRole("button", { name: "Search the site" }).click());
@@ -24,7 +24,7 @@ describe("the page for addresses that do not exist", () => {
   });
 
   // Must be the first test: the fetched index is cached for the whole file.
-  it("loads no index where nothing was mistyped, and does without one that fails", async () => {
+  it("loads no index without a mistyped path, and works if loading fails", async () => {
     const fetched = jest.spyOn(global, "fetch").mockRejectedValue(new Error("offline"));
     const { rerender } = render(<NotFoundView page={page} />);
     expect(fetched).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ describe("the page for addresses that do not exist", () => {
     expect(screen.getByRole("link", { name: "Home page" })).toBeVisible();
   });
 
-  it("suggests the nearest pages for the path that was meant", async () => {
+  it("suggests pages similar to the mistyped path", async () => {
     jest.spyOn(global, "fetch").mockResolvedValue(Response.json(file));
     render(<NotFoundView page={page} missingPath="/product/wordatlass" />);
     const near = within(await screen.findByRole("navigation", { name: /Did you mean/ }));

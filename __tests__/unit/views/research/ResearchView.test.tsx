@@ -71,7 +71,7 @@ const answering = (bodies: Record<string, unknown>) =>
     );
   });
 
-it("says so in one sentence where no paper is listed yet", () => {
+it("reports in one sentence that no paper is listed yet", () => {
   render(<ResearchView {...props} allPublication={{ nodes: [] }} search="" />);
   expect(screen.getByText("No papers are listed yet.")).toBeVisible();
   expect(screen.queryByRole("searchbox")).toBeNull();
@@ -91,7 +91,7 @@ beforeEach(() => {
 
 describe("the research page", () => {
   // Must be the first test: the fetched index is cached for the whole file.
-  it("fetches the index when the search is about to be used, once, and searches it", async () => {
+  it("loads the index once when the search is focused, and searches it", async () => {
     show();
     expect(fetch).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("searchbox", { name: /Search titles/ }));
@@ -103,7 +103,7 @@ describe("the research page", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it("lists every paper under its year, newest first, with counts (RES-01)", () => {
+  it("lists every paper by year, newest first, with counts (RES-01)", () => {
     show();
     expect(screen.getAllByRole("heading", { level: 2 }).map((h) => h.textContent)).toEqual([
       "papers",
@@ -119,7 +119,7 @@ describe("the research page", () => {
     expect(status()).toHaveTextContent("3 papers, 2019 to 2025");
   });
 
-  it("filters by a facet, says how many are left and writes the address", async () => {
+  it("filters by a facet, reports the number left and updates the address", async () => {
     show();
     await userEvent.click(screen.getByRole("checkbox", { name: "Dataset 2 papers" }));
     expect(navigate).toHaveBeenCalledWith("/research?topics=dataset", { replace: false });
@@ -127,7 +127,7 @@ describe("the research page", () => {
     expect(status()).toHaveTextContent("2 of 3 papers");
   });
 
-  it("lists just the papers that a pressed number of the table counts, and all at a second press", async () => {
+  it("lists the papers of a pressed number in the table, and all on a second press", async () => {
     show("?award=yes");
     const table = within(screen.getByRole("table"));
     const cell = () => table.getByRole("link", { name: "1 paper: Dataset, 2025" });
@@ -147,7 +147,7 @@ describe("the research page", () => {
     expect(navigate).toHaveBeenLastCalledWith("/research?award=yes", { replace: false });
   });
 
-  it("moves between the numbers of the table by arrow keys, over empty cells", async () => {
+  it("moves between the table's numbers by arrow keys, over empty cells", async () => {
     show();
     const table = within(screen.getByRole("table"));
     act(() => table.getByRole("link", { name: "Dataset 2 papers" }).focus());
@@ -157,7 +157,7 @@ describe("the research page", () => {
     expect(table.getByRole("link", { name: "1 paper: Word Alignment, 2025" })).toHaveFocus();
   });
 
-  it("leaves out values that would leave nothing, and leads to no year without papers", () => {
+  it("omits values without papers, and links no empty year", () => {
     show("?venues=emnlp");
     expect(screen.queryByRole("checkbox", { name: /^Word Alignment/ })).not.toBeInTheDocument();
     expect(screen.getByRole("checkbox", { name: "ACL 2 papers" })).toBeEnabled();
@@ -168,14 +168,14 @@ describe("the research page", () => {
     ]);
   });
 
-  it("counts papers and people, and says what a paper does, naming that once", () => {
+  it("counts papers and people, and explains summaries once", () => {
     show();
     expect(screen.getByText(/^3 papers by 2 people, .+ 2019 to .+ 2025\.$/)).toBeVisible();
     expect(screen.getByText("Aligns words.")).toBeVisible();
     expect(screen.getAllByText(/in short/i)).toHaveLength(1);
   });
 
-  it("shows more papers on request and goes on at the first of them; the address keeps their number", async () => {
+  it("shows more papers on request and focuses the first of them; the address keeps their number", async () => {
     const many = Array.from({ length: 45 }, (_, index) =>
       aListedPaper({ prettyURL: `p${index}`, paper: { title: `Paper ${index}` } }),
     );
@@ -187,7 +187,7 @@ describe("the research page", () => {
     expect(screen.queryByRole("button", { name: /^Show \d+ more$/ })).not.toBeInTheDocument();
   });
 
-  it("without scripts a year leads down the list, and with more than a hundred papers to its page", () => {
+  it("without JavaScript a year links down the list, or to its page above a hundred papers", () => {
     const { unmount } = render(viewAt(""));
     const year = () => screen.getByRole("link", { name: /^2019 / });
     expect(year()).toHaveAttribute("href", "/research?years=2019#papers-2019");
@@ -205,7 +205,7 @@ describe("the research page", () => {
     expect(screen.getByRole("list", { name: "Active filters" })).toHaveClass("scripted");
   });
 
-  it("shows active filters, each with a way back, and clears all", async () => {
+  it("shows active filters, each removable, and clears all", async () => {
     show("?search=newer&award=yes");
     const active = within(await screen.findByRole("list", { name: "Active filters" }));
     await userEvent.click(active.getByRole("button", { name: /Remove filter Search newer/ }));
@@ -216,7 +216,7 @@ describe("the research page", () => {
     expect(screen.queryByRole("list", { name: "Active filters" })).not.toBeInTheDocument();
   });
 
-  it("where nothing is found it says why", async () => {
+  it("explains an empty result", async () => {
     show("?search=schutzo&years=2025");
     expect(await screen.findByRole("heading", { name: "No paper has all of that" })).toBeVisible();
     expect(
@@ -224,7 +224,7 @@ describe("the research page", () => {
     ).toBeVisible();
   });
 
-  it("where only the filters are in the way it offers to drop them", async () => {
+  it("offers to drop the filters if only they prevent results", async () => {
     show("?search=older&years=2025");
     await userEvent.click(await screen.findByRole("button", { name: "Without the filters (1)" }));
     expect(navigate).toHaveBeenLastCalledWith("/research?search=older", { replace: false });
@@ -239,7 +239,7 @@ describe("the research page", () => {
     expect(button).toHaveAttribute("aria-expanded", "true");
   });
 
-  it("cites what is found, from facts fetched when asked for", async () => {
+  it("cites the results, from facts loaded on demand", async () => {
     answering({
       "/research/cited-papers.json": {
         a: citedPaper({ bibkey: "older" }),

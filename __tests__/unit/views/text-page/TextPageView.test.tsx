@@ -21,7 +21,7 @@ const view = (
   />
 );
 
-it("a legal page has its title in the header, with an action where one is given (PAGE-03, PAGE-09)", () => {
+it("a legal page has its title in the header, with an optional action (PAGE-03, PAGE-09)", () => {
   render(view);
   expect(screen.getByRole("heading", { level: 1, name: "Terms and Privacy" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Show cookies preferences" })).toBeVisible();
@@ -32,7 +32,7 @@ describe("the address for data protection", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it("is absent from the page as built, and at 400 ms; it is there at 600 ms (PAGE-08)", () => {
+  it("is absent from the prerendered page and at 400 ms, and present at 600 ms (PAGE-08)", () => {
     expect(renderToString(view)).not.toMatch(/legal@|company\.example/);
     render(view);
     act(() => jest.advanceTimersByTime(400));

@@ -4,7 +4,7 @@ const file = (parts: string[], name = "cv.pdf", type = "application/pdf") =>
   new File(parts, name, { type });
 
 describe("the rules of a CV", () => {
-  it("let 2097152 bytes pass and not one more (APP-05)", () => {
+  it("accept 2097152 bytes and not one more (APP-05)", () => {
     expect(sizeExceedsLimit(2_097_152)).toBe(false);
     expect(sizeExceedsLimit(2_097_153)).toBe(true);
   });
@@ -26,7 +26,7 @@ describe("the rules of a CV", () => {
     expect(wrongFormat({ name, type, size: 10 })).toBe(isWrong);
   });
 
-  it("look at the first bytes, and refuse what is empty", async () => {
+  it("check the first bytes, and reject empty files", async () => {
     expect(await cvError(file(["%PDF-1.7"]))).toBeUndefined();
     expect(await cvError(file(["PK a renamed document"]))).toBe("wrongFormat");
     expect(await cvError(file([]))).toBe("wrongFormat");

@@ -16,7 +16,7 @@ describe("an address", () => {
     ["hans@例え。テスト", "hans@xn--r8jz45g.xn--zckzah"],
     ["hans@ｅｘａｍｐｌｅ.org", "hans@example.org"],
     ["Hans@Example.org", "Hans@Example.org"],
-  ])("%s is sent as %s, which every form takes", async (typed, sent) => {
+  ])("%s is sent as %s, which every form accepts", async (typed, sent) => {
     expect((await contactSchema.validate({ ...contact, email: typed })).email).toBe(sent);
     expect((await unsubscriptionSchema.validate({ email: typed })).email).toBe(sent);
     const subscription = { subscriber: { name, email: typed }, ...ticks };
@@ -30,7 +30,7 @@ describe("an address", () => {
     "ü",
     "hans@-ü.%",
     "@ü.de",
-  ])("%s stays as it is, and only the contact form takes it", async (email) => {
+  ])("%s is unchanged, and only the contact form accepts it", async (email) => {
     expect((await contactSchema.validate({ ...contact, email })).email).toBe(email);
     await expect(unsubscriptionSchema.validate({ email })).rejects.toThrow(/address like/);
   });

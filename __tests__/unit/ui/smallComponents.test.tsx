@@ -10,7 +10,7 @@ describe("tags", () => {
   it.each([
     ["LLM", "Dataset", "Word alignment"],
     ["Dataset", "Word alignment", "LLM"],
-  ])("have the look of their family, in any order (RES-06)", (...tags) => {
+  ])("are styled by family, in any order (RES-06)", (...tags) => {
     render(<TagList label="Topics" tags={tags} hrefOf={(tag) => tag} isOutlined={isKindOfWork} />);
     expect(screen.getByRole("list", { name: "Topics" })).toBeInTheDocument();
     expect(screen.getByText("LLM")).toHaveClass("filled");
@@ -18,7 +18,7 @@ describe("tags", () => {
     expect(screen.getByText("Word alignment")).toHaveClass("filled");
   });
 
-  it("leave no empty list behind (RES-07)", () => {
+  it("render nothing without tags (RES-07)", () => {
     const { container } = render(
       <TagList label="Topics" tags={[]} hrefOf={(tag) => tag} isOutlined={isKindOfWork} />,
     );
@@ -26,7 +26,7 @@ describe("tags", () => {
   });
 });
 
-it("facts leave out a label whose value is missing (RES-07)", () => {
+it("facts omit a label without a value (RES-07)", () => {
   render(
     <Facts
       items={[
@@ -39,7 +39,7 @@ it("facts leave out a label whose value is missing (RES-07)", () => {
   expect(screen.queryByText("Pages")).not.toBeInTheDocument();
 });
 
-it("a spinner's wrapper puts its children out of reach while something is pending and says what (BLK-09)", () => {
+it("a spinner makes its children inert while pending and announces its label (BLK-09)", () => {
   render(
     <SpinnerWrapper isPending label="Sending your message">
       <input aria-label="Name" />
@@ -50,7 +50,7 @@ it("a spinner's wrapper puts its children out of reach while something is pendin
 });
 
 describe("a page header", () => {
-  it("holds the page's heading and what stands beside it", () => {
+  it("has the page's heading and adjacent content", () => {
     render(
       <PageHeader
         title="Text analytics"
@@ -64,7 +64,7 @@ describe("a page header", () => {
     expect(screen.getByRole("table", { name: "One sentence read six ways" })).toBeVisible();
   });
 
-  it("stands on its record's gradient with the circles in their place (CASE-02)", () => {
+  it("has its record's gradient and position (CASE-02)", () => {
     const { container } = render(
       <PageHeader title="Study" gradient="gradient_4" position="bg_position_7" />,
     );
@@ -72,7 +72,7 @@ describe("a page header", () => {
   });
 });
 
-it("a breadcrumb marks the page itself and links the others", () => {
+it("a breadcrumb marks the current page and links the others", () => {
   render(
     <Breadcrumb
       items={[

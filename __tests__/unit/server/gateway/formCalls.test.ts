@@ -1,0 +1,250 @@
+import { LETTER_MAX_LENGTH } from "../../../../src/lib/limits";
+import { mailPaths } from "../../../../src/forms/mail/contract/paths";
+import {
+  LARGEST_CV,
+  PAIR,
+  type TestGateway,
+  applicationFields,
+  multipartBody,
+  payloads,
+} from "./gatewayKit";
+import { getFields, getProblem, isSubscribed, start } from "./gatewayTest";
+import { makePdf } from "../../../support/makePdf";
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await start();
+});
+
+describe("the contact call (API-05)", () => {
+  it("responds with 204 and stores a readable mail in the outbox", async () => {
+    expect(await gateway.call("contact", payloads.contact)).toMatchObject({
+      status: 204,
+      body: "",
+    });
+    const [mail] = await gateway.mails();
+    expect(mail?.subject).toBe(payloads.contact.subject);
+    expect(mail?.to).toMatchObject({ text: gateway.settings.MAIL_TO });
+    expect(mail?.replyTo?.text).toBe('"Ada Example" <ada@example.org>');
+    expect(mail?.text).toContain(payloads.contact.message);
+    expect(mail?.text).toContain("Organisation: Example Archive");
+    expect(mail?.messageId).toMatch(/^<.+@polysema\.example>$/);
+  });
+
+  it("accepts an e-mail of any format and keeps it in the text (FORM-02)", async () => {
+    expect((await gateway.call("contact", { ...payloads.contact, email: "abc" })).status).toBe(204);
+    const [mail] = await gateway.mails();
+    expect(mail?.replyTo).toBeUndefined();
+    expect(mail?.text).toContain("Email: abc");
+  });
+
+  it.each([
+    ["a list", ["a"]],
+    ["an object", {}],
+    ["an object of its own", { toString: "a" }],
+  ])(
+    "names a field that holds %s instead of text, and all other invalid fields",
+    async (_name, value) => {
+      const { message, organization, marketing, ...others } = payloads.contact;
+      const answer = await gateway.call("contact", {
+        ...others,
+        email: " ada@example.org ",
+        name: value,
+      });
+      expect(answer.status).toBe(400);
+      expect(getFields(answer).sort()).toEqual(["message", "name"]);
+      expect(answer.body).toContain("This field has another type.");
+    },
+  );
+
+  it("requires consent and no optional field (FORM-04, FORM-05)", async () => {
+    const refused = await gateway.call("contact", { ...payloads.contact, privacy: false });
+    expect(getFields(refused)).toContain("privacy");
+    const { organization, marketing, ...required } = payloads.contact;
+    expect((await gateway.call("contact", required)).status).toBe(204);
+  });
+
+  it("subscribes a visitor who wants news, with the source", async () => {
+    await gateway.call("contact", { ...payloads.contact, marketing: true });
+    expect(await isSubscribed(gateway, "ada@example.org")).toBe(true);
+  });
+
+  it("converts an internationalised domain to ASCII in the mail and in the list", async () => {
+    const payload = { ...payloads.contact, email: "hans@bücher.example", marketing: true };
+    expect((await gateway.call("contact", payload)).status).toBe(204);
+    const [mail] = await gateway.mails();
+    const replyTo = mail?.headerLines.find(({ key }) => key === "reply-to");
+    expect(replyTo?.line).toContain("hans@xn--bcher-kva.example");
+    expect(await isSubscribed(gateway, "hans@xn--bcher-kva.example")).toBe(true);
+  });
+
+  it.each(["name", "email", "organization", "subject"])(
+    "rejects control characters in %s, so that no header can be added",
+    async (field) => {
+      const value = "Ada\r\nBcc: everybody@example.org";
+      const answer = await gateway.call("contact", { ...payloads.contact, [field]: value });
+      expect(answer.status).toBe(400);
+      expect(getFields(answer)).toContain(field);
+      expect(answer.body).not.toContain("everybody");
+      expect(await gateway.mails()).toEqual([]);
+    },
+  );
+
+  it("prevents encoded words from hiding a line break in a header", async () => {
+    const hidden = "=?utf-8?B?DQpYOiB5IOKArg==?=";
+    const texts = { name: hidden, subject: `a ${hidden}` };
+    expect((await gateway.call("contact", { ...payloads.contact, ...texts })).status).toBe(204);
+    await gateway.apply(applicationFields, { fileName: `${hidden}.pdf` });
+    const mails = await gateway.mails();
+    const contact = mails.find(({ attachments }) => attachments.length === 0);
+    const [attachment] = mails.flatMap(({ attachments }) => attachments);
+    for (const text of [contact?.subject, contact?.replyTo?.text, attachment?.filename]) {
+      expect(text).toMatch(/= \?utf-8/);
+    }
+  });
+
+  it("keeps its recipient despite angle brackets and commas", async () => {
+    const name = 'Eve" <eve@example.net>, "x';
+    await gateway.call("contact", { ...payloads.contact, name, email: "a,b@example.net" });
+    const [mail] = await gateway.mails();
+    expect(mail?.to).toMatchObject({ text: gateway.settings.MAIL_TO });
+    expect(mail?.bcc).toBeUndefined();
+    expect(mail?.cc).toBeUndefined();
+  });
+});
+
+describe("the application call (API-06)", () => {
+  it("delivers the letter and the CV with its Unicode file name", async () => {
+    const content = makePdf(3000);
+    const answer = await gateway.apply(applicationFields, {
+      fileName: "履歴書 Łukasz’s résumé.pdf",
+      content,
+    });
+    expect(answer).toMatchObject({ status: 204, body: "" });
+    const [mail] = await gateway.mails();
+    expect(mail?.subject).toBe("New Job Application: NLP Engineer");
+    expect(mail?.to).toMatchObject({ text: gateway.settings.JOBS_TO });
+    expect(mail?.text).toContain(applicationFields.coverLetter);
+    expect(mail?.attachments[0]?.filename).toBe("履歴書 Łukasz’s résumé.pdf");
+    expect(mail?.attachments[0]?.contentType).toBe("application/pdf");
+    expect(mail?.attachments[0]?.content.equals(content)).toBe(true);
+  });
+
+  it("accepts a CV of 2097152 bytes and rejects one byte more (APP-05)", async () => {
+    expect((await gateway.apply(applicationFields, { content: makePdf(LARGEST_CV) })).status).toBe(
+      204,
+    );
+    const refused = await gateway.apply(applicationFields, { content: makePdf(LARGEST_CV + 1) });
+    expect(refused.status).toBe(413);
+    expect(getProblem(refused)).toMatchObject({
+      errors: [{ field: "cv", detail: "Max file size exceeded" }],
+    });
+    const [mail, ...more] = await gateway.mails();
+    expect(mail?.attachments[0]?.size).toBe(LARGEST_CV);
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    ["another type", { type: "image/png" }],
+    ["a renamed file", { content: Buffer.from("PK\u0003\u0004 not a PDF") }],
+    ["an empty file", { content: Buffer.alloc(0) }],
+    ["less than the first bytes", { content: Buffer.from("%PD") }],
+    [
+      "an unknown type under another name",
+      { type: "application/octet-stream", fileName: "cv.doc" },
+    ],
+  ])("rejects %s", async (_name, file) => {
+    const answer = await gateway.apply(applicationFields, file);
+    expect(answer.status).toBe(400);
+    expect(getProblem(answer)).toMatchObject({
+      errors: [{ field: "cv", detail: "Required PDF format" }],
+    });
+    expect(await gateway.mails()).toEqual([]);
+  });
+
+  it("judges a file of a generic type by its name and first bytes", async () => {
+    const file = { type: "application/octet-stream", fileName: "CV.PDF" };
+    expect((await gateway.apply(applicationFields, file)).status).toBe(204);
+  });
+
+  it("accepts a letter of the maximum length, counting each line break once", async () => {
+    const coverLetter = "a\n".repeat(LETTER_MAX_LENGTH / 2 - 1) + "ab";
+    expect((await gateway.apply({ ...applicationFields, coverLetter })).status).toBe(204);
+    const tooLong = `${coverLetter}c`;
+    expect((await gateway.apply({ ...applicationFields, coverLetter: tooLong })).status).toBe(400);
+  });
+
+  it.each([
+    ["cv.html", "cv.html.pdf"],
+    ["cv\u202efdp.exe", "cvfdp.exe.pdf"],
+    ["CV.PDF", "CV.PDF"],
+  ])("delivers a CV named %s as %s, which no desktop runs", async (fileName, delivered) => {
+    expect((await gateway.apply(applicationFields, { fileName })).status).toBe(204);
+    const [mail] = await gateway.mails();
+    expect(mail?.attachments[0]?.filename).toBe(delivered);
+  });
+
+  it("rejects a missing, misplaced or second file, and a repeated field", async () => {
+    expect((await gateway.apply(applicationFields, { name: "letter" })).status).toBe(400);
+    const { payload, headers } = multipartBody(applicationFields);
+    const text = payload.toString("latin1");
+    const send = (body: string) =>
+      gateway.app.inject({
+        method: "POST",
+        url: `/${mailPaths.application}`,
+        headers: { ...headers, ...PAIR },
+        payload: Buffer.from(body, "latin1"),
+      });
+    const boundary = "------formBoundaryExample";
+    const file = text.slice(
+      text.lastIndexOf(`${boundary}\r\nContent-Disposition: form-data; name="cv"`),
+      -`${boundary}--\r\n`.length,
+    );
+    expect((await send(text.replace(file, ""))).statusCode).toBe(400);
+    expect((await send(text.replace(file, file + file))).statusCode).toBe(413);
+    const field = `${boundary}\r\nContent-Disposition: form-data; name="name"\r\n\r\nBo\r\n`;
+    expect((await send(field + text)).statusCode).toBe(400);
+    expect((await send(text.slice(0, 700))).statusCode).toBe(400);
+    expect(await gateway.mails()).toEqual([]);
+  });
+
+  it("removes paths and control characters from the file name", async () => {
+    await gateway.apply(applicationFields, { fileName: "../../etc/pass\u0001wd.pdf" });
+    const [mail] = await gateway.mails();
+    expect(mail?.attachments[0]?.filename).toBe("passwd.pdf");
+  });
+
+  it("rejects an upload far above the limit at once", async () => {
+    const response = await gateway.app.inject({
+      method: "POST",
+      url: `/${mailPaths.application}`,
+      headers: { ...multipartBody({}).headers, ...PAIR, "content-length": "1000000000" },
+      payload: "------formBoundaryExample",
+    });
+    expect(response.statusCode).toBe(413);
+  });
+});
+
+describe("a message with a subscription", () => {
+  const sends: [string, () => Promise<{ status: number }>][] = [
+    ["contact", () => gateway.call("contact", { ...payloads.contact, marketing: true })],
+    [
+      "application",
+      () => gateway.apply({ ...applicationFields, email: "ada@example.org", marketing: "true" }),
+    ],
+  ];
+
+  it.each(sends)("is stored completely or not at all by the %s call", async (_name, send) => {
+    for (const table of ["mails", "subscribers"]) {
+      const bringBack = await gateway.hideTable(table);
+      expect((await send()).status).toBe(503);
+      await bringBack();
+      expect(await isSubscribed(gateway, "ada@example.org")).toBe(false);
+      expect(await gateway.mails()).toEqual([]);
+    }
+    expect((await send()).status).toBe(204);
+    expect(await isSubscribed(gateway, "ada@example.org")).toBe(true);
+    expect(await gateway.mails()).toHaveLength(1);
+  });
+});
