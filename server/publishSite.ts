@@ -18,7 +18,6 @@ import { runCommand } from "./runCommand";
 /** Symbolic link to the current release, for PUBLIC_DIR. */
 const CURRENT = "current";
 
-/** List of a release's own hashed files, next to its folder. */
 const LIST = ".hashed.txt";
 
 /** Open pages may still request hashed files of earlier releases. */
@@ -27,11 +26,9 @@ const KEPT_MS = 7 * 24 * HOUR_MS;
 
 const isHashed = (file: string): boolean => isImmutable(file.replace(/\.(?:br|gz)$/, ""));
 
-/** NaN for names that aren't releases. */
 const timeOf = (name: string): number =>
   Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, "T$1:$2:$3.$4Z"));
 
-/** Complete releases, oldest first, and leftovers to delete. */
 const readReleases = async (folder: string, now: Date) => {
   const names = (await readdir(folder)).sort();
   const current = await readlink(path.join(folder, CURRENT)).catch(() => undefined);

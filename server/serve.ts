@@ -12,7 +12,6 @@ import { gateway } from "./plugins/gateway";
 import { runCommand } from "./runCommand";
 import { type Settings, readSettings } from "./settings";
 
-/** For open responses when the host stops. */
 const STOP_TIMEOUT_MS = 10_000;
 
 /** One line per disabled feature, with the setting that enables it. Mail delivery is separate. */
@@ -34,7 +33,6 @@ const offLines = (settings: Settings): string[] => {
   ];
 };
 
-/** From the built home page's head; empty without one. */
 const readVersion = (publicDir: string): string => {
   const home = readFileSync(path.join(publicDir, "index.html"), "utf8");
   return /name="application-version" content="([^"]+)"/.exec(home)?.[1] ?? "";

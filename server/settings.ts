@@ -2,7 +2,6 @@ import { z } from "zod";
 import company from "../data/site/company.json";
 import site from "../data/site/site.json";
 
-/** From the site's record. */
 const { mailGateway: recordedGateway = "" }: { website: string; mailGateway?: string } =
   site.addresses;
 
@@ -140,7 +139,6 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   return {
     ...data,
     gateway: data.GATSBY_MAIL_GATEWAY_URL || data.GATSBY_SITE_URL,
-    /** Both the record and the setting must say production. */
     isListed: site.mode === "production" && data.GATSBY_SITE_MODE === "production",
   };
 };

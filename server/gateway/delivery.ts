@@ -34,7 +34,6 @@ const CONCURRENCY = 4;
 /** RFC 5321 (4.5.3.2). Shorter timeouts would resend mails that the server already took. */
 const GREETING_TIMEOUT_MS = 300_000;
 const ANSWER_TIMEOUT_MS = 600_000;
-/** Includes DNS. */
 const CONNECT_TIMEOUT_MS = 15_000;
 
 const ANSWER_MAX_LENGTH = 500;
@@ -219,7 +218,6 @@ export const createDelivery = (
   let stopping: Promise<void> | undefined;
 
   return {
-    /** Does nothing if DELIVERY is off. */
     start: (): void => {
       if (settings.DELIVERY === "off" || stopping) return;
       timers = [

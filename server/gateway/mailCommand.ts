@@ -78,7 +78,6 @@ const getRelation = (
   return names.some((name) => name.includes("@") && asciiKey(name) === address) ? "names" : "none";
 };
 
-/** Prints the ids of the first statement's rows; throws if there are none. */
 const change = async (
   { database, what }: CommandParts,
   ...statements: readonly Statement[]

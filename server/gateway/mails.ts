@@ -26,7 +26,6 @@ const headerText = (text: string): string => text.replaceAll("=?", "= ?");
 
 const yesOrNo = (ticked: boolean): string => (ticked ? "yes" : "no");
 
-/** Form fields as lines, then the visitor's text. */
 const formMail = (
   {
     name,

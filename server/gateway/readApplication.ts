@@ -11,7 +11,6 @@ import {
 } from "../../src/lib/limits";
 import { Problem, clientProblem } from "./problem";
 
-/** Maximum UTF-8 bytes of a UTF-16 unit. */
 const BYTES_PER_UNIT = 3;
 
 /** The file size is one byte above the CV's limit, to detect larger files. */
@@ -28,7 +27,6 @@ export const MULTIPART_LIMITS = {
 /** Up to this size bodies are read fully, so that the browser receives the error. */
 const BODY_MAX_BYTES = 4 * CV_MAX_BYTES;
 
-/** Removes paths, control characters and direction marks, and limits the length. */
 const safeFileName = (name: string): string => {
   const plain = (name.split(/[/\\]/).at(-1) ?? "").replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "");
   return Array.from(plain.trim()).slice(-LINE_MAX_LENGTH).join("") || "cv.pdf";

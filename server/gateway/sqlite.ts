@@ -106,7 +106,6 @@ const checkRestore = (file: string, log: Pick<FastifyBaseLogger, "error">): void
   }
 };
 
-/** Renames a damaged file and creates a new one. */
 const openOrSetAside = async (
   file: string,
   log: Pick<FastifyBaseLogger, "error">,

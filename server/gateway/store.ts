@@ -33,7 +33,6 @@ const mailSchema = z.object({
   attempts: z.number(),
 });
 
-/** Leased by this host. */
 export type ClaimedMail = z.output<typeof mailSchema>;
 
 const subscriberSchema = z.object({
@@ -110,7 +109,6 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       .update(value)
       .digest("hex");
 
-  /** The hash hides the address. */
   const counterKey = async (kind: string, value: string): Promise<string> =>
     `${kind}:${await sign(value)}`;
 

@@ -14,9 +14,7 @@ import { sendText } from "./fileSender";
 import { NOT_FOUND_FILE, type PolicySources, isMalformedPage } from "./hostRules";
 
 export interface HostOptions {
-  /** Gatsby's public folder. */
   publicDir: string;
-  /** Answered with 301. */
   redirects?: readonly Redirect[];
   policySources?: PolicySources;
   /** False keeps search engines away. Default: true. */

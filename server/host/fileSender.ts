@@ -12,7 +12,6 @@ import {
   isCompressible,
 } from "./hostRules";
 
-/** In order of preference. */
 export const ENCODING_SUFFIXES = { br: ".br", gzip: ".gz" } as const;
 
 /** Larger files get an ETag from size and time instead of their content. */

@@ -8,7 +8,6 @@ export type Answer =
 
 export const API_PREFIX = "/api/";
 
-/** Others get a 405. */
 export const ALLOWED_METHODS: readonly string[] = ["GET", "HEAD"];
 
 export const PLAIN_TEXT = "text/plain; charset=utf-8";
@@ -16,7 +15,6 @@ export const PLAIN_TEXT = "text/plain; charset=utf-8";
 /** Served with status 404 for every unknown path. */
 export const NOT_FOUND_FILE = "/404.html";
 
-/** Always a 404, never a redirect. */
 const NOT_FOUND_PAGES: Readonly<Record<string, string>> = {
   "/not-found": "/not-found/index.html",
   "/404": NOT_FOUND_FILE,
@@ -152,7 +150,6 @@ const decodeSegments = (rawPath: string): string[] | undefined => {
   }
 };
 
-/** Both results stay encoded. */
 const splitTarget = (url: string): { rawPath: string; query: string } => {
   const [, rawPath = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   return { rawPath, query };

@@ -17,7 +17,6 @@ const COMPRESSORS = {
   gzip: (content: Buffer) => gzipBuffer(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** zlib uses a thread for each file. */
 const CONCURRENCY = 2;
 
 /** Below this size, compression saves less than it costs. */

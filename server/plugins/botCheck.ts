@@ -6,7 +6,6 @@ import { type Settings } from "../settings";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Rejects with a Problem if the token is invalid for this action. */
     checkBot: (token: string, action: string) => Promise<void>;
   }
 }

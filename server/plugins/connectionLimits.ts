@@ -11,9 +11,7 @@ declare module "fastify" {
 }
 
 export const connectionTimeouts = {
-  /** An upload, plus a margin to reject a longer one. */
   requestTimeout: UPLOAD_TIMEOUT_MS + 10_000,
-  /** Idle timeout; disconnects clients that don't read. */
   connectionTimeout: 30_000,
 };
 

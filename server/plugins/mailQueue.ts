@@ -12,7 +12,6 @@ declare module "fastify" {
     settings: Settings;
     store: Store;
     hasSharedDatabase: boolean;
-    /** Starts the delivery of accepted mails without waiting for the next poll. */
     wakeDelivery: () => void;
     /** Rejects if a message can't be stored: too little disk space, or too many waiting mails. */
     assertRoom: () => Promise<void>;

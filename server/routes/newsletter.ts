@@ -111,7 +111,6 @@ export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
         reply,
         200,
         "Press the button and we’ll add you to the list.",
-        // Posts to the same address, including its code.
         '<form method="post"><button>Confirm</button></form>',
       );
     });

@@ -1,7 +1,5 @@
-/** Replacements of nodes, such as the `<font>` of a translated text. */
 const replacements = new WeakMap<Node, Node>();
 
-/** Returns the node or its replacement within `parent`. */
 function findShown(node: Node, parent: Node): Node | undefined {
   let shown: Node | undefined = node;
   while (shown && !parent.contains(shown)) shown = replacements.get(shown);

@@ -4,7 +4,6 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isTick = ({ type }: Field): boolean => type === "checkbox" || type === "radio";
 
-/** True if the value differs from the prerendered one. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);

@@ -6,7 +6,6 @@ export const formCopy = {
     contact: (name: string) => `New message from ${name}`,
     application: (position: string) => `New Job Application: ${position}`,
   },
-  /** Keys are field names of the API contract. */
   labels: {
     name: "Name",
     email: "Email",
@@ -23,7 +22,6 @@ export const formCopy = {
     marketing: "Send me newsletters by email, no more than monthly.",
     subscription: "I agree to receive newsletters, sent no more than monthly.",
   },
-  /** Part of `consents.privacy` that is a link. */
   privacyLink: "privacy notice",
   errors: {
     name: "Enter your name.",
@@ -118,7 +116,6 @@ export const formCopy = {
   attachCv: "Attach CV",
   replaceCv: "Replace",
   removeCv: (fileName: string) => `Remove ${fileName}`,
-  /** Text around the links to the provider's policies. */
   botCheck: {
     before: "This site is protected by reCAPTCHA, a bot check by Google, whose ",
     policy: "Privacy Policy",

@@ -8,7 +8,6 @@ export const publicationCopy = {
   publisher: "Publisher",
   doi: "DOI",
   read: "Read the paper",
-  /** Heading of our own summary. */
   inShort: "In short",
   cite: "Cite",
   citationFormat: "Citation format",

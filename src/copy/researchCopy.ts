@@ -12,7 +12,6 @@ export const researchCopy = {
   pressNumber: "Press a number to list those papers.",
   toList: "Go to the list",
   allPapers: "All papers",
-  /** Accessible name of a number in the table. */
   cell: (count: number, label: string) => `${count} ${paperCount(count)}: ${label}`,
   summaries: "With each title: in short, what the paper does.",
   none: "No papers are listed yet.",
@@ -29,7 +28,6 @@ export const researchCopy = {
     authors: "Author",
     award: "Award",
   },
-  /** Each follows a number. */
   facetValues: {
     years: "years",
     topics: "topics",
@@ -64,7 +62,6 @@ export const researchCopy = {
   withoutFilters: (count: number) => `Without the filters (${count})`,
   clearFilters: "Clear all filters",
   wholeCatalogue: "The whole catalogue as a file:",
-  /** By the short names in records. */
   venues: {
     acl: "ACL",
     cl: "Computational Linguistics",

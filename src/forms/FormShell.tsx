@@ -66,7 +66,6 @@ function FormBody({
           className={styles.form}
           aria-label={name}
           onSubmit={formik.handleSubmit}
-          // The first focus prepares the bot check.
           onFocus={() => mailApi().prepare()}
           onInput={({ target }) => {
             if (isTypedInto(target)) setBeforeTyping(beforeTyping ?? missing);

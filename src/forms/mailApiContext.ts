@@ -7,7 +7,6 @@ import { createRecaptchaBotCheck } from "./mail/recaptchaBotCheck";
 
 let shared: MailApi | undefined;
 
-/** All forms share one bot-check script. */
 function sharedMailApi(): MailApi {
   shared ??= createMailApi({
     baseUrl: env.mailGatewayUrl,
@@ -17,7 +16,6 @@ function sharedMailApi(): MailApi {
         ? localBotCheck
         : createRecaptchaBotCheck(env.recaptchaSiteKey, env.recaptchaOrigin),
     readCookies: () => document.cookie,
-    // The host sets the cookie on any page.
     renewCookie: (signal) =>
       fetch(homePath, { headers: { Accept: "text/html" }, cache: "no-store", signal }),
   });

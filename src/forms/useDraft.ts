@@ -24,7 +24,6 @@ const changedFields = (values: FormValues, initialValues: FormValues): Fields =>
     }),
   );
 
-/** Values that were changed before hydration. */
 function typedFields(form: HTMLFormElement, initialValues: FormValues): Fields {
   const data = new FormData(form);
   const shown = Object.entries(initialValues).map(
@@ -67,7 +66,6 @@ export function useDraft(
     keep(fields);
     void setValues({ ...values, ...fields });
   });
-  // Before the first paint, to avoid a flash.
   useLayoutEffect(() => restore(), []);
   useEffect(() => {
     // The initial values of the prerendered page must not overwrite the draft.

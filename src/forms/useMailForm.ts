@@ -51,13 +51,11 @@ export function useMailForm<Payload>({
 }: MailFormOptions<Payload>): MailForm {
   const { step, submit, backToForm } = useSubmission();
   const formRef = useRef<HTMLFormElement>(null);
-  // Disables the submit button of the prerendered page.
   const [initialErrors] = useState(() => errorsIn(initialValues, schema));
   const formik = useFormik<FormValues>({
     initialValues,
     initialErrors,
     validationSchema: schema,
-    // Blur doesn't change values.
     validateOnBlur: false,
     onSubmit: async (values, helpers) => {
       const payload = schema.cast(values);

@@ -32,7 +32,6 @@ export function useListSearch(search: string, toDocuments: ToDocuments) {
     found: answer?.paths,
     /** Explains a corrected or otherwise interpreted search. */
     note: isSearched && loaded.step === "failed" ? listSearchCopy.failed : (answer?.note ?? ""),
-    /** Call when a search is likely, to prefetch. */
     approach: () => setIsApproached(true),
   };
 }

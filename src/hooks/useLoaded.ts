@@ -13,7 +13,6 @@ export function useLoaded<Value>(
   const [state, setState] = useState<Loaded<Value>>({ step: "pending" });
   if (!isNeeded && state.step === "failed") setState({ step: "pending" });
   const isWanting = isNeeded && state.step !== "loaded";
-  // Before paint, so that a cached value appears at once.
   useLayoutEffect(() => {
     if (!isWanting) return;
     let isWanted = true;

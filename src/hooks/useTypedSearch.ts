@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from "react";
 
-/** Debounce of typing. */
 const TYPING_PAUSE_MS = 200;
 
 export interface TypedSearch {
@@ -9,9 +8,7 @@ export interface TypedSearch {
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
     onBlur: () => void;
   };
-  /** Skips the debounce. */
   submit: () => void;
-  /** Resets the field to the address's search. */
   reset: () => void;
   /** Returns the pending search, or else the address's. For event handlers only. */
   latest: () => string;

@@ -19,6 +19,5 @@ export const env = {
   siteVerification: process.env.GATSBY_SITE_VERIFICATION ?? "",
   xsrfCookie: process.env.GATSBY_XSRF_COOKIE || "XSRF-TOKEN",
   xsrfHeader: process.env.GATSBY_XSRF_HEADER || "X-XSRF-TOKEN",
-  /** Query parameter of the unsubscribe page with the confirmation code. */
   unsubscribeParameter: process.env.GATSBY_UNSUBSCRIBE_PARAMETER || "code",
 } as const;

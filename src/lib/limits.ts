@@ -6,7 +6,6 @@ export const PREVIEW_AUTHORS = 10;
 export const LISTED_PAPERS = 100;
 /** Papers shown initially, and added by each "Show more". */
 export const SHOWN_PAPERS = 20;
-/** Topics and years in the table of the research page, limited by the width of a phone. */
 export const TABLED_TOPICS = 14;
 export const TABLED_YEARS = 7;
 /** Links in total, and neighbours on each side of the active page. */

@@ -15,7 +15,6 @@ export interface Neighbours {
   question: Neighbour[];
   /** Numbers of all papers that share an author or a topic. */
   sharing: { authors: number; topics: number };
-  /** Adjacent by date. */
   newer?: string | undefined;
   older?: string | undefined;
 }

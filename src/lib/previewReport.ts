@@ -1,9 +1,7 @@
 import type { Issue } from "./issue";
 
-/** Only in `npm run develop`. */
 export const PREVIEW_ADDRESS = "/__preview";
 
-/** Only in `npm run edit`. */
 export const EDITOR_ADDRESS = "/__editor/";
 
 export interface PreviewIssue extends Issue {

@@ -8,7 +8,6 @@ export const safeStorage = (kind: "localStorage" | "sessionStorage") => {
     }
   };
   return {
-    /** Returns undefined if the value is missing or malformed. */
     readJson: (key: string): unknown =>
       attempt((storage): unknown => {
         const text = storage.getItem(key);

@@ -5,7 +5,6 @@
 export const storageKeys = {
   consent: "cookie-policy",
   theme: "theme",
-  /** `false` if the visitor disabled the shortcut. */
   searchShortcut: "search-shortcut",
   contactDraft: "draft-contact",
   /** Never includes the CV. */

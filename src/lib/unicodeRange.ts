@@ -1,4 +1,3 @@
-/** Inclusive ranges. */
 export type CodePointRanges = readonly (readonly [first: number, last: number])[];
 
 /** Parses a CSS `unicode-range`: `U+0-ff, U+131` is `[[0, 255], [305, 305]]`. */

@@ -4,7 +4,6 @@ import { newsPath } from "./paths";
 export interface NewsQuery {
   offset: number;
   search: string;
-  /** In the order of selection. */
   types: readonly string[];
 }
 

@@ -9,5 +9,4 @@ export const paperCitationPath = (prettyURL: string, type: CitationFileType): st
 export const catalogueCitationPath = (type: CitationFileType): string =>
   `${researchPath}/papers.${type}`;
 
-/** For citing a filtered list in the browser. */
 export const citedPapersPath = `${researchPath}/cited-papers.json`;

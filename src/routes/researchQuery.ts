@@ -17,7 +17,6 @@ export const byFacet = <Value>(make: (facet: FacetName) => Value): Record<FacetN
 export const ORDERS = ["newest", "oldest", "title"] as const;
 export type PaperOrder = (typeof ORDERS)[number];
 
-/** Keys of values. */
 export type ChosenValues = Readonly<Record<FacetName, readonly string[]>>;
 
 /** Stored only in the URL. */

@@ -5,7 +5,6 @@ export const webManifestPath = "/site.webmanifest";
 export const llmsTxtPath = "/llms.txt";
 export const sitemapIndexPath = "/sitemap-index.xml";
 
-/** Liveness and readiness of the host. */
 export const healthPath = "/healthz";
 export const readyPath = "/readyz";
 

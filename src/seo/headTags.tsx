@@ -12,7 +12,6 @@ const ID_PREFIX = "polysema-";
 /** From the page's record, or derived from the record it shows. */
 export type PageDescription = Queries.PageHeadFragment;
 
-/** Width and height are the file's. */
 export type SocialPicture = PageDescription["social"]["image"];
 
 export const withPicture = (page: PageDescription, image: SocialPicture): PageDescription => ({
@@ -46,7 +45,6 @@ export interface SiteDescription {
   name: string;
   /** Without a trailing slash. */
   url: string;
-  /** Account on X, with @. */
   twitterSite: string | null;
   siteVerification: string;
 }

@@ -8,7 +8,6 @@ export interface HostedDialogProps {
   onClose: () => void;
 }
 
-/** Each dialog loads on first use. */
 const siteDialogs: Readonly<
   Partial<Record<DialogName, () => Promise<ComponentType<HostedDialogProps>>>>
 > = {

@@ -2,7 +2,6 @@ import { Component, type ReactNode } from "react";
 
 export interface ErrorBoundaryProps {
   fallback: ReactNode;
-  /** Called once per error; React also logs it. */
   onError?: (error: unknown) => void;
   children: ReactNode;
 }

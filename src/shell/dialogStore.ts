@@ -8,7 +8,6 @@ const store = createStore<DialogName | null>(null);
 export const dialogStore = {
   current: store.current,
   open: (name: DialogName): void => store.set(name),
-  /** With a name, closes only that dialog. */
   close(name = store.current()): void {
     if (name === store.current()) store.set(null);
   },

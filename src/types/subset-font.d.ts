@@ -1,7 +1,6 @@
 declare module "subset-font" {
   interface SubsetOptions {
     targetFormat?: "woff2";
-    /** OpenType feature tags to keep; all by default. */
     keepFeatures?: readonly string[];
     /** A number fixes an axis; a range limits it. */
     variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;

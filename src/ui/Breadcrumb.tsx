@@ -4,7 +4,6 @@ import * as styles from "./Breadcrumb.module.css";
 
 export interface Crumb {
   label: string;
-  /** Without an address, the crumb is plain text. */
   to?: string | undefined;
   isPage?: boolean | undefined;
 }

@@ -10,7 +10,6 @@ export interface DialogProps {
   /** Called when the visitor asks to close the dialog; the caller unmounts it. */
   onClose: () => void;
   title: string;
-  /** 720 px, or 1000 px for the newsletter's dialogs. */
   width?: "normal" | "wide" | undefined;
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import * as styles from "./Mark.module.css";
 
 export interface MarkProps {
   viewBox: string;
-  /** Sanitised SVG shapes. */
   markup: string;
   className?: string | undefined;
   /** Number of a solution; selects the mark's colour. */

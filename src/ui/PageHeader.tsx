@@ -8,7 +8,6 @@ export interface PageHeaderProps {
   /** Gradient class (`gradient_1` to `gradient_7`), optionally with a section's class. */
   gradient: string;
   position: string;
-  /** Use `HeaderBackground`. */
   background?: ReactNode;
   /** Beside the text on a wide screen, below it on others; never cropped. */
   beside?: ReactNode;

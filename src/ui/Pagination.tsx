@@ -10,7 +10,6 @@ export interface PaginationProps {
   total: number;
   offset: number;
   limit: number;
-  /** Returns the address of the page that starts at an offset. */
   hrefOf: (offset: number) => string;
   /** Called only if the offset changes. */
   onSelect: (offset: number) => void;

@@ -1,7 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { BELOW_MOBILE } from "../lib/limits";
 
-/** Selected fields of Gatsby's `File`. */
 export interface ImageFile {
   readonly publicURL?: string | null;
   readonly childImageSharp?: { readonly gatsbyImageData: IGatsbyImageData } | null;
@@ -33,11 +32,9 @@ export interface PictureProps {
   sizes: string;
   /** Omit for decorative pictures. */
   alt?: string | null | undefined;
-  /** Other crop for screens below the mobile breakpoint. */
   narrow?: PictureProps["file"];
   /** Loads eagerly with this priority; `low` suits decorative backgrounds. */
   priority?: "high" | "low" | undefined;
-  /** `object-position` for cropping. */
   focalPoint?: string | null | undefined;
   className?: string | undefined;
 }

@@ -6,11 +6,9 @@ export interface SectionProps {
   children: ReactNode;
   /** Background; sections alternate by meaning, not mechanically. */
   ground?: "paper" | "sunk" | undefined;
-  /** Adds a hairline between neighbours on the same background. */
   line?: boolean | undefined;
   /** Sticky title on the left, content on the right; one column below 992 px. */
   split?: boolean | undefined;
-  /** Clips content that overflows on the right. */
   clip?: boolean | undefined;
   id?: string | undefined;
   labelledBy?: string | undefined;

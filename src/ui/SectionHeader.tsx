@@ -4,7 +4,6 @@ import * as styles from "./SectionHeader.module.css";
 
 export interface SectionHeaderProps {
   title: ReactNode;
-  /** Id for `aria-labelledby`. */
   id?: string | undefined;
   description?: ReactNode;
   /** A link, a sentence or controls: on the right of the row, below the text on phones. */

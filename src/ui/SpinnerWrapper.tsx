@@ -5,7 +5,6 @@ import * as styles from "./SpinnerWrapper.module.css";
 
 export interface SpinnerWrapperProps {
   isPending: boolean;
-  /** Shown below the spinner and announced. */
   label: string;
   children: ReactNode;
 }

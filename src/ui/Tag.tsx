@@ -5,7 +5,6 @@ export interface TagListProps {
   label: string;
   tags: readonly string[];
   hrefOf: (tag: string) => string;
-  /** True for a tag of the second family, which has an outline instead of a fill. */
   isOutlined: (tag: string) => boolean;
 }
 

@@ -14,7 +14,6 @@ declare global {
     ___loader?: GatsbyLoader;
   }
   interface Navigator {
-    /** Not supported by all browsers. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }

@@ -20,17 +20,13 @@ export interface CardProps {
   image: ImageFile | null;
   /** Empty for a decorative picture. */
   imageAlt?: string | undefined;
-  /** Shown if there is no picture. */
   figure?: ReactNode;
   aspect: "3:2" | "16:9";
   corner: Corner;
-  /** Line above the title, such as type and date. */
   meta?: ReactNode;
   mark?: ReactNode;
-  /** Defaults to the record's title. */
   title?: ReactNode;
   to: string;
-  /** `wide` puts picture and text side by side. */
   layout?: "stack" | "wide" | undefined;
   as?: "li" | "article" | undefined;
 }

@@ -6,7 +6,6 @@ import { type Drawing, ExampleDrawing } from "./ExampleDrawing";
 
 export interface CaseStudyCardProps extends Pick<CardProps, "layout" | "as"> {
   study: Queries.CaseStudyCardFragment;
-  /** Position in the list; selects the rounded corner. */
   index: number;
   /** Product that the page draws already; its study shows text instead of the same drawing. */
   drawn?: string | undefined;

@@ -9,7 +9,6 @@ import * as styles from "./Carousel.module.css";
 export interface CarouselProps {
   title: string;
   id: string;
-  /** `block` moves by the visible width; `half` by half of it, with overflow on the right. */
   type: CarouselType;
   children: ReactNode;
 }

@@ -16,9 +16,7 @@ export function swipeCount(
 }
 
 export interface Row {
-  /** Left edges of the items, relative to the first. */
   starts: readonly number[];
-  /** Total width of the items without gaps. */
   contentWidthPx: number;
   visibleWidthPx: number;
   endPx: number;

@@ -6,7 +6,6 @@ export interface FigureFactsProps {
   items: readonly { title: string; description: ReactNode }[];
 }
 
-/** Matches a number with its scale word. */
 const FIGURE = /(\b\d[\d.,]*\b(?:\s(?:thousand|million|billion))?)/;
 
 /** Short facts with emphasised numbers, each with a sentence. */

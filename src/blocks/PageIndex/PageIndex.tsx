@@ -6,7 +6,6 @@ import * as styles from "./PageIndex.module.css";
 export interface PageIndexItem {
   anchor: string;
   label: string;
-  /** Number before the label, such as 2a. */
   number?: string | undefined;
 }
 

@@ -12,7 +12,6 @@ export interface Turn {
 export interface TurnsProps {
   label: string;
   turns: readonly Turn[];
-  /** Link to the whole list. */
   children?: ReactNode;
 }
 

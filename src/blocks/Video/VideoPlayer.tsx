@@ -14,14 +14,12 @@ export interface VideoPlayerProps {
   video: Queries.VideoFrameFragment;
   /** Pauses an autoplay video while false. */
   isInView: boolean;
-  /** True if a press started the video. */
   takesFocus: boolean;
   /** Called once the video covers its preview. */
   onFirstFrame: () => void;
   onGone: () => void;
 }
 
-/** Devices with native controls. */
 const MOBILE = `${BELOW_MOBILE}, (pointer: coarse)`;
 
 const showCaptions = (video: HTMLVideoElement | null, areShown: boolean) => {

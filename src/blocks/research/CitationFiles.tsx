@@ -9,7 +9,6 @@ import * as styles from "./CitationFiles.module.css";
 export interface CitationFilesProps {
   label: string;
   hrefOf: (type: CitationFileType) => string;
-  /** File name without extension; defaults to the address's. */
   fileName?: string;
 }
 

@@ -12,7 +12,6 @@ import * as styles from "./Coauthors.module.css";
 
 /** Rows before the first co-author: name, lead, and the heading beside the years. */
 const HEAD_ROWS = 3;
-/** Per joint paper, in px. */
 const ARC_WIDTH = 0.62;
 
 export interface YearSpan {
@@ -27,7 +26,6 @@ export interface CoauthorsProps {
   coauthors: readonly FacetValue[];
   /** First and last year of the whole catalogue; the extent of the time axis. */
   span: YearSpan;
-  /** The page's h1 and the text below it. */
   children: ReactNode;
 }
 

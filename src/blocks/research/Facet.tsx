@@ -17,7 +17,6 @@ export interface FacetProps {
   onToggle: (key: string) => void;
 }
 
-/** Returns the values that contain all search terms, in any order and spelling. */
 function foundValues(values: readonly FacetValue[], sought: string): FacetValue[] {
   const words = normalizeForSearch(sought).split(/[\s,]+/);
   return values.filter(({ label, spellings }) => {

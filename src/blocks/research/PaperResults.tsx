@@ -17,9 +17,7 @@ export interface PaperResultsProps {
   order?: PaperOrder;
   /** If omitted, the order is fixed. */
   onOrder?: (order: PaperOrder) => void;
-  /** Papers in the document; all by default. */
   limit?: number | undefined;
-  /** Papers shown with JavaScript; all by default. */
   shown?: number;
   onShowMore?: (shown: number) => void;
   hint?: ReactNode;

@@ -6,7 +6,6 @@ export interface SearchFieldProps {
   value: string;
   /** `replace` is true while the visitor types, so that one search is one history entry. */
   onSearch: (text: string, replace: boolean) => void;
-  /** Called on focus, to prefetch. */
   onApproach: () => void;
 }
 

@@ -33,7 +33,6 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
 
 export interface TopicYearsProps {
   explorer: ExplorerState;
-  /** Returns the address used without JavaScript; an empty key means all. */
   hrefOf: (topic: string, year: string) => string;
 }
 
@@ -54,7 +53,6 @@ export function TopicYears({ explorer, hrefOf }: TopicYearsProps) {
     ...topics.flatMap((topic) => years.map(({ key }) => count(topic.key, key))),
   );
 
-  /** Number of papers of a topic and a year. A header cell has its heading inside the link. */
   const renderCell = (topic: string, year: string, label: string, heading?: ReactNode) => {
     const papers = count(topic, year);
     const isChosen =

@@ -16,7 +16,6 @@ export interface FileFieldProps {
   label: string;
   hint: string;
   accept: string;
-  /** Resolves to an error message, or undefined for a valid file. */
   check: (file: File) => Promise<string | undefined>;
 }
 
@@ -37,7 +36,6 @@ export function FileField({ name, label, hint, accept, check }: FileFieldProps) 
     // The visitor may have chosen another file during the check.
     if (newest.current !== chosen) return;
     await helpers.setValue({ file: chosen, error: wrong });
-    // An invalid file is reported at once.
     await helpers.setTouched(wrong !== undefined);
   };
   return (

@@ -28,7 +28,6 @@ const ended = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 const around = (before: string, fact: string | null, after = "") =>
   fact === null ? "" : `${before}${fact}${after}`;
 
-/** Pere-Lluís becomes P.-L., Jan A. becomes J. A. */
 const initials = (given: string) =>
   given.replace(/([^\s-])[^\s-]*/g, (_name, first: string) => `${first.toUpperCase()}.`);
 

@@ -2,7 +2,6 @@ import type { CitedPaper } from "./citedPaper";
 import { isoMonth } from "../text";
 import { familyFirst } from "./personName";
 
-/** Line end required by the RIS specification. */
 const LINE_END = "\r\n";
 
 /**

@@ -4,7 +4,6 @@ export const languageName = (code: string): string | undefined => names.of(code)
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set("Arab Hebr Syrc Thaa Nkoo Adlm".split(" "));
 
-/** Members of combined scripts. */
 const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
   ["Jpan", ["Hani", "Hira", "Kana"]],
   ["Kore", ["Hang", "Hani"]],

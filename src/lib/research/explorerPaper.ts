@@ -1,6 +1,5 @@
 export interface PaperAuthor {
   name: string;
-  /** The same for all spellings; null without a page. */
   slug: string | null;
 }
 
@@ -14,9 +13,7 @@ export interface ExplorerPaper {
   year: number;
   month: number | null;
   award: string | null;
-  /** Undefined in lists that omit summaries. */
   note?: string | null;
-  /** In their main spelling, without duplicates. */
   categories: readonly string[];
 }
 

@@ -8,7 +8,6 @@ export type SearchKind = "solutions" | "products" | "papers" | "people" | "news"
 
 export interface SearchDocument {
   kind: SearchKind;
-  /** With a fragment for a section. */
   path: string;
   title: string;
   /** For example venue and authors; may be empty. */
@@ -20,7 +19,6 @@ export interface SearchDocument {
 export interface SearchFile {
   documents: readonly SearchDocument[];
   ignored: readonly string[];
-  /** Words that match every page of a kind. */
   kinds: Readonly<Partial<Record<SearchKind, string>>>;
   terms: readonly Term[];
   facts: readonly Fact[];
@@ -38,11 +36,9 @@ export interface Fact {
   path: string;
 }
 
-/** Built once per visit. */
 export interface SearchIndex extends Omit<SearchFile, "documents"> {
   documents: ReadonlyMap<unknown, SearchDocument>;
   words: MiniSearch<SearchDocument>;
-  /** Cache of searched words; typing adds only the last one. */
   parts: Map<string, Part>;
   names: readonly { term: string; language: string; phrase: string; pattern: RegExp }[];
 }
@@ -58,7 +54,6 @@ export type SearchAnswer = ReturnType<typeof searchPages>;
 type FoundPage = ReturnType<typeof find>["results"][number];
 export type SearchHit = ReturnType<typeof toHit>;
 
-/** Word, or synonym of a term, with its results. */
 interface Part {
   label: string;
   reading?: Reading;
@@ -98,7 +93,6 @@ const WORTH_OF_TITLE = 4;
 
 const ENGLISH = "English";
 
-/** Matches a phrase in any inflected form. */
 const patternOf = (phrase: string, language: string) => {
   const forms = (one: string) => `${one.replace(ENDING, "")}${FORMS}`;
   const name = language === ENGLISH ? `${phrase}s?` : phrase.replace(/\p{L}{5,}/gu, forms);
@@ -257,7 +251,6 @@ function find({ documents }: SearchIndex, parts: readonly Part[], phrase: string
     const lacks = parts.filter((_, at) => !best[at]);
     if (!block) return [];
     const worth = found.reduce((total, of, at) => total + (best[at] ? of.worth : 0), 0);
-    // Words in the same section count twice.
     const score = getScore(best.flatMap((result) => result ?? [])) + block.score;
     const isTitle = phrase.includes(" ") && items.some(isTitled);
     const rank = score * worth ** 2 * (isTitle ? WORTH_OF_TITLE : 1);

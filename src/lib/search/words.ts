@@ -8,7 +8,6 @@ export interface Word {
   parts: readonly string[];
 }
 
-/** Scripts without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 const SHORTEST_PART = 5;
 
@@ -34,8 +33,8 @@ const getPlaces = (text: string): number[] =>
   );
 
 /**
- * Returns the words of a text: runs of letters, marks and digits. Scripts without spaces are split
- * by the platform's dictionary.
+ * Returns the words of a text: runs of letters, marks and digits. The platform's dictionary splits
+ * scripts without spaces.
  */
 export const getWords = (text: string): Word[] => {
   const plain = foldForms(text);

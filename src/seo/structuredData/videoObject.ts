@@ -5,7 +5,6 @@ import type { SiteIdentity } from "./publisher";
 export interface VideoFacts {
   title: string;
   description: string;
-  /** LOCAL or YOUTUBE. */
   source: string;
   url: string;
   /** In seconds. */

@@ -7,7 +7,6 @@ declare global {
   }
 }
 
-/** The storage table lists them. */
 const ANALYTICS_COOKIES = ["_ga", "_gid", "_gat"] as const;
 
 /** Cookies may be set on the host and on all its parent domains. */

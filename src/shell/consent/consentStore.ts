@@ -27,7 +27,6 @@ function readConsent(): Consent {
 
 const store = createStore(readConsent());
 
-/** Some browsers lack BroadcastChannel. */
 const openChannel = () =>
   "BroadcastChannel" in window ? new BroadcastChannel("consent") : undefined;
 
@@ -53,7 +52,6 @@ export const consentStore = {
     channel?.postMessage(value);
     channel?.close();
   },
-  /** Reads the cookie again; for tests. */
   reload: (): void => store.set(readConsent()),
   /**
    * Follows the choices of other tabs: at once, and when this tab becomes visible, since a sleeping

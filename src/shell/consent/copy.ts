@@ -5,7 +5,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const consentCopy = {
   region: "Cookies",
   text: "We use a few cookies to keep the site working and, if you agree, to count visits.",
-  /** Used when no analytics service is configured. */
   textUncounted: "We use a few cookies to keep the site working. We don’t count visits.",
   notice: "Read the cookie notice",
   acceptAll: "Accept all",

@@ -28,7 +28,6 @@ import { SiteLogo } from "../SiteLogo";
 import { ThemeSwitch } from "../topBar/ThemeSwitch";
 import * as styles from "./Footer.module.css";
 
-/** Spelling and logo of each network in the company's record. */
 const networks = {
   facebook: { name: "Facebook", icon: facebookLogo },
   X: { name: "X", icon: xLogo },

@@ -16,7 +16,6 @@ const currentPath = () => window.location.pathname.replace(/(?<=.)\/$/, "");
 const isReport = (value: unknown): value is PreviewReport =>
   isObject(value) && Array.isArray(value.issues) && Array.isArray(value.unpublished);
 
-/** Fetches the report from the develop server; usually answered with 304. */
 async function fetchReport(): Promise<PreviewReport> {
   const response = await fetch(PREVIEW_ADDRESS, { cache: "no-cache" });
   const report: unknown = response.ok ? await response.json() : undefined;
@@ -57,7 +56,6 @@ function useReport({ ask, reload, wasMissing }: PreviewProps): PreviewReport {
   return report;
 }
 
-/** Marks an unpublished page with a band at its top, with the publication date. */
 const DraftMark = ({ page: { draft, publishAt } }: { page: UnpublishedPage }) => (
   <aside className={`${styles.mark} screenOnly`} aria-label={previewCopy.release}>
     <Icon path={pencilSimple} />

@@ -33,7 +33,6 @@ const KIND_ICONS: Readonly<Record<SearchKind, string>> = {
   pages: fileText,
 };
 
-/** A solution's icon, a product's mark, or the kind's icon. */
 function ResultMark({
   kind,
   path,

@@ -41,7 +41,6 @@ export function useSearch(load: () => Promise<SearchIndex>, listId: string) {
     query,
     search,
     index,
-    /** Null for an empty query and while the index loads. */
     answer,
     groups,
     options,

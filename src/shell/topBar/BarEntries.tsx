@@ -19,7 +19,6 @@ interface BarMenuProps {
   label: string;
   isOpen: boolean;
   isCurrent: boolean;
-  /** Links shown without JavaScript. */
   plainLinks: readonly { to: string; text: string }[];
   onToggle: () => void;
   look: BarEntriesProps["look"];

@@ -86,7 +86,6 @@ const ProductsPanel = ({ products }: { products: readonly MenuProduct[] }) => (
   </div>
 );
 
-/** Loads the menus; shows a placeholder while loading and a retry button after a failure. */
 function LoadedPanel({ name }: { name: "solutions" | "products" }) {
   const menus = useLoaded(loadMenus);
   if (menus.step === "pending") return <MenuPending />;

@@ -9,7 +9,6 @@ import * as styles from "./Proof.module.css";
 export interface ProofProps {
   languages: Queries.LanguageCountsFragment;
   research: { readonly title: string; readonly description: string };
-  /** Oldest first. */
   papers: Queries.HomeViewFragment["homePapers"]["nodes"];
 }
 

@@ -8,11 +8,9 @@ export interface SenseFigureProps {
   given: readonly Written[];
   /** Meaning of the input, or of all its names. */
   meaning: Written | null;
-  /** Further results. */
   read: readonly Written[];
 }
 
-/** Names on the left, joined at their meaning; results on the right. */
 const Fan = ({ given, meaning, read }: SenseFigureProps) => {
   const side = (words: readonly Written[], className: string | undefined) => (
     <ul className={className}>

@@ -15,7 +15,6 @@ const WORD_SIZE = 27;
 const NOTE_SIZE = 20;
 const HEAD_SIZE = 74;
 const WORD_X = HEAD.x + 22;
-/** Distance from a line's middle to its baseline, relative to the font size. */
 const BASELINE = 0.34;
 
 const getTop = (sense: number) =>
@@ -26,7 +25,6 @@ const getTop = (sense: number) =>
 
 const HEIGHT = Math.round(getTop(senseGraphWords.length));
 
-/** Semicircle from the headword to a word; all touch at one point. */
 const arcTo = (y: number) => {
   const radius = (y - HEAD.y) / 2;
   return `M${HEAD.x} ${HEAD.y}A${radius} ${radius} 0 0 0 ${HEAD.x} ${y}`;
@@ -38,9 +36,7 @@ const arcDelay = (sense: number, index: number) => `${(sense * 4 + index) * 45}m
 export interface SenseGraphProps {
   headword: string;
   partOfSpeech: string;
-  /** In the order of the graph's words. */
   senses: readonly string[];
-  /** Accessible description. */
   label: string;
 }
 

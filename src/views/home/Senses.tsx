@@ -15,7 +15,6 @@ export interface SensesProps {
   senses: HomePage["senses"];
 }
 
-/** Target of the hero's first button. */
 const ID = "solutions";
 const HEADING_ID = `${ID}-title`;
 

@@ -12,7 +12,6 @@ export interface NewsFiltersProps {
   types: readonly string[];
   chosen: readonly string[];
   onToggle: (typeKey: string) => void;
-  /** Called on focus, to prefetch. */
   onApproach: () => void;
 }
 

@@ -19,7 +19,6 @@ export interface NotFoundViewProps {
   page: Queries.NotFoundViewFragment;
   /** Missing path; empty until known, undefined if the visitor opened this page's own address. */
   missingPath?: string | null | undefined;
-  /** Previous page of this visit. */
   backTo?: string | undefined;
   onSearch?: () => void;
 }
@@ -28,7 +27,6 @@ export interface NotFoundViewProps {
 export function NotFoundView({ page, missingPath, backTo, onSearch }: NotFoundViewProps) {
   const meant = missingPath ?? "";
   const index = useLoaded(loadSearchIndex, { isNeeded: meant !== "", key: meant });
-  // Without the index there are no suggestions.
   const suggestions =
     meant !== "" && index.step === "loaded" ? nearestPages(index.value, meant) : [];
   return (

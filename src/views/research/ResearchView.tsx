@@ -53,7 +53,6 @@ export const researchViewFragment = graphql`
 export interface ResearchViewProps extends Queries.ResearchViewFragment {
   /** Query string of the address; the only state of the explorer. */
   search: string;
-  /** Set on a year's page. */
   year?: string | undefined;
 }
 

@@ -27,7 +27,6 @@ export const textPageViewFragment = graphql`
 
 export interface TextPageViewProps {
   page: Queries.TextPageViewFragment;
-  /** Content below a section, by the name of its insert. */
   inserts: Readonly<Record<string, ReactNode>>;
   action?: ReactNode;
 }

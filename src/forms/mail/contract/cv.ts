@@ -33,7 +33,6 @@ export const wrongFormat = ({
 }: Pick<CvFile, "name" | "type" | "size">): boolean =>
   size === 0 || (GENERIC_TYPE.test(type) ? !/\.pdf$/i.test(name) : type.toLowerCase() !== CV_TYPE);
 
-/** True if a file's first bytes contain the PDF signature, independent of its declared type. */
 const isPdfHead = (bytes: Uint8Array): boolean =>
   String.fromCharCode(...bytes.subarray(0, PDF_HEAD_BYTES)).includes(PDF_MAGIC);
 

@@ -13,10 +13,8 @@ import { toAsciiAddress } from "./toAsciiAddress";
 
 const { errors } = formCopy;
 
-/** True if a text could break out of a mail header line. */
 const hasControlCharacters = (text: string): boolean => /[\p{Cc}\u2028\u2029]/u.test(text);
 
-/** Schema of a single-line text, safe in a mail header. */
 const line = (maxLength: number) =>
   string()
     .trim()
@@ -73,7 +71,6 @@ export const unsubscriptionSchema = object({
   email: email(errors.newsletterEmail).email(errors.emailFormat),
 });
 
-/** The confirm step; `code` comes from the page's address. */
 const confirmationSchema = object({
   code: line(CONFIRMATION_CODE_MAX_LENGTH).required(errors.code),
 });
