@@ -28,7 +28,7 @@ const nodeFolders = Object.keys(NODE_FOLDERS);
 
 /** What says what a record is: zod and Node stay out of the browser, a record's type doesn't. */
 const SCHEMAS =
-  "(?:^\\./|/)(?:schema|kind|registry)$|kinds/(?:settings/|(?:fields|goesLiveMs|html|pageFragments|shared)$)";
+  "(?:^\\./|/)(?:schema|kind|rules|registry)$|kinds/(?:settings/|(?:fields|goesLiveMs|html|pageFragments|shared)$)";
 
 const oneOf = (names) => `(?:${names.join("|")})`;
 const restrictImports = (files, patterns) => ({
@@ -68,7 +68,7 @@ const importRules = [
   ),
   // The schemas themselves, and what is read of them on Node.
   restrictImports(
-    ["src/kinds/**/{schema,kind}.ts", "src/kinds/*.ts", "src/kinds/settings/*.ts"],
+    ["src/kinds/**/{schema,kind,rules}.ts", "src/kinds/*.ts", "src/kinds/settings/*.ts"],
     [laterRooms("kinds")],
   ),
   ...Object.entries(NODE_FOLDERS).map(([folder, { others, src }]) => {

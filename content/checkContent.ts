@@ -1,10 +1,11 @@
 import { REDIRECTS_FILE } from "../src/kinds/settings/redirects";
-import { authorIssues } from "./authorIssues";
+import { contentTypes } from "../src/kinds/registry";
 import { buildReferenceIndex, type LoadedRecord } from "./referenceIndex";
 import type { FieldPath, Issue } from "../src/lib/issue";
 import { byPlace, fieldName, withRule } from "./issue";
 import { fileIssues, getHome, meantType, getStem, typeOfFile, type FileIssue } from "./fileIssues";
-import { readJson, valueAt, type JsonDocument, type Position } from "./jsonDocument";
+import { readJson, type JsonDocument, type Position } from "./jsonDocument";
+import { valueAt } from "../src/lib/json";
 import { originalIssue, type Picture } from "./pictureFormat";
 import { hiddenCharacter, readText } from "./readText";
 import { asWarnings, idIssues, meantName, recordIssues, type RuledIssue } from "./recordIssues";
@@ -140,7 +141,9 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
   const repeated = [
     ...withRule("repeated-value", repeatedValues(inPlace)),
     ...withRule("consistency", unlikeGroups(inPlace)),
-    ...withRule("author", authorIssues(inPlace)),
+    ...contentTypes.flatMap(({ kind = "consistency", compareRecords }) =>
+      withRule(kind, compareRecords?.(inPlace) ?? []),
+    ),
     ...asWarnings("metadata", metadataWarnings(inPlace)),
   ];
   for (const record of inPlace) {

@@ -3,8 +3,8 @@ import { isDeviceName } from "../src/kinds/fields";
 import type { ContentType } from "../src/kinds/kind";
 import { getContentType, contentTypes } from "../src/kinds/registry";
 import { REDIRECTS_FILE } from "../src/kinds/settings/redirects";
-import type { JsonValue } from "./jsonDocument";
-import { didYouMean, formatAlternatives, quoted } from "./words";
+import type { JsonValue } from "../src/lib/json";
+import { didYouMean, formatAlternatives, quoted } from "../src/lib/messages";
 
 export interface FileIssue {
   file: string;

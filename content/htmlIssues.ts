@@ -11,7 +11,7 @@ import { LANGUAGE_TAG } from "../src/kinds/fields";
 import { formatList } from "../src/lib/text";
 import { type Element, elementsIn, getText } from "./htmlTree";
 import { isHidden, isSeen } from "./readText";
-import { didYouMean, formatAlternatives, quoted } from "./words";
+import { didYouMean, formatAlternatives, quoted } from "../src/lib/messages";
 
 /** An issue in a text. `offset` is the start of the tag or character. */
 export interface TextIssue {

@@ -1,13 +1,8 @@
 import type { Node } from "jsonc-parser";
-import { isObject } from "../src/lib/isObject";
+import type { JsonObject, JsonValue } from "../src/lib/json";
 import { parse } from "./parseJson";
 import type { FieldPath } from "../src/lib/issue";
-import { quoted } from "./words";
-
-export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
-export interface JsonObject {
-  [key: string]: JsonValue;
-}
+import { quoted } from "../src/lib/messages";
 
 /** A position in a file. Both numbers start at 1. */
 export interface Position {
@@ -47,25 +42,6 @@ export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
-
-export const valueAt = (value: JsonValue, path: FieldPath): JsonValue | undefined =>
-  path.reduce<JsonValue | undefined>((parent, part) => {
-    if (Array.isArray(parent)) return typeof part === "number" ? parent[part] : undefined;
-    return isObject(parent) && Object.hasOwn(parent, part) ? parent[part] : undefined;
-  }, value);
-
-/** Returns the strings at a path, each with its own path. `*` matches every item of a list. */
-export const textsAt = (
-  value: JsonValue | undefined,
-  [part, ...rest]: FieldPath,
-  path: FieldPath = [],
-): { path: FieldPath; value: string }[] => {
-  if (part === undefined) return typeof value === "string" ? [{ path, value }] : [];
-  const keys = part !== "*" ? [part] : Array.isArray(value) ? [...value.keys()] : [];
-  return keys.flatMap((key) =>
-    textsAt(value === undefined ? value : valueAt(value, [key]), rest, [...path, key]),
-  );
-};
 
 /** Maximum number of issues for one file; a file that isn't JSON would have many. */
 const MOST_ISSUES = 20;

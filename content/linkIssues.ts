@@ -1,8 +1,8 @@
 import { unsubscribeFragment } from "../src/routes/paths";
 import { ADDRESS_KINDS } from "../src/kinds/settings/site";
 import type { ReferenceIndex } from "./referenceIndex";
-import { characterIssue, unmeantAddress } from "./unmeantAddress";
-import { didYouMean, formatAlternatives, quoted } from "./words";
+import { characterIssue, unmeantAddress } from "../src/lib/unmeantAddress";
+import { didYouMean, formatAlternatives, quoted } from "../src/lib/messages";
 
 /** Returns the path of a link to this site, full or with `{website}`; undefined for other links. */
 export function ownPath(link: string, website: string): string | undefined {

@@ -1,26 +1,32 @@
 import { isUnwritten } from "../src/kinds/draft";
+import { fieldRegistry, type FieldMeta } from "../src/kinds/fields";
 import { readMetadata } from "../src/kinds/metadata";
+import { socialImageSchema } from "../src/kinds/settings/site";
 import { RESULT_LENGTHS } from "../src/lib/limits";
 import { formatList } from "../src/lib/text";
-import { getId, getText, type ReferenceIndex, type LoadedRecord } from "./referenceIndex";
-import { valueAt, type JsonValue } from "./jsonDocument";
+import { getId, type ReferenceIndex, type LoadedRecord } from "./referenceIndex";
+import { getText, valueAt, type JsonValue } from "../src/lib/json";
 import { pictureIssue } from "./pictureFormat";
 import type { ValueIssue } from "./recordIssues";
-import type { IssueOfRecord } from "./repeatedValues";
-import { quoted } from "./words";
+import type { RecordIssue } from "../src/kinds/kind";
+import type { FieldVisit } from "./walkFields";
+import { quoted } from "../src/lib/messages";
 
-/** Reports metadata that contradicts the social picture's file. */
-function pictureIssues(
-  place: readonly string[],
-  record: JsonValue,
+const { typeName: SOCIAL_IMAGE } = fieldRegistry.get(socialImageSchema) ?? {};
+
+/** True if the field is a picture for social networks. */
+export const isSocialImage = ({ typeName }: FieldMeta): boolean => typeName === SOCIAL_IMAGE;
+
+/** Reports a picture for social networks whose facts contradict its file. */
+export function socialImageIssues(
+  { path, value: image }: FieldVisit,
   { pictures }: ReferenceIndex,
 ): ValueIssue[] {
-  const image = valueAt(record, place);
   const url = getText(image, "url");
   if (url === undefined) return [];
   if (!/\.(?:png|jpe?g)$/.test(url)) {
     const message = `${quoted(url)} is no PNG or JPEG, and networks show no other pictures; write the address of one`;
-    return [{ path: [...place, "url"], message }];
+    return [{ path: [...path, "url"], message }];
   }
   const picture = pictures.get(`static${url}`);
   // A file of the wrong format is reported by the field that names it.
@@ -28,44 +34,30 @@ function pictureIssues(
   const { format, widthPx, heightPx } = picture;
   return Object.entries({ type: `image/${format}`, width: widthPx, height: heightPx }).flatMap(
     ([key, fact]): ValueIssue[] => {
-      const written = valueAt(record, [...place, key]);
+      const written = valueAt(image, [key]);
       if (written === undefined || written === fact) return [];
       const message = `is not what the file has; write ${JSON.stringify(fact)}`;
-      return [{ path: [...place, key], message }];
+      return [{ path: [...path, key], message }];
     },
   );
 }
 
-/** Reports missing metadata of a record's pages and wrong picture facts. */
-export function metadataIssues(
-  record: LoadedRecord,
-  value: JsonValue,
-  referenceIndex: ReferenceIndex,
-): ValueIssue[] {
-  if (record.type.typeName === "SiteSettings")
-    return pictureIssues(["socialImage"], value, referenceIndex);
-  return readMetadata(record.type, getId(record), value).flatMap(({ field, missing }) => [
-    ...(missing.length === 0
-      ? []
-      : [
-          {
-            path: [field],
-            message: `needs ${formatList(missing.map(quoted))}, which nothing else in the record says`,
-          },
-        ]),
-    ...pictureIssues([field, "social", "image"], value, referenceIndex),
-  ]);
-}
+/** Reports metadata that a record's pages need and don't have. */
+export const metadataIssues = (record: LoadedRecord, value: JsonValue): ValueIssue[] =>
+  readMetadata(record.type, getId(record), value).flatMap(({ field, missing }) => {
+    const message = `needs ${formatList(missing.map(quoted))}, which nothing else in the record says`;
+    return missing.length === 0 ? [] : [{ path: [field], message }];
+  });
 
 /**
  * Warns of titles and descriptions that are too short or too long for search results, and of shared
  * titles.
  */
-export function metadataWarnings(records: readonly LoadedRecord[]): IssueOfRecord[] {
+export function metadataWarnings(records: readonly LoadedRecord[]): RecordIssue[] {
   const titles = new Map<string, string>();
   return records.flatMap((record) =>
     readMetadata(record.type, getId(record), record.document?.value).flatMap(
-      ({ field, metadata }): IssueOfRecord[] => {
+      ({ field, metadata }): RecordIssue[] => {
         const texts = new Map(metadata?.basic.tags.map(({ name, content }) => [name, content]));
         if (!metadata || texts.get("robots") === "noindex") return [];
         const { path: page, basic } = metadata;

@@ -1,5 +1,5 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
-import { quoted } from "./words";
+import { quoted } from "../src/lib/messages";
 
 interface SyntaxProblem {
   offset: number;

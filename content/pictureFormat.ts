@@ -3,7 +3,7 @@ import type { ImageBudgets } from "../src/kinds/settings/imageBudgets";
 import { isObject } from "../src/lib/isObject";
 import { formatList } from "../src/lib/text";
 import { inlineMarkIssue } from "./inlineMark";
-import { quoted } from "./words";
+import { quoted } from "../src/lib/messages";
 
 export interface Picture {
   /** Format as sharp names it (`jpeg`, `png`, `svg`…), or `text`, `empty` or `unknown`. */

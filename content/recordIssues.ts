@@ -6,25 +6,24 @@ import {
   getId,
   getPage,
   getSections,
-  getText,
   type ReferenceIndex,
   type LoadedRecord,
 } from "./referenceIndex";
+import { getText, valueAt, type JsonValue } from "../src/lib/json";
 import { kindWords } from "./recordKinds";
 import { claimIssues } from "./claimIssues";
 import { fieldName, withRule } from "./issue";
 import { baseName, isImageName } from "./fileIssues";
 import { markupInText, readHtml, structureIssues } from "./htmlIssues";
-import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
+import { type JsonDocument } from "./jsonDocument";
 import { fragmentIssue, linkIssue, ownPath, withScheme } from "./linkIssues";
-import { metadataIssues } from "./metadataIssues";
-import { dateIssues, hiddenPage, hiddenRecord, type Releases } from "./releases";
+import { isSocialImage, metadataIssues, socialImageIssues } from "./metadataIssues";
+import { futureDay, hiddenPage, hiddenRecord, type Releases } from "./releases";
 import { pictureIssue, sizeWarning } from "./pictureFormat";
-import { ruleIssues } from "./ruleIssues";
-import { sentenceSign } from "./unmeantAddress";
+import { sentenceSign } from "../src/lib/unmeantAddress";
 import { schemaAt, walkFields, type FieldVisit } from "./walkFields";
 import { fieldWarning, htmlWarnings, textWarnings } from "./warnings";
-import { blankAtEdge, didYouMean, formatAlternatives, quoted } from "./words";
+import { blankAtEdge, didYouMean, formatAlternatives, quoted } from "../src/lib/messages";
 
 /** An issue of a value whose shape is valid. */
 export interface ValueIssue {
@@ -205,6 +204,9 @@ function* valueIssues(
       }
       return;
     }
+    case "isoDate":
+      yield { message: field.happened && futureDay(value, field.happened, sinceMs), rule };
+      return;
     case "reference": {
       const index = at.at(-1);
       const list = valueAt(document.value, at.slice(0, -1));
@@ -270,20 +272,20 @@ export interface Context {
 
 /** Returns the issues that a schema can't find: missing references and contradicting fields. */
 export function recordIssues(context: Context): RuledIssue[] {
-  const { record, document, referenceIndex, sinceMs } = context;
+  const { record, document, referenceIndex } = context;
   const issues: RuledIssue[] = [
     ...withRule("reserved-address", reservedIssues(record)),
-    ...withRule("consistency", ruleIssues(record, document.value)),
     ...withRule("repeated-fragment", fragmentIssues(record)),
     ...withRule("claim", claimIssues(record, document, referenceIndex)),
-    ...withRule("metadata", metadataIssues(record, document.value, referenceIndex)),
-    ...withRule("release", dateIssues(document.value, sinceMs)),
+    ...withRule("metadata", metadataIssues(record, document.value)),
   ];
   walkFields(record.type.schema, document.value, (visit) => {
     const role = visit.meta.field?.role;
     const rule = (role && RULES[role]) ?? role ?? "wrong-value";
     for (const { message, ...told } of valueIssues(visit, context))
       if (message !== undefined) issues.push({ path: visit.path, rule, message, ...told });
+    if (isSocialImage(visit.meta))
+      issues.push(...withRule("metadata", socialImageIssues(visit, referenceIndex)));
     if (role === "link")
       issues.push(...withRule("link", pairIssue(visit, document, referenceIndex)));
   });

@@ -1,7 +1,7 @@
 import type { ContentType } from "../src/kinds/kind";
 import { contentTypes } from "../src/kinds/registry";
 import { formatList } from "../src/lib/text";
-import { didYouMean, quoted } from "./words";
+import { didYouMean, quoted } from "../src/lib/messages";
 
 /** A kind of record with an id, which commands can name. */
 export type RecordKind = ContentType & Required<Pick<ContentType, "kind" | "idField">>;

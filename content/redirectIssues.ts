@@ -1,12 +1,12 @@
 import { isAnsweredByHost, isBuiltUnnamed } from "../src/routes/siteFiles";
 import { redirectRowsSchema, tangledRows } from "../src/kinds/settings/redirects";
-import { getText, type ReferenceIndex } from "./referenceIndex";
+import { type ReferenceIndex } from "./referenceIndex";
+import { getText, type JsonValue } from "../src/lib/json";
 import type { FieldPath } from "../src/lib/issue";
 import { fieldName } from "./issue";
-import type { JsonValue } from "./jsonDocument";
 import { linkIssue } from "./linkIssues";
 import { shapeIssues } from "./shapeIssues";
-import { quoted } from "./words";
+import { quoted } from "../src/lib/messages";
 
 /**
  * Returns why an address can't be redirected: it exists, or the host answers it. Otherwise

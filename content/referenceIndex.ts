@@ -1,9 +1,6 @@
-import { isObject } from "../src/lib/isObject";
-import { goesLiveMs } from "../src/kinds/goesLiveMs";
 import { getFragment } from "../src/lib/text";
-import { slugify } from "../src/lib/slugify";
 import { rssPath } from "../src/routes/feeds";
-import { authorPath, fixedPaths, menusPath, searchIndexPath } from "../src/routes/paths";
+import { fixedPaths, menusPath, searchIndexPath } from "../src/routes/paths";
 import {
   llmsTxtPath,
   robotsPath,
@@ -11,23 +8,21 @@ import {
   sitemapIndexPath,
   webManifestPath,
 } from "../src/routes/siteFiles";
-import { author } from "../src/kinds/author/kind";
-import { claimSchema, type Claim } from "../src/kinds/settings/claims";
+import { claimsSchema, type Claim } from "../src/kinds/settings/claims";
 import { imageBudgetsSchema, type ImageBudgets } from "../src/kinds/settings/imageBudgets";
-import type { ContentType } from "../src/kinds/kind";
+import type { ContentType, WrittenRecord } from "../src/kinds/kind";
+import { siteSchema } from "../src/kinds/settings/site";
 import type { FieldPath } from "../src/lib/issue";
 import { contentTypes, kinds } from "../src/kinds/registry";
 import type { ContentFiles } from "./checkContent";
 import { getStem } from "./fileIssues";
 import type { Picture } from "./pictureFormat";
-import { textsAt, valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
+import { type JsonDocument } from "./jsonDocument";
+import { getText, textsAt, valueAt } from "../src/lib/json";
 
 /** A file of a content type; no document if it can't be parsed. */
-export interface LoadedRecord {
-  file: string;
-  stem: string;
-  /** The record's real type, even if it lies in another type's folder. */
-  type: ContentType;
+export interface LoadedRecord extends WrittenRecord {
+  /** True if the record lies in another type's folder. */
   isMisplaced?: boolean;
   document?: JsonDocument;
 }
@@ -38,7 +33,8 @@ export interface ReferenceIndex {
   images: ReadonlySet<string>;
   staticFiles: ReadonlySet<string>;
   builtFiles: ReadonlySet<string>;
-  claims: readonly Claim[];
+  /** Undefined if unreadable. */
+  claims?: readonly Claim[] | undefined;
   /** Limits of picture size and alt text; undefined if unreadable. */
   budgets?: ImageBudgets | undefined;
   pictures: ReadonlyMap<string, Picture>;
@@ -61,27 +57,6 @@ export const getId = ({ type, stem, document }: LoadedRecord): string =>
 export const getTexts = ({ document }: LoadedRecord, ...path: string[]): string[] =>
   textsAt(document?.value, path).map(({ value }) => value);
 
-/**
- * Returns the first publication of each spelling, and of pages for authors without a record.
- * All times are in epoch milliseconds; Infinity for names only in drafts.
- */
-export function authorPages(records: readonly LoadedRecord[]) {
-  const papers = new Map<string, number>();
-  const pages = new Map<string, number>();
-  const ofType = (name: string) => records.filter(({ type }) => type.typeName === name);
-  const joined = new Set(ofType("Author").flatMap((one) => getTexts(one, "spellings", "*")));
-  for (const record of ofType("Publication")) {
-    const paper = record.document?.value;
-    const live = isObject(paper) ? goesLiveMs(paper) : Infinity;
-    for (const name of getTexts(record, "authors", "*", "name")) {
-      const page = authorPath(slugify(name));
-      papers.set(name, Math.min(live, papers.get(name) ?? Infinity));
-      if (!joined.has(name)) pages.set(page, Math.min(live, pages.get(page) ?? Infinity));
-    }
-  }
-  return { papers, pages };
-}
-
 /** Returns all pages of a record, its main page first. */
 export const getPages = (record: LoadedRecord): readonly string[] =>
   pagesNamed(record, getId(record));
@@ -92,12 +67,6 @@ export const getPage = (record: LoadedRecord): string | undefined => getPages(re
 /** Returns the pages that a record would have under this id. */
 export const pagesNamed = ({ type, document }: LoadedRecord, id: string): readonly string[] =>
   type.getPages?.(id, document?.value) ?? [];
-
-/** Returns an own property if it's a string, or undefined. */
-export function getText(value: JsonValue | undefined, key: string): string | undefined {
-  const text = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-  return typeof text === "string" ? text : undefined;
-}
 
 export interface RecordSection {
   fragment: string;
@@ -123,13 +92,6 @@ const getFragments = (record: LoadedRecord): string[] => [
   ...(record.type.fragments ?? []),
 ];
 
-const getClaims = ({ type, document }: LoadedRecord): Claim[] => {
-  const items = type.typeName === "Claims" && document && valueAt(document.value, ["claims"]);
-  return (Array.isArray(items) ? items : []).flatMap(
-    (item) => claimSchema.safeParse(item).data ?? [],
-  );
-};
-
 const builtFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
   new Set([
     robotsPath,
@@ -139,8 +101,9 @@ const builtFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
     sitemapIndexPath,
     menusPath,
     searchIndexPath,
-    ...kinds.flatMap(({ typeName, feeds, outputPaths }) => {
-      const ofKind = records.filter(({ type }) => type.typeName === typeName);
+    ...kinds.flatMap((kind) => {
+      const { feeds, outputPaths } = kind;
+      const ofKind = records.filter(({ type }) => type === kind);
       const ids = ofKind.flatMap((record) => [getId(record), record.stem]);
       const values = ofKind.map(({ document }) => document?.value);
       return [
@@ -150,9 +113,13 @@ const builtFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
     }),
   ]);
 
+/** Returns the value of the one record with this schema. */
+const valueOf = (records: readonly LoadedRecord[], schema: ContentType["schema"]) =>
+  records.find(({ type }) => type.schema === schema)?.document?.value;
+
 /** Returns the site's address without a trailing slash; empty if unknown. */
 export function getWebsite(records: readonly LoadedRecord[]): string {
-  const site = records.find(({ type }) => type.typeName === "SiteSettings")?.document?.value;
+  const site = valueOf(records, siteSchema);
   return getText(site && valueAt(site, ["addresses"]), "website")?.replace(/\/+$/, "") ?? "";
 }
 
@@ -180,7 +147,9 @@ export function buildReferenceIndex(
     for (const page of names.flatMap((name) => pagesOf?.(getStem(name), undefined) ?? []))
       pages.set(page, "any");
   }
-  for (const page of authorPages(records).pages.keys()) pages.set(page, new Set(author.fragments));
+  for (const { fragments, getReleases } of contentTypes)
+    for (const page of getReleases?.(records).pages.keys() ?? [])
+      pages.set(page, new Set(fragments));
   const unreadPages: RegExp[] = [];
   for (const record of records) {
     const { type, stem, document } = record;
@@ -195,14 +164,12 @@ export function buildReferenceIndex(
       for (const other of others) pages.set(other, new Set());
     }
   }
-  const valueOf = (typeName: string) =>
-    records.find(({ type }) => type.typeName === typeName)?.document?.value;
   return {
     ids,
     images: new Set(files.images.map((file) => file.replace(/^data\//, "../"))),
     staticFiles: new Set(files.staticFiles),
-    claims: records.flatMap(getClaims),
-    budgets: imageBudgetsSchema.safeParse(valueOf("ImageBudgets")).data,
+    claims: claimsSchema.safeParse(valueOf(records, claimsSchema)).data?.claims,
+    budgets: imageBudgetsSchema.safeParse(valueOf(records, imageBudgetsSchema)).data,
     builtFiles: builtFiles(records),
     pictures: files.pictures,
     icons: new Set(files.iconNames),

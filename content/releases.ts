@@ -1,19 +1,9 @@
 import { isObject } from "../src/lib/isObject";
-import { goesLiveMs } from "../src/kinds/goesLiveMs";
-import {
-  authorPages,
-  getId,
-  getPages,
-  getText,
-  getTexts,
-  getWebsite,
-  type LoadedRecord,
-} from "./referenceIndex";
-import type { JsonValue } from "./jsonDocument";
+import { EARLIEST_DAY_MS, goesLiveMs } from "../src/kinds/goesLiveMs";
+import { contentTypes } from "../src/kinds/registry";
+import { getId, getPages, getWebsite, type LoadedRecord } from "./referenceIndex";
 import { ownPath } from "./linkIssues";
-import type { ValueIssue } from "./recordIssues";
-import { EARLIEST_DAY_MS } from "./ruleIssues";
-import { quoted } from "./words";
+import { quoted } from "../src/lib/messages";
 
 /** Publication times in epoch milliseconds. Anything not listed is always public. */
 export interface Releases {
@@ -28,25 +18,20 @@ export interface Releases {
 
 const ALWAYS = -Infinity;
 
-/** Returns a record's publication time; an author's is that of the first paper. */
-function liveMsOf(record: LoadedRecord, papers: ReadonlyMap<string, number>): number {
-  const { type, document } = record;
-  const named = getTexts(record, "spellings", "*").flatMap((name) => papers.get(name) ?? []);
-  if (type.typeName === "Author" && named.length > 0) return Math.min(...named);
-  return type.kind && isObject(document?.value) ? goesLiveMs(document.value) : ALWAYS;
-}
-
 export function getReleases(records: readonly LoadedRecord[]): Releases {
-  const { papers, pages: plain } = authorPages(records);
+  const derived = contentTypes.flatMap((type) => type.getReleases?.(records) ?? []);
+  const derivedFiles = new Map(derived.flatMap((releases) => [...releases.files]));
   const files = new Map<string, number>();
-  const pages = new Map(plain);
+  const pages = new Map(derived.flatMap((releases) => [...releases.pages]));
   const ids = new Map<string, number>();
   for (const record of records) {
-    const live = liveMsOf(record, papers);
+    const { type, document, file } = record;
+    const own = type.kind && isObject(document?.value) ? goesLiveMs(document.value) : ALWAYS;
+    const live = derivedFiles.get(file) ?? own;
     if (live === ALWAYS) continue;
-    files.set(record.file, live);
+    files.set(file, live);
     for (const page of getPages(record)) pages.set(page, live);
-    if (record.type.kind) ids.set(`${record.type.kind} ${getId(record)}`, live);
+    if (type.kind) ids.set(`${type.kind} ${getId(record)}`, live);
   }
   return { files, pages, records: ids, website: getWebsite(records) };
 }
@@ -84,17 +69,11 @@ export function hiddenRecord(
   return live > sinceMs ? sentence(`the ${kind.replace("-", " ")} ${quoted(id)}`, live) : undefined;
 }
 
-/** Date fields that must lie in the past when the record is published, with their verb. */
-const PAST_DAYS = { datePublished: "published", datePosted: "posted" } as const;
-
-/** Reports publication dates after the record goes live. */
-export const dateIssues = (record: JsonValue, sinceMs: number): ValueIssue[] =>
-  Object.entries(PAST_DAYS).flatMap(([field, happened]): ValueIssue[] => {
-    const day = getText(record, field);
-    if (day === undefined || !(Date.parse(day) - EARLIEST_DAY_MS > sinceMs)) return [];
-    const message = `${quoted(day)} is still to come when the record goes live; add "publishAt": ${quoted(day)}, or write the day on which it is really ${happened}`;
-    return [{ path: [field], message }];
-  });
+/** Returns why a day can't be in the past when the record goes live at `sinceMs`, or undefined. */
+export const futureDay = (day: string, happened: string, sinceMs: number): string | undefined =>
+  Date.parse(day) - EARLIEST_DAY_MS > sinceMs
+    ? `${quoted(day)} is still to come when the record goes live; add "publishAt": ${quoted(day)}, or write the day on which it is really ${happened}`
+    : undefined;
 
 /**
  * Returns when visitors first see the record, at least `nowMs`. All its references must be public

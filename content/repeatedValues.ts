@@ -1,28 +1,18 @@
 import { isUnwritten } from "../src/kinds/draft";
 import { contentTypes } from "../src/kinds/registry";
-import type { FieldPath } from "../src/lib/issue";
-import type { ContentType, UniqueField } from "../src/kinds/kind";
-import { getText, type LoadedRecord } from "./referenceIndex";
-import { valueAt } from "./jsonDocument";
-import { quoted } from "./words";
-
-export interface IssueOfRecord {
-  record: LoadedRecord;
-  path: FieldPath;
-  message: string;
-}
+import type { ContentType, RecordIssue, UniqueField } from "../src/kinds/kind";
+import { type LoadedRecord } from "./referenceIndex";
+import { getText, valueAt } from "../src/lib/json";
+import { quoted } from "../src/lib/messages";
 
 const uniqueFields = ({ kind, idField, unique = [] }: ContentType): readonly UniqueField[] =>
   kind === undefined || idField === undefined
     ? unique
     : [{ path: [idField], what: idField }, ...unique];
 
-function repeatedIn(
-  records: readonly LoadedRecord[],
-  { path, what }: UniqueField,
-): IssueOfRecord[] {
+function repeatedIn(records: readonly LoadedRecord[], { path, what }: UniqueField): RecordIssue[] {
   const holders = new Map<string, LoadedRecord>();
-  return records.flatMap((record): IssueOfRecord[] => {
+  return records.flatMap((record): RecordIssue[] => {
     const { document } = record;
     const value = document && valueAt(document.value, path);
     // Negative numbers mean that the record has no rank.
@@ -47,7 +37,7 @@ const isMisnamed = ({ document, stem, type: { idField } }: LoadedRecord) =>
  * Reports repeated values of unique fields, ignoring letter case.
  * If two records share an id, the one with a different file name gets the issue.
  */
-export function repeatedValues(records: readonly LoadedRecord[]): IssueOfRecord[] {
+export function repeatedValues(records: readonly LoadedRecord[]): RecordIssue[] {
   const rightfulFirst = [
     ...records.filter((record) => !isMisnamed(record)),
     ...records.filter(isMisnamed),
@@ -59,10 +49,10 @@ export function repeatedValues(records: readonly LoadedRecord[]): IssueOfRecord[
 }
 
 /** Reports group names that differ only in letter case, since lists would show both. */
-export function unlikeGroups(records: readonly LoadedRecord[]): IssueOfRecord[] {
+export function unlikeGroups(records: readonly LoadedRecord[]): RecordIssue[] {
   const first = new Map<string, string>();
   return records.flatMap((record) =>
-    (record.type.groups ?? []).flatMap((field): IssueOfRecord[] => {
+    (record.type.groups ?? []).flatMap((field): RecordIssue[] => {
       const value = getText(record.document?.value, field);
       if (value === undefined) return [];
       const key = `${record.type.typeName} ${field} ${value.toLowerCase()}`;

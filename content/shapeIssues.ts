@@ -3,7 +3,7 @@ import { pluralize } from "../src/lib/text";
 import { isObject } from "../src/lib/isObject";
 import { describedSchema, MOMENT_WORDS, type FieldMeta } from "../src/kinds/fields";
 import type { FieldPath } from "../src/lib/issue";
-import { valueAt, type JsonValue } from "./jsonDocument";
+import { valueAt, type JsonValue } from "../src/lib/json";
 import { meantOption, schemaAt } from "./walkFields";
 import {
   asClause,
@@ -13,7 +13,7 @@ import {
   getKind,
   nearest,
   quoted,
-} from "./words";
+} from "../src/lib/messages";
 
 /** An issue of a field's name (`key`) or value. */
 export interface ShapeIssue {
@@ -141,6 +141,8 @@ function toShapeIssues(part: Part, issue: Issue): ShapeIssue[] {
   const report = (rule: string, message: string): ShapeIssue[] => [
     { path, at: "value", rule, message },
   ];
+  const rule: unknown = issue.code === "custom" ? issue.params?.rule : undefined;
+  if (typeof rule === "string") return report(rule, issue.message);
   if (value === undefined) return report("missing-field", missingMessage(field));
   const notThis = typeof value === "string" ? `, not ${quoted(value)}` : "";
   const blank =

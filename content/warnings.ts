@@ -1,7 +1,7 @@
 import { withInitialsFirst } from "../src/lib/citation/personName";
 import type { FieldPath } from "../src/lib/issue";
 import type { TextIssue, HtmlReading } from "./htmlIssues";
-import { quoted } from "./words";
+import { quoted } from "../src/lib/messages";
 
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/lorem ipsum/i, "holds a place; write the text"],

@@ -8,12 +8,9 @@ import type { PreviewReport, UnpublishedPage } from "../../src/lib/previewReport
 import { getPages, type LoadedRecord } from "../../content/referenceIndex";
 import { filesIn, readContent } from "../../content/contentFiles";
 
-/** Records that any page may show: the site's settings and the company's facts. */
-const SHOWN_EVERYWHERE: readonly string[] = ["SiteSettings", "Company"];
-
 /** The addresses of the pages that a record makes; null where any may show it. Empty where the record doesn't say. */
 export const pagesOfRecord = (record: LoadedRecord): readonly string[] | null =>
-  SHOWN_EVERYWHERE.includes(record.type.typeName)
+  record.type.isOnEveryPage
     ? null
     : getPages(record).flatMap((page) => (page === notFoundPath ? [page, "/404"] : page));
 

@@ -20,7 +20,8 @@ export type FieldRole =
   /** Name from a list in a settings record: see `ContentType.choices`. */
   | { role: "choice"; of: string; also?: readonly string[] }
   | { role: "epochMs" }
-  | { role: "isoDate" }
+  /** `happened`: verb for messages, of a day that must not be after the record's publication. */
+  | { role: "isoDate"; happened?: string }
   | { role: "moment" };
 
 /** Metadata that zod keeps for a field. `description` is written for editors. */
@@ -222,9 +223,21 @@ export const epochMs = (description: string) =>
 /** Calendar day, `YYYY-MM-DD`. */
 export const isoDate = (description: string, example = "2024-12-10") =>
   z.iso
-    .date("must be a real day written as year-month-day, such as 2024-12-10")
+    .date({
+      error: "must be a real day written as year-month-day, such as 2024-12-10",
+      // Otherwise rules would compare the day with others.
+      abort: true,
+    })
     .refine((day) => day >= "2000-01-01" && day < "2100-01-01", "must lie between 2000 and 2100")
     .register(fieldRegistry, { description, example, field: { role: "isoDate" } });
+
+/** Calendar day that must not be after the record's publication, such as the day it was `posted`. */
+export const pastDay = (description: string, happened: string) =>
+  isoDate(description).register(fieldRegistry, {
+    description,
+    example: "2024-12-10",
+    field: { role: "isoDate", happened },
+  });
 
 /** Day, or time with a time zone, so that the build machine's time zone has no effect. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/;
@@ -260,6 +273,12 @@ export const whole = (description: string, min: number, max: number, example?: n
     .max(max, { error })
     .register(fieldRegistry, { description, example });
 };
+
+/** Names the content check's rule for an issue of a refinement; without it "wrong-value". */
+export const underRule = (rule: string) => ({ params: { rule } });
+
+/** Parameters of an issue of fields that contradict each other. */
+export const consistency = underRule("consistency");
 
 /** Optional field that the build fills in; `otherwise` names the source in the description. */
 export function derived<Field extends z.ZodType>(field: Field, otherwise: string) {

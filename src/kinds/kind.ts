@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { FieldPath } from "../lib/issue";
+import type { FieldPath, Issue } from "../lib/issue";
+import type { JsonValue } from "../lib/json";
 import type { MenuProduct, MenuSolution } from "../lib/menus";
 import type { SearchKind } from "../lib/search/searchPages";
 import type { Feed } from "../routes/feeds";
@@ -44,6 +45,38 @@ export interface ContentType {
   groups?: readonly string[];
   /** Template for `npm run new`. */
   draft?: Draft;
+  /** Rules between records, of this kind and of others. */
+  compareRecords?: (records: readonly WrittenRecord[]) => readonly RecordIssue[];
+  /** Publication times that follow from records of other kinds, in epoch milliseconds. */
+  getReleases?: (records: readonly WrittenRecord[]) => DerivedReleases;
+  /** True if its texts report other people's work, so that their numbers aren't claims of ours. */
+  isQuoted?: true;
+  /** True if every page may show the record. */
+  isOnEveryPage?: true;
+}
+
+/** A record as its file has it, valid or not; without `document` if it can't be parsed. */
+export interface WrittenRecord {
+  file: string;
+  stem: string;
+  type: ContentType;
+  document?: { value: JsonValue };
+}
+
+/** An issue that only a comparison with other records finds. */
+export interface RecordIssue {
+  record: WrittenRecord;
+  path: FieldPath;
+  message: string;
+  /** Default: error. */
+  level?: Issue["level"];
+}
+
+export interface DerivedReleases {
+  /** By file. */
+  files: ReadonlyMap<string, number>;
+  /** By path, for pages that have no record. */
+  pages: ReadonlyMap<string, number>;
 }
 
 export interface UniqueField {

@@ -6,7 +6,7 @@ import {
   type FieldRole,
 } from "../../src/kinds/fields";
 import { getShape } from "../../content/walkFields";
-import { formatAlternatives } from "../../content/words";
+import { formatAlternatives } from "../../src/lib/messages";
 
 type Schema = z.core.$ZodType;
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../content/jsonDocument";
+import type { JsonObject } from "../../src/lib/json";
 import { plain } from "./cslEntry";
 
 /** A preprint on arXiv. Year and month come from its identifier. */

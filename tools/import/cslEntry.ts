@@ -1,7 +1,7 @@
 import { parseFragment } from "parse5";
 import { isObject } from "../../src/lib/isObject";
 import { collapseWhitespace } from "../../src/lib/text";
-import type { JsonObject, JsonValue } from "../../content/jsonDocument";
+import type { JsonObject, JsonValue } from "../../src/lib/json";
 
 /** A message about a line of a file; lines start at 1. */
 export interface Notice {

@@ -38,7 +38,7 @@ function readCatalogue(files: ContentFiles): { papers: Publication[]; invalid: s
   const papers: Publication[] = [];
   const invalid: string[] = [];
   for (const { file, type, document } of readRecords(files).records) {
-    if (type.typeName !== "Publication") continue;
+    if (type.kind !== "publication") continue;
     const { data } = publicationSchema.safeParse(document?.value);
     if (data) papers.push(data);
     else invalid.push(file);

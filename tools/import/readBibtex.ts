@@ -1,6 +1,6 @@
 import type { Creator, Entry, Options } from "@retorquere/bibtex-parser";
 import { splitName } from "../../src/lib/citation/personName";
-import type { JsonObject } from "../../content/jsonDocument";
+import type { JsonObject } from "../../src/lib/json";
 import {
   lostLetters,
   plainText,

@@ -1,5 +1,6 @@
 import { isObject } from "../../src/lib/isObject";
-import { readJson, type JsonValue } from "../../content/jsonDocument";
+import { readJson } from "../../content/jsonDocument";
+import type { JsonValue } from "../../src/lib/json";
 import { lostLetters, partOf, plain, type BibliographyReading } from "./cslEntry";
 import { readDate } from "./readDate";
 

@@ -1,5 +1,5 @@
 import { monthName } from "../../src/lib/text";
-import type { JsonObject } from "../../content/jsonDocument";
+import type { JsonObject } from "../../src/lib/json";
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => monthName(index + 1).toLowerCase());
 const YEAR = /(?<!\d)(?:1[5-9]|20|21)\d\d(?!\d{1,3}(?!\d))/;

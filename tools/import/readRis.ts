@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../content/jsonDocument";
+import type { JsonObject } from "../../src/lib/json";
 import { lostLetters, type BibliographyReading } from "./cslEntry";
 import { readDate } from "./readDate";
 

@@ -6,9 +6,14 @@ import { citationKey } from "../../src/lib/citation/citationKey";
 import { splitName, withInitialsFirst } from "../../src/lib/citation/personName";
 import { slugify } from "../../src/lib/slugify";
 import { collapseWhitespace, formatList } from "../../src/lib/text";
-import type { JsonObject, JsonValue } from "../../content/jsonDocument";
-import { isPlaceholder, meantPages, nameSlip, privateWords } from "../../content/paperRules";
-import { bareAddress, isDatabase } from "../../content/unmeantAddress";
+import type { JsonObject, JsonValue } from "../../src/lib/json";
+import {
+  isPlaceholder,
+  meantPages,
+  nameSlip,
+  privateWords,
+} from "../../src/kinds/publication/rules";
+import { bareAddress, isDatabase } from "../../src/lib/unmeantAddress";
 import { findArxiv, type ArxivPaper } from "./arxiv";
 import { datePartsOf, partOf, plain, withSubtitle, type BibliographyEntry } from "./cslEntry";
 import { venueOfJournal, venueOfProceedings } from "./getVenue";

@@ -4,7 +4,7 @@ import { describedSchema, type FieldMeta } from "../../src/kinds/fields";
 import { readMetadata } from "../../src/kinds/metadata";
 import { isObject } from "../../src/lib/isObject";
 import { getShape, schemaAt } from "../../content/walkFields";
-import { asClause } from "../../content/words";
+import { asClause } from "../../src/lib/messages";
 import type { RecordKind } from "../../content/recordKinds";
 
 const note = (meta: FieldMeta | undefined) => unwritten(`${asClause(meta?.description ?? "")}.`);

@@ -8,7 +8,7 @@ import {
   withTexts,
   type ContentFiles,
 } from "../../content/checkContent";
-import { valueAt } from "../../content/jsonDocument";
+import { valueAt } from "../../src/lib/json";
 import { getId, getPages, type LoadedRecord } from "../../content/referenceIndex";
 import { walkFields } from "../../content/walkFields";
 import { recordText } from "../../content/recordText";

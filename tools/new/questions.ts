@@ -5,7 +5,7 @@ import { slugify } from "../../src/lib/slugify";
 import { getChoices, getId, type LoadedRecord } from "../../content/referenceIndex";
 import { valueIssue } from "../../content/shapeIssues";
 import { schemaAt } from "../../content/walkFields";
-import { asClause, didYouMean, formatAlternatives, quoted } from "../../content/words";
+import { asClause, didYouMean, formatAlternatives, quoted } from "../../src/lib/messages";
 import type { RecordKind } from "../../content/recordKinds";
 
 /** A question for a new record, with the description and rules of its field. */

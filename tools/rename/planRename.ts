@@ -6,7 +6,7 @@ import { readRecords, withTexts, type ContentFiles } from "../../content/checkCo
 import { getPages, getWebsite, pagesNamed, type LoadedRecord } from "../../content/referenceIndex";
 import { readText } from "../../content/readText";
 import { valueIssue } from "../../content/shapeIssues";
-import { didYouMean, quoted } from "../../content/words";
+import { didYouMean, quoted } from "../../src/lib/messages";
 import { kindWords, type RecordKind } from "../../content/recordKinds";
 import { recordText } from "../../content/recordText";
 import { planRedirects } from "./planRedirects";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JsonValue } from "../../../content/jsonDocument";
+import type { JsonValue } from "../../../src/lib/json";
 import { shapeIssues } from "../../../content/shapeIssues";
 
 const getMessages = (field: z.ZodType, value: JsonValue) =>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { NO_ACTION } from "./copy";
 import {
   choice,
+  consistency,
   decimal,
   derived,
   epochMs,
@@ -9,12 +10,14 @@ import {
   flag,
   html,
   image,
-  isoDate,
   link,
+  pastDay,
   reference,
   slugId,
   text,
 } from "../fields";
+import { EARLIEST_DAY_MS } from "../goesLiveMs";
+import { didYouMean, nearest, quoted } from "../../lib/messages";
 import { metadata } from "../metadata";
 import { alt, focalPoint, listOf, objectOf, papers, release } from "../shared";
 
@@ -47,12 +50,38 @@ const otherBlock = z.looseObject({
   }),
 });
 
+const block = z.union([html("A piece of text."), imageBlock, htmlBlock, otherBlock]);
+
+const PICTURE_WORDS: ReadonlySet<string> = new Set(["img", "picture", "photo", "figure"]);
+const PICTURE_FILE = /\.(?:jpe?g|png|svg|gif|webp|avif)$/i;
+
+/** Suggests "image" for a misnamed block, or returns undefined. */
+function blockIssue({ type, src }: { type: string; src?: unknown }): string | undefined {
+  if (nearest(type, ["image"]) !== undefined)
+    return `no block kind ${quoted(type)}${didYouMean(type, ["image"])}`;
+  const isPicture =
+    PICTURE_WORDS.has(type.toLowerCase()) || (typeof src === "string" && PICTURE_FILE.test(src));
+  return isPicture ? `no block kind ${quoted(type)}; write "image"` : undefined;
+}
+
+/** Reports blocks that the site wouldn't show. */
+function checkBlocks(blocks: readonly z.infer<typeof block>[], context: z.RefinementCtx) {
+  const undrawn = blocks.flatMap((one, index) =>
+    typeof one === "string" || one.type === "image" || one.type === "html"
+      ? []
+      : [{ index, message: blockIssue(one) }],
+  );
+  const misnamed = undrawn.filter(({ message }) => message !== undefined);
+  for (const { index, message } of misnamed)
+    context.addIssue({ code: "custom", path: [index, "type"], message, ...consistency });
+  if (misnamed.length > 0 || undrawn.length < blocks.length) return;
+  const message = 'nothing of this list is drawn; write a text or a block of the type "image"';
+  context.addIssue({ code: "custom", message, ...consistency });
+}
+
 /** `content` as editors write it: one HTML string, or a list of HTML strings, html blocks and image blocks. */
 export const articleContentSchema = z
-  .union([
-    html("The text."),
-    z.array(z.union([html("A piece of text."), imageBlock, htmlBlock, otherBlock])).min(1),
-  ])
+  .union([html("The text."), z.array(block).min(1).superRefine(checkBlocks)])
   .register(fieldRegistry, {
     description:
       "The text: one HTML string, or a list of HTML strings, html blocks and image blocks.",
@@ -94,11 +123,18 @@ export const articleSchema = objectOf("Article", "A news item.", {
     imageAlt: alt(),
     focalPoint: focalPoint(),
     action: objectOf("ArticleFullAction", "A button below the text.", {
-      text: text(`The words of the button, or ${NO_ACTION} for none.`, NO_ACTION),
+      text: text(`The words of the button, or ${NO_ACTION} for none.`, NO_ACTION).refine(
+        (words) => words === NO_ACTION || !/^no[\s_-]+action$/i.test(words),
+        {
+          error: ({ input }) =>
+            `${quoted(String(input))} would be a button; did you mean ${quoted(NO_ACTION)}?`,
+          ...consistency,
+        },
+      ),
       url: link("Where it leads, or / for none.", "/"),
     }).default({ text: NO_ACTION, url: "/" }),
   }).optional(),
-  datePublished: isoDate("The day it was published."),
+  datePublished: pastDay("The day it was published.", "published"),
   lastUpdate: derived(epochMs("When it was last changed."), "the day it was published"),
   products: listOf(
     reference("product", "The id of a product.", "wordatlas"),
@@ -109,6 +145,22 @@ export const articleSchema = objectOf("Article", "A news item.", {
     "True if the page takes description, keywords and social picture from the news list; `metadata` comes before it.",
   ).default(false),
   metadata: metadata(),
+}).superRefine(({ preview, full, datePublished, lastUpdate }, context) => {
+  const tell = (path: string[], message: string) => {
+    context.addIssue({ code: "custom", path, message, ...consistency });
+  };
+  if (full && preview.imageURL === undefined)
+    tell(["preview", "imageURL"], "is missing: an article with a page has a card, which needs it");
+  for (const field of ["imageURL", "action"] as const)
+    if (!full && preview[field] !== undefined)
+      tell(
+        ["preview", field],
+        "belongs to the card of an article with a page; remove it, or write the page in full",
+      );
+  if (lastUpdate !== undefined && lastUpdate < Date.parse(datePublished) - EARLIEST_DAY_MS) {
+    const day = new Date(lastUpdate).toISOString().slice(0, 10);
+    tell(["lastUpdate"], `is ${day}, before datePublished, ${quoted(datePublished)}`);
+  }
 });
 
 /** A part of an article's body as every reader downstream sees it; GraphQL fills in null. */

@@ -3,6 +3,7 @@ import { authorSlug } from "../../lib/authorSlug";
 import { authorPath } from "../../routes/paths";
 import { listed } from "../draft";
 import { defineKind } from "../kind";
+import { authorIssues, authorReleases } from "./rules";
 import { authorSchema } from "./schema";
 
 /** Pages of all authors. Only authors with several spellings need a record. */
@@ -13,6 +14,8 @@ export const author = defineKind<Queries.AuthorKindQuery>({
   idField: "id",
   schema: authorSchema,
   getPages: (id) => [authorPath(id)],
+  compareRecords: authorIssues,
+  getReleases: authorReleases,
   fragments: ["coauthors", "topics", "venues", "news"],
   draft: {
     titleField: ["name"],

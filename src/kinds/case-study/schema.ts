@@ -1,7 +1,18 @@
 import { z } from "zod";
 import { caseStudyPath } from "../../routes/paths";
 import { language } from "../example/schema";
-import { derived, fieldRegistry, html, image, link, reference, slugId, text } from "../fields";
+import {
+  consistency,
+  derived,
+  fieldRegistry,
+  html,
+  image,
+  link,
+  reference,
+  slugId,
+  text,
+} from "../fields";
+import { quoted } from "../../lib/messages";
 import { metadata } from "../metadata";
 import {
   action,
@@ -113,4 +124,9 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
   ).default([]),
   closing: closing().optional(),
   metadata: metadata(),
+}).superRefine(({ id, url }, context) => {
+  const folder = url.slice(0, url.lastIndexOf("/") + 1);
+  if (url === folder + id) return;
+  const message = `must end in the id: write ${quoted(folder + id)}`;
+  context.addIssue({ code: "custom", path: ["url"], message, ...consistency });
 });

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { fieldRegistry, flag, html, isoDate, oneOf, slugId, text } from "../fields";
+import {
+  consistency,
+  fieldRegistry,
+  flag,
+  html,
+  isoDate,
+  oneOf,
+  pastDay,
+  slugId,
+  text,
+} from "../fields";
+import { quoted } from "../../lib/messages";
 import { metadata } from "../metadata";
 import { listOf, objectOf, release } from "../shared";
 
@@ -35,7 +46,7 @@ export const jobSchema = objectOf("Job", "A position.", {
     "The contract in schema.org's words.",
     "FULL_TIME",
   ),
-  datePosted: isoDate("The day it was posted."),
+  datePosted: pastDay("The day it was posted.", "posted"),
   validThrough: isoDate(
     "The last day for applications: builds after it show the job as closed.",
   ).optional(),
@@ -43,4 +54,8 @@ export const jobSchema = objectOf("Job", "A position.", {
   applyMetadata: metadata(
     "The same for the page of the form, made of the job where it's left out.",
   ),
+}).superRefine(({ datePosted, validThrough = datePosted }, context) => {
+  if (validThrough >= datePosted) return;
+  const message = `${quoted(validThrough)} is before datePosted, ${quoted(datePosted)}`;
+  context.addIssue({ code: "custom", path: ["validThrough"], message, ...consistency });
 });

@@ -53,6 +53,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
   idField: "prettyURL",
   schema: publicationSchema,
   getPages: (id) => [publicationPath(id)],
+  isQuoted: true,
   fragments: ["in-short", "neighbours", "used", "news"],
   // Duplicates often differ in title spelling but share a URL.
   unique: [

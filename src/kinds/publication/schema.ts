@@ -1,6 +1,10 @@
 import { z } from "zod";
+import { doiAddress } from "../../lib/citation/doiAddress";
 import { pageRange } from "../../lib/citation/pageRange";
+import { quoted } from "../../lib/messages";
+import { isDatabase } from "../../lib/unmeantAddress";
 import {
+  consistency,
   epochMs,
   fieldRegistry,
   flag,
@@ -13,6 +17,7 @@ import {
   whole,
 } from "../fields";
 import { listOf, named, objectOf, release } from "../shared";
+import { arePages, isKnown, isPublic } from "./rules";
 
 /** Allowed years: a mistyped one would stretch the time axis over centuries. */
 export const FIRST_YEAR = 1950;
@@ -84,6 +89,10 @@ export const publicationSchema = named(
             example: "10.18653/v1/2024.acl-long.1",
           })
           .optional(),
+      }).superRefine(({ doi, url }, context) => {
+        if (doi === undefined || !URL.canParse(url) || !isDatabase(new URL(url))) return;
+        const message = `${quoted(url)} is a database's or a library's own; write ${doiAddress(doi)}`;
+        context.addIssue({ code: "custom", path: ["url"], message, ...consistency });
       }),
       venueId: orUnwritten(slugId("The venue's short name, for grouping.", "emnlp")),
       conference: text("The conference and year, or the journal and issue.", "EMNLP 2025"),
@@ -93,8 +102,8 @@ export const publicationSchema = named(
       ),
       journal: objectOf("Journal", "For articles in journals.", {
         name: text("The journal's name.", "Computational Linguistics"),
-        volume: text("The volume.", "47"),
-        issue: text("The issue.", "2").optional(),
+        volume: text("The volume.", "47").check(isKnown),
+        issue: text("The issue.", "2").check(isKnown).optional(),
       }).optional(),
       publicationYear: whole("The year.", FIRST_YEAR, LAST_YEAR, 2025),
       publicationMonth: orUnwritten(whole("The month, 1 to 12.", 1, 12, 7), {
@@ -106,6 +115,7 @@ export const publicationSchema = named(
         .refine((pages) => pages === pageRange(pages), {
           error: ({ input }) => `write "${pageRange(String(input))}"`,
         })
+        .check(arePages)
         .optional(),
       award: text("The award as recorded, to the letter.", "Outstanding Paper").optional(),
       categories: listOf(
@@ -113,6 +123,14 @@ export const publicationSchema = named(
         "What the paper is about and what kind of work it is, at most three labels.",
       )
         .max(3, "must not hold more than three topics")
+        .superRefine((labels, context) => {
+          const known = labels.map((label) => label.toLowerCase());
+          labels.forEach((label, index) => {
+            if (known.indexOf(label.toLowerCase()) === index) return;
+            const message = `${quoted(label)} is listed twice; remove one`;
+            context.addIssue({ code: "custom", path: [index], message, ...consistency });
+          });
+        })
         .default([]),
       anthologyId: text("The ACL Anthology's identifier.", "P19-1335")
         .regex(
@@ -127,13 +145,15 @@ export const publicationSchema = named(
       note: text(
         "What the paper does, in one sentence of our own: the research page shows it beside the title.",
         "CNER makes one task of recognising named entities and ordinary concepts.",
-      ).optional(),
+      )
+        .check(isPublic)
+        .optional(),
       full: objectOf("PublicationFull", "What the paper's page adds.", {
         abstract: html("Two to four sentences in our own words; plain text or HTML."),
         lastUpdate: epochMs("When the record was last changed."),
       }),
       citation: objectOf("PublicationCitation", "What the citation adds.", {
-        extra: text("A note for the citation.", "Outstanding Paper").optional(),
+        extra: text("A note for the citation.", "Outstanding Paper").check(isPublic).optional(),
       }).optional(),
       products: listOf(
         reference("product", "The id of a product.", "comprehendo"),

@@ -1,27 +1,63 @@
 import { type z } from "zod";
-import { reference, text } from "../fields";
+import { quoted } from "../../lib/messages";
+import { link, reference, text, underRule } from "../fields";
 import { listOf, objectOf } from "../shared";
 
-export const claimSchema = objectOf("Claim", "A number that the company claims.", {
+/** Separator between words in text or HTML. Excludes block tags, where a sentence ends. */
+const GAP = String.raw`(?:[-‑]|(?:\s|&nbsp;|</?(?:a|abbr|b|bdi|em|i|span|strong)\b[^>]*>)+)`;
+
+/**
+ * An adjective before the unit, such as "European" or "different".
+ * Excludes prepositions and articles, after which the unit belongs to something else. Excludes
+ * plural nouns, which the number counts itself ("12 papers"). Doesn't follow a year or a hyphen ("a
+ * 25-year language project").
+ */
+const MORE = String.raw`(?<!\d[-‑]|\b(?:19|20)\d\d\s)(?!(?:a|an|and|are|as|at|by|for|from|in|is|of|on|or|our|per|than|that|the|their|to|with)\b)[a-z]+(?:(?<!s)|(?<=ous))`;
+
+const CLAIM = new RegExp(
+  String.raw`(?<![\w.,-])(?<number>\d+(?:[.,]\d+)*(?:k|m|bn?)?\+?(?:${GAP}(?:thousand|million|billion)s?)?)${GAP}` +
+    String.raw`(?:${MORE}${GAP}){0,2}` +
+    // Only domain tags are claims; other tags are ignored.
+    String.raw`(?<unit>language|concept|relation|sense|(?<=domain${GAP})tag)s?\b`,
+  "gi",
+);
+
+/** Finds numbers with a claimed unit, as written and normalised for comparison. */
+export const claimsIn = (text: string) =>
+  [...text.matchAll(CLAIM)].map(
+    ({ 0: written, index, groups: { number = "", unit = "" } = {} }) => ({
+      written,
+      offset: index,
+      number: number.replace(new RegExp(GAP, "g"), " ").toLowerCase(),
+      unit: unit.toLowerCase(),
+    }),
+  );
+
+const oneNumber = (says: string): string | undefined => {
+  const count = claimsIn(says).length;
+  if (count === 1) return undefined;
+  return count === 0
+    ? `no number with its unit is read in ${quoted(says)}; write digits and languages, concepts, relations, domain tags or senses, such as "600 languages"`
+    : `${quoted(says)} holds ${count} numbers; write each as a claim of its own`;
+};
+
+const claimSchema = objectOf("Claim", "A number that the company claims.", {
   says: text(
     "A number and its unit as texts write them; the unit is languages, concepts, relations, domain tags or senses.",
     "600 languages",
-  ),
+  ).refine((says) => oneNumber(says) === undefined, {
+    error: ({ input }) => oneNumber(String(input)),
+    ...underRule("claim"),
+  }),
   about: text("What it is a number of, as the search adds it to an answer.", "in WordAtlas"),
   product: reference(
     "product",
     "The id of the product that it is a number of; the search leads to it.",
     "wordatlas",
   ).optional(),
-  onlyInSolution: reference(
-    "solution",
-    "The id of the one solution that may say it; without this and the next any record may.",
-    "knowledge-graphs",
-  ).optional(),
-  onlyInArticle: reference(
-    "article",
-    "The id of the one article that may say it, such as a number of other people's work.",
-    "emnlp-2025-reading-list",
+  onlyIn: link(
+    "The page of the one record that may say it, such as a number of other people's work; without this any record may.",
+    "/solution/knowledge-graphs",
   ).optional(),
 });
 export type Claim = z.infer<typeof claimSchema>;

@@ -1,4 +1,5 @@
-import { anchor, html, isoDate, link, oneOf, reference, text, whole } from "../fields";
+import { quoted } from "../../lib/messages";
+import { anchor, consistency, html, isoDate, link, oneOf, reference, text, whole } from "../fields";
 import { metadata } from "../metadata";
 import { action, caseStudies, closing, gradient, listOf, objectOf, position } from "../shared";
 import { language } from "../example/schema";
@@ -215,6 +216,12 @@ export const unsubscribePageSchema = objectOf(
   },
 );
 
+/** Inserts that a legal text refers to, by page. */
+const PROMISED_INSERTS: Readonly<Record<string, string | undefined>> = {
+  terms: "contact-email",
+  cookies: "storage-table",
+};
+
 /** A text page, such as a legal notice. Each section has its own fragment. */
 export const textPageSchema = objectOf("TextPage", "A page of text.", {
   id: oneOf(["terms", "cookies", "try"], "Which text it is."),
@@ -233,6 +240,11 @@ export const textPageSchema = objectOf("TextPage", "A page of text.", {
     "The sections in order.",
   ),
   metadata: metadata(),
+}).superRefine(({ id, sections }, context) => {
+  const promised = PROMISED_INSERTS[id];
+  if (promised === undefined || sections.some(({ insert }) => insert === promised)) return;
+  const message = `no section has "insert": ${quoted(promised)}, which the page promises; add it to one`;
+  context.addIssue({ code: "custom", path: ["sections"], message, ...consistency });
 });
 
 /** Texts of the not-found page that the specification (NF) doesn't fix. */

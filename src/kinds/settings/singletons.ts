@@ -57,8 +57,9 @@ const pageOf = (
 export const singletons: readonly ContentType[] = [
   single("site/site", "SiteSettings", siteSchema, {
     choices: { gradient: ["gradients", "*", "name"] },
+    isOnEveryPage: true,
   }),
-  single("site/company", "Company", companySchema),
+  single("site/company", "Company", companySchema, { isOnEveryPage: true }),
   single("site/words", "Words", wordsSchema),
   single("site/claims", "Claims", claimsSchema),
   single("site/search", "SearchSettings", searchSchema),

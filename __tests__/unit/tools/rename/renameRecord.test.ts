@@ -9,7 +9,7 @@ import {
   withTexts,
   type ContentFiles,
 } from "../../../../content/checkContent";
-import { valueAt } from "../../../../content/jsonDocument";
+import { valueAt } from "../../../../src/lib/json";
 import { issueLine } from "../../../../src/lib/issue";
 import { REDIRECTS_FILE, redirectsSchema } from "../../../../src/kinds/settings/redirects";
 import { listFiles } from "../../../../server/host/listFiles";

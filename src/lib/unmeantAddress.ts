@@ -1,4 +1,4 @@
-import { quoted } from "./words";
+import { quoted } from "./messages";
 
 /** Hosts in private networks (IANA's special-purpose registries, RFC 6762). */
 const PRIVATE_HOST =

@@ -1,10 +1,8 @@
-import { doiAddress } from "../src/lib/citation/doiAddress";
-import { pageRange } from "../src/lib/citation/pageRange";
-import { isUnwritten } from "../src/kinds/draft";
-import type { FieldPath } from "../src/lib/issue";
-import { textsAt, valueAt, type JsonValue } from "./jsonDocument";
-import { isDatabase } from "./unmeantAddress";
-import { quoted } from "./words";
+import { z } from "zod";
+import { pageRange } from "../../lib/citation/pageRange";
+import { isUnwritten } from "../draft";
+import { quoted } from "../../lib/messages";
+import { consistency } from "../fields";
 
 /** Placeholders that exporters write into unknown fields. */
 const PLACEHOLDER =
@@ -48,36 +46,26 @@ export function nameSlip(name: string, isOrganization = ORGANIZATION.test(name))
   return NAME_SLIPS.find(([pattern]) => pattern.test(name))?.[1];
 }
 
-/** Reports values of a paper that have the right shape but can't be published. */
-export function paperIssues(record: JsonValue): { path: FieldPath; message: string }[] {
-  const told = (path: string[], judge: (text: string) => string | undefined) =>
-    textsAt(record, path).flatMap(({ path: at, value }) => {
-      const message = judge(value);
-      return message === undefined || isUnwritten(value) ? [] : [{ path: at, message }];
-    });
-  const placeholder = (text: string) =>
-    isPlaceholder(text)
-      ? `${quoted(text)} says that nobody knows it; leave it to be written`
-      : undefined;
-  const note = (text: string) => {
-    const words = privateWords(text);
-    return words && `${quoted(words)} isn't for the public; leave it out`;
-  };
-  const doi = valueAt(record, ["paper", "doi"]);
-  return [
-    ...told(["pages"], (pages) => {
-      const meant = meantPages(pages);
-      if (meant === undefined) return `${quoted(pages)} are no pages; leave the field out`;
-      return meant === pageRange(pages) ? undefined : `write ${quoted(meant)}`;
-    }),
-    ...told(["journal", "volume"], placeholder),
-    ...told(["journal", "issue"], placeholder),
-    ...told(["note"], note),
-    ...told(["citation", "extra"], note),
-    ...told(["paper", "url"], (url) =>
-      typeof doi === "string" && URL.canParse(url) && isDatabase(new URL(url))
-        ? `${quoted(url)} is a database's or a library's own; write ${doiAddress(doi)}`
-        : undefined,
-    ),
-  ];
-}
+/** Adds a rule that returns why a text can't be published, or undefined. */
+const judged = (judge: (text: string) => string | undefined) =>
+  z.superRefine<string>((text, context) => {
+    const message = judge(text);
+    if (message !== undefined) context.addIssue({ code: "custom", message, ...consistency });
+  });
+
+export const isKnown = judged((text) =>
+  isPlaceholder(text)
+    ? `${quoted(text)} says that nobody knows it; leave it to be written`
+    : undefined,
+);
+
+export const isPublic = judged((text) => {
+  const words = privateWords(text);
+  return words && `${quoted(words)} isn't for the public; leave it out`;
+});
+
+export const arePages = judged((pages) => {
+  const meant = meantPages(pages);
+  if (meant === undefined) return `${quoted(pages)} are no pages; leave the field out`;
+  return meant === pageRange(pages) ? undefined : `write ${quoted(meant)}`;
+});

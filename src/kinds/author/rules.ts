@@ -1,25 +1,25 @@
-import { goesLiveMs } from "../src/kinds/goesLiveMs";
-import { SLUG_PATTERN } from "../src/kinds/fields";
-import { isObject } from "../src/lib/isObject";
-import { slugify } from "../src/lib/slugify";
-import { getText, type LoadedRecord } from "./referenceIndex";
-import type { FieldPath, Issue } from "../src/lib/issue";
-import { textsAt, valueAt } from "./jsonDocument";
-import { nameSlip } from "./paperRules";
-import type { RuledIssue } from "./recordIssues";
-import type { IssueOfRecord } from "./repeatedValues";
-import { didYouMean, quoted } from "./words";
+import { authorPath } from "../../routes/paths";
+import type { FieldPath, Issue } from "../../lib/issue";
+import { isObject } from "../../lib/isObject";
+import { getText, textsAt, valueAt } from "../../lib/json";
+import { didYouMean, quoted } from "../../lib/messages";
+import { slugify } from "../../lib/slugify";
+import { SLUG_PATTERN } from "../fields";
+import { goesLiveMs } from "../goesLiveMs";
+import type { DerivedReleases, RecordIssue, WrittenRecord } from "../kind";
+import { nameSlip } from "../publication/rules";
 
 interface NamedAt {
   name: string;
-  record: LoadedRecord;
+  record: WrittenRecord;
   path: FieldPath;
 }
 
-const namesAt = (record: LoadedRecord, ...list: string[]): NamedAt[] =>
+const namesAt = (record: WrittenRecord, ...list: string[]): NamedAt[] =>
   textsAt(record.document?.value, list).map(({ value, path }) => ({ name: value, record, path }));
 
-type NameIssue = IssueOfRecord & Pick<RuledIssue, "level">;
+const isAuthor = ({ type }: WrittenRecord) => type.kind === "author";
+const isPaper = ({ type }: WrittenRecord) => type.kind === "publication";
 
 /**
  * Checks the names of papers' authors: one person each, as printed, given name first.
@@ -27,19 +27,17 @@ type NameIssue = IssueOfRecord & Pick<RuledIssue, "level">;
  * differ only in accents, case or hyphens need such a record. The exception is a paper that names
  * both.
  */
-export function authorIssues(records: readonly LoadedRecord[]): NameIssue[] {
+export function authorIssues(records: readonly WrittenRecord[]): RecordIssue[] {
   const printed = records
-    .filter(({ type }) => type.typeName === "Publication")
+    .filter(isPaper)
     .flatMap((record) => namesAt(record, "authors", "*", "name"));
   const printedNames = new Set(printed.map(({ name }) => name));
   // An unreadable paper may use the spelling.
-  const areAllRead = records.every(
-    ({ type, document }) => type.typeName !== "Publication" || document !== undefined,
-  );
-  const joining = records.filter(({ type }) => type.typeName === "Author");
-  const issues: NameIssue[] = [];
+  const areAllRead = records.every((record) => !isPaper(record) || record.document !== undefined);
+  const joining = records.filter(isAuthor);
+  const issues: RecordIssue[] = [];
 
-  const joinedBy = new Map<string, LoadedRecord>();
+  const joinedBy = new Map<string, WrittenRecord>();
   for (const record of joining) {
     const spellings = namesAt(record, "spellings", "*");
     for (const { name, path } of spellings) {
@@ -66,14 +64,14 @@ export function authorIssues(records: readonly LoadedRecord[]): NameIssue[] {
   }
 
   const firstOfSlug = new Map<string, NamedAt>();
-  const namedIn = new Map<LoadedRecord, Map<LoadedRecord | string, string>>();
+  const namedIn = new Map<WrittenRecord, Map<WrittenRecord | string, string>>();
   /** Slugs for which one paper has two spellings: they belong to different people. */
   const several = new Set<string>();
   for (const spelling of printed) {
     const { name, record, path } = spelling;
     const slug = slugify(name);
     const person = joinedBy.get(name) ?? slug;
-    const people = namedIn.get(record) ?? new Map<LoadedRecord | string, string>();
+    const people = namedIn.get(record) ?? new Map<WrittenRecord | string, string>();
     namedIn.set(record, people);
     const tell = (message: string, level: Issue["level"] = "error") =>
       issues.push({ record, path, message, level });
@@ -105,4 +103,33 @@ export function authorIssues(records: readonly LoadedRecord[]): NameIssue[] {
     );
   }
   return issues;
+}
+
+/**
+ * Returns the time of each author's first paper: of records by file, of pages without a record by
+ * path. Infinity for names only in drafts.
+ */
+export function authorReleases(records: readonly WrittenRecord[]): DerivedReleases {
+  const papers = new Map<string, number>();
+  for (const record of records.filter(isPaper)) {
+    const paper = record.document?.value;
+    const live = isObject(paper) ? goesLiveMs(paper) : Infinity;
+    for (const { name } of namesAt(record, "authors", "*", "name"))
+      papers.set(name, Math.min(live, papers.get(name) ?? Infinity));
+  }
+  const pages = new Map<string, number>();
+  const spellings = records.filter(isAuthor).map((record) => ({
+    file: record.file,
+    names: namesAt(record, "spellings", "*").map(({ name }) => name),
+  }));
+  const joined = new Set(spellings.flatMap(({ names }) => names));
+  for (const [name, live] of papers) {
+    const page = authorPath(slugify(name));
+    if (!joined.has(name)) pages.set(page, Math.min(live, pages.get(page) ?? Infinity));
+  }
+  const files = spellings.flatMap(({ file, names }): [string, number][] => {
+    const times = names.flatMap((name) => papers.get(name) ?? []);
+    return times.length > 0 ? [[file, Math.min(...times)]] : [];
+  });
+  return { files: new Map(files), pages };
 }
