@@ -4,7 +4,7 @@ export const waitUntil = async (
 ): Promise<void> => {
   const end = Date.now() + timeoutMs;
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error("It did not come about in time");
+    if (Date.now() > end) throw new Error("Timed out");
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 };

@@ -18,7 +18,7 @@ export const fragments = graphql`
       gatsbyImageData(
         layout: FULL_WIDTH
         breakpoints: [480, 960]
-        # The list has dozens; every browser that the styles need reads AVIF.
+        # AVIF only, because the list has dozens of pictures; every supported browser decodes it.
         formats: [AUTO, AVIF]
       )
     }

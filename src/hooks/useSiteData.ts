@@ -43,7 +43,7 @@ export const useSiteData = (): Queries.SiteDataQuery =>
             addressLocality
             addressCountry
           }
-          # Apart: schema.org, which the address is passed on to as it is, knows no such field.
+          # Not in address, which is copied into JSON-LD: schema.org lacks this field.
           county: address {
             fullAddressCounty
           }

@@ -83,7 +83,7 @@ export const aboutViewFragment = graphql`
         title
         category
         place
-        # Read of each job, so that the list is made anew in the first build after a job's last day.
+        # Queried per job, so that the page is rebuilt after a job's last day.
         active
       }
     }
