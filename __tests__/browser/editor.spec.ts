@@ -15,7 +15,6 @@ test.use({
 
 const EDITOR = path.join(PROJECT, "node_modules/.cache/editor");
 
-/** A text field near the top of each form. */
 const FIELDS: Readonly<Record<string, string>> = {
   Solution: "shortTitle",
   Product: "shortDescription",

@@ -20,7 +20,6 @@ const expectNewDocument = (page: Page) =>
 const expectSameDocument = (page: Page) =>
   expect(page.locator("html")).toHaveAttribute("data-visit", "1");
 
-/** A menu link to another page, with a fragment. */
 const fragmentLink = (page: Page) => bar(page).locator("a[href='/solution/llm#agentic-ai']");
 const openMenu = async (page: Page) => {
   await bar(page).getByRole("button", { name: "Solutions" }).click();
@@ -31,7 +30,6 @@ const goToFragment = async (page: Page) => {
   await fragmentLink(page).click();
 };
 
-/** Another page, with a query. */
 const PAPER =
   "/research/publication/minerva-llms-the-first-family-of-large-language-models-trained-from-scratch-on-italian-data";
 const goToQuery = (page: Page) =>

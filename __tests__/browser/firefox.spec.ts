@@ -9,7 +9,6 @@ const executable = firefoxExecutable();
 interface FirefoxTests {
   /** A tab with isolated cookies and storage. Console errors fail the test. */
   tab: Page;
-  /** Opens a page in the tab and waits for hydration. */
   visit: (path: string) => Promise<void>;
 }
 

@@ -14,7 +14,6 @@ const PAGES = {
   "solution with sentences": "/solution/text-analytics",
 };
 
-/** Scrolls to the end, so that the whole page is laid out. */
 const seeAll = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {

@@ -65,7 +65,6 @@ const watch = async (page: Page): Promise<Watch> => {
   return seen;
 };
 
-/** Hovers, focuses and presses every element. */
 const provoke = (page: Page) =>
   page.evaluate(() => {
     const types = ["mouseover", "pointerenter", "focus", "click", "auxclick", "wheel", "copy"];

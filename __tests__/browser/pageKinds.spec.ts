@@ -7,9 +7,7 @@ import { choiceCookie, expect, expectAccessible, open, test } from "../support/t
 import { LOOKS, setTextSize, viewports } from "../support/viewports";
 
 const movesShape = z.object({
-  /** Layout shifts, with the moved nodes. */
   shifts: z.array(z.object({ value: z.number(), nodes: z.array(z.string()) })),
-  /** Elements added or removed during hydration. */
   replaced: z.array(z.string()),
 });
 

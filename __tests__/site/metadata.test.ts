@@ -45,7 +45,6 @@ type Data = Record<string, unknown>;
 const isData = (value: unknown): value is Data =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Malformed JSON-LD fails the test. */
 const structuredData = ({ document }: Page): Data[] =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => {
     const data: unknown = JSON.parse(script.textContent);

@@ -16,7 +16,6 @@ beforeAll(async () => {
   index = await loadSearchIndex();
 });
 
-/** Paths of the lines as shown: answers first, then results. */
 function linesOf(query: string): string[] {
   const { facts, groups } = searchPages(index, query);
   return [

@@ -9,14 +9,12 @@ export const readBuilt = (path: string): string => readFileSync(join(PUBLIC, pat
 
 export const isBuilt = (path: string): boolean => existsSync(join(PUBLIC, path));
 
-/** Relative to the site's root. */
 export const builtFiles = (): string[] =>
   readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(PUBLIC.length + 1))
     .sort();
 
-/** File of each page by its path. */
 export const builtPages = (): Map<string, string> =>
   new Map(
     builtFiles()

@@ -39,7 +39,6 @@ export const setMatchingMedia = (...queries: string[]): void => {
   for (const list of mediaLists) list.announce();
 };
 
-/** An observer controlled by tests. */
 class FakeObserver {
   static readonly all = new Set<FakeObserver>();
   readonly targets = new Set<Element>();

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { editorConfig } from "../../tools/editor/editorConfig";
 
-/** Fields used by the tests. */
 export interface FormField {
   name: string;
   widget: string;
@@ -28,7 +27,6 @@ const collectionSchema = z.looseObject({
   files: z.array(z.looseObject({ format: z.string(), fields: formSchema })).optional(),
 });
 
-/** Form fields by GraphQL type. */
 export const forms = new Map(
   z
     .array(collectionSchema)

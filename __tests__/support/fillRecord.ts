@@ -3,11 +3,9 @@ import { describedSchema, type FieldMeta } from "../../src/kinds/fields";
 import { getShape } from "../../content/walkFields";
 
 export interface Filling {
-  /** Paths of fields to leave empty. */
   without?: readonly string[];
   /** Values that the schema alone doesn't determine. */
   values?: Readonly<Record<string, unknown>>;
-  /** Index of the option for unions. */
   option?: number;
   /** Switch that gets its second value. */
   switched?: string | undefined;

@@ -27,7 +27,6 @@ import { PROJECT, sourceFiles } from "./sourceFiles";
 
 type Source = Readonly<Record<string, unknown>>;
 
-/** One record per type. */
 export type Records = ReadonlyMap<string, Source>;
 
 const toRootField = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
@@ -218,7 +217,6 @@ async function renderPage(
     );
 }
 
-/** Pages of `src/pages` that list several kinds. */
 const LISTS = { [homePath]: "index", [newsPath]: "article/list", [researchPath]: "research" };
 
 /** Everything that visitors, search engines and feed readers get from the records. */

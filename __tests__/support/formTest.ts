@@ -48,7 +48,6 @@ export const watchCalls = (page: Page): Request[] => {
 export interface CallFailure {
   name: string;
   arrange: (page: Page) => Promise<unknown>;
-  /** Time to advance after the call starts. */
   thenWaitMs?: number;
 }
 
@@ -88,7 +87,6 @@ export const callFailures: readonly CallFailure[] = [
   },
 ];
 
-/** Removes a failure's arrangements. */
 const fix = async (page: Page): Promise<void> => {
   await page.unroute(CALLS);
   await page.context().setOffline(false);

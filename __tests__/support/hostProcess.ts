@@ -4,15 +4,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { PROJECT } from "./sourceFiles";
 
-/** The host in a separate process. */
 export interface HostProcess {
   child: ChildProcess;
-  /** Both streams. */
   output: () => string;
   exit: Promise<number | null>;
 }
 
-/** Command of `npm run serve` without npm. */
 const SERVE = ["--import", require.resolve("tsx"), path.join(PROJECT, "server/serve.ts")];
 
 /**

@@ -1,9 +1,7 @@
 import fixture from "../fixtures/injections.json";
 
-/** Class of the valid strings. */
 const SOUND_CLASS = "sound HTML that only looks like one";
 
-/** HTML that attempts to run or fetch something. */
 export interface Injection {
   kind: string;
   html: string;

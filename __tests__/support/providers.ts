@@ -3,13 +3,11 @@ import { keyedSite } from "./keyedSite";
 import { type MailHost, startMailHost } from "./mailHost";
 import { test as siteTest } from "./test";
 
-/** Settings of a site with bot check and analytics at their default origins. */
 export const KEYS = {
   GATSBY_RECAPTCHA_SITE_KEY: "site-key-of-the-tests",
   GATSBY_ANALYTICS_ID: "G-TESTS",
 } as const;
 
-/** Addresses requested by the two services. */
 export const SERVICES = {
   botCheck: `https://www.google.com/recaptcha/api.js?render=${KEYS.GATSBY_RECAPTCHA_SITE_KEY}`,
   botCheckPart: "https://www.gstatic.com/recaptcha/releases/part.js",
@@ -60,7 +58,6 @@ const answers: Readonly<Record<string, { contentType: string; body: string }>> =
   [SERVICES.count]: { contentType: "text/plain", body: "" },
 };
 
-/** Matches all hosts except the test's own. */
 const FOREIGN = /^https?:\/\/(?!localhost[:/])/;
 
 /**

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { PROJECT, sourceFiles } from "./sourceFiles";
 
-/** Parsed by their schema. */
 export const getRecords = <Schema extends z.ZodType>(
   folder: string,
   schema: Schema,

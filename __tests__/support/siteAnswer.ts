@@ -1,4 +1,3 @@
-/** Response to the queries for the site's settings. */
 export const siteAnswer = {
   site: {
     name: "Example",

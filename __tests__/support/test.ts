@@ -11,7 +11,6 @@ const WCAG_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const OWN_404 = /status of 404.*\/not-found\)/;
 
 interface PageRules {
-  /** Expected messages, errors and addresses. */
   allowed: RegExp[];
 }
 
@@ -20,7 +19,6 @@ const isForeign = (address: string, origin: string): boolean => {
   return /^(?:https?|wss?):$/.test(protocol) && target.replace(/^ws/, "http") !== origin;
 };
 
-/** Collects console messages, exceptions and requests to other hosts. */
 const watchIssues = (context: BrowserContext, origin: string): string[] => {
   const issues: string[] = [];
   context.on("console", (message) => {

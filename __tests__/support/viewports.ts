@@ -12,7 +12,6 @@ export const LOOKS = [
   { colorScheme: "dark", size: "desktop" },
 ] as const;
 
-/** Sets the browser's default font size. */
 export const setTextSize = async (page: Page, sizePx: number) => {
   const browser = await page.context().newCDPSession(page);
   const fontSizes = { standard: sizePx, fixed: sizePx };

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 it.each(programs.filter((program) => !isGuarded(program)))(
-  "npm run %s answers --help, and refuses an unknown flag",
+  "npm run %s prints its usage for --help, and rejects an unknown flag",
   async (name, file) => {
     mockLoaded.length = 0;
     process.argv = ["node", file, "--help"];
@@ -58,7 +58,7 @@ it.each(programs.filter((program) => !isGuarded(program)))(
 );
 
 it.each(programs.filter(isGuarded))(
-  "npm run %s answers --help, refuses an unknown flag, and writes nothing",
+  "npm run %s prints its usage for --help, rejects an unknown flag, and writes nothing",
   (name, file) => {
     const folder = temporaryFolder("command");
     const help = runProgram(file, folder, ["--help"]);

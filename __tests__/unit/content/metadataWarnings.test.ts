@@ -3,7 +3,6 @@ import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const VERA = "data/products/vera.json";
 
-/** Issues of Vera with this metadata. */
 const told = (metadata: object) => {
   const text = toJsonText({ ...validRecords[VERA], metadata });
   return reportContent(validFiles({ [VERA]: text }), Date.now())

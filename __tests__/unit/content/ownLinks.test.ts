@@ -6,7 +6,6 @@ const ABOUT = "data/pages/about.json";
 const NOT_FOUND = "data/pages/not-found.json";
 const WEBSITE = "https://www.polysema.example";
 
-/** Issues of a link in HTML, without position. */
 const toldInHtml = (address: string, changes: Record<string, string> = {}) => {
   const description = `<p>See <a href="${address}">this</a> or that.</p>`;
   const about = toJsonText({ ...validRecords[ABOUT], careers: { title: "Join us", description } });
@@ -15,7 +14,6 @@ const toldInHtml = (address: string, changes: Record<string, string> = {}) => {
     .map(({ message }) => message);
 };
 
-/** Issues of a link field, without position. */
 const toldInField = (link: string) =>
   checkContent(validFiles({ [NOT_FOUND]: toJsonText({ ...validRecords[NOT_FOUND], link }) }))
     .map(placeAndWords)

@@ -5,7 +5,6 @@ const ARTICLE = "data/articles/acl-2024.json";
 const JOB = "data/jobs/nlp-engineer.json";
 const STUDY = "data/case-studies/newsroom.json";
 
-/** Issues after changing fields: field and message. */
 const told = (changes: Record<string, object>) =>
   checkContent(
     validFiles(
@@ -18,7 +17,6 @@ const told = (changes: Record<string, object>) =>
     ),
   ).map(({ field, message }) => `${field}: ${message}`);
 
-/** Issues after changing a record's text. */
 function toldWith(file: string, from: RegExp | string, to: string): string[] {
   const text = toJsonText(validRecords[file]);
   const changed = text.replace(from, to);

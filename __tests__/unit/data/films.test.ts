@@ -5,7 +5,6 @@ import { placeAndWords, validFiles, validRecords, toJsonText } from "../content/
 const LEXTAG = "data/products/lextag.json";
 const MP4 = '"/videos/lextag.mp4"';
 
-/** Issues of a video with these fields. */
 function told(url: string, source: string, more = ""): string[] {
   const text = toJsonText(validRecords[LEXTAG])
     .replace(MP4, () => `${JSON.stringify(url)}${more}`)

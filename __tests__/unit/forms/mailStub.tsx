@@ -5,7 +5,6 @@ import type { MailApi } from "../../../src/forms/mail/createMailApi";
 /** Each call waits until the test settles it. */
 export interface MailStub {
   api: MailApi;
-  /** In order. */
   sent: unknown[];
   prepared: () => number;
   succeed: () => void;

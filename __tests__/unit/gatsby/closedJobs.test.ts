@@ -1,7 +1,6 @@
 import { fieldExtensions } from "../../../gatsby/createSchemaCustomization";
 import { contentSdl } from "../../../gatsby/schema/sdl";
 
-/** Resolves a job's `active` at a build time. */
 function activeAt(buildTime: string, job: { active: boolean; validThrough?: string }): unknown {
   const extension = fieldExtensions().find(({ name }) => name === "whileOpen");
   const context = {

@@ -18,7 +18,6 @@ const product = {
   useCases: [],
   goldUseCases: [],
 };
-/** One response for all kinds. */
 const rows = {
   ...siteAnswer,
   allPageMetadata: none,

@@ -79,7 +79,6 @@ function builtSchema(): GraphQLSchema {
   return schema;
 }
 
-/** Selects every field except links to records. */
 const selectAll = (type: GraphQLObjectType): string =>
   `{ ${Object.values(type.getFields())
     .filter(({ astNode }) => !astNode?.directives?.some(({ name }) => name.value === "link"))
@@ -92,7 +91,6 @@ const selectAll = (type: GraphQLObjectType): string =>
 /** Enough records to cover every branch of every union. */
 const VARIANTS = 3;
 
-/** An example without HTML. */
 const EXAMPLE = {
   kind: "triples",
   subject: "Marie Curie",

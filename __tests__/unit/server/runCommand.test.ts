@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe("a command", () => {
-  it("runs with what it was called with, and its own exit code stays", async () => {
+  it("runs with its arguments and keeps its exit code", async () => {
     run.mockImplementationOnce(() => {
       process.exitCode = 3;
     });
@@ -24,7 +24,7 @@ describe("a command", () => {
     expect(process.exitCode).toBe(3);
   });
 
-  it("prints the usage for --help, and does nothing more", async () => {
+  it("prints the usage for --help and exits", async () => {
     const log = jest.spyOn(console, "log").mockImplementation();
     await call("--help", "--strict");
     expect(log).toHaveBeenCalledWith(expect.stringContaining(usage));
@@ -32,7 +32,7 @@ describe("a command", () => {
   });
 
   it.each([["--stric"], ["--strict=yes"], ["a.json", "b.json"]])(
-    "takes nothing else, such as %s %s",
+    "rejects anything else, such as %s %s",
     async (...args) => {
       await call(...args);
       expect(run).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe("a command", () => {
     },
   );
 
-  it("tells what was thrown in one line without a trace, and fails", async () => {
+  it("prints an error as one line without a stack, and fails", async () => {
     run.mockRejectedValueOnce(new Error("There is no built site yet."));
     await call();
     expect(told.mock.calls).toEqual([["There is no built site yet.\n"]]);

@@ -8,7 +8,6 @@ import { PROJECT } from "../../support/sourceFiles";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { writeFiles } from "../../support/writeFiles";
 
-/** Formatted by `npm run content:format`. */
 const inForm = Object.fromEntries(
   Object.entries(validRecords).flatMap(([file, record]) => {
     const type = typeOfFile(file);

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode, useState } from "react";
 import { Dialog, type DialogProps } from "../../../src/ui/Dialog";
 
-/** A dialog controlled by a button. */
 const Flagged = (props: Partial<DialogProps>) => {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,5 +1,3 @@
-/** Complete, small query results. */
-
 export const anImage = (name = "picture") => ({
   publicURL: `/static/${name}.jpg`,
   childImageSharp: {

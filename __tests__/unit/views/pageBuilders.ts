@@ -1,7 +1,5 @@
 import { aClosing, anImage } from "./builders";
 
-/** Query results for research, news and company pages. */
-
 export const aPaper = (
   over: Partial<Queries.PublicationViewFragment> = {},
 ): Queries.PublicationViewFragment => ({

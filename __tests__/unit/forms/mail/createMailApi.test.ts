@@ -5,7 +5,6 @@ interface Posted {
   request: RequestInit;
 }
 
-/** The API on a transport with the given response. */
 const withTransport = (
   answer: (request: RequestInit) => Promise<{ ok: boolean; status: number }> = () =>
     Promise.resolve({ ok: true, status: 204 }),

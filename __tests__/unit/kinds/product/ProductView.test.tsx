@@ -74,7 +74,7 @@ describe("a product's page", () => {
     expect(region("Annotation in a minute")).toBeVisible();
   });
 
-  it("names a registered product so, and leads to a message about it (ENT-03, FORM-07)", () => {
+  it("labels a registered product, and links to a message about it (ENT-03, FORM-07)", () => {
     render(<ProductView product={aProduct({ registered: true })} papers={[]} Figure={Figure} />);
     expect(
       screen.getByRole("heading", { level: 1, name: /^Atlas® ?: Words on a map$/ }),
@@ -85,7 +85,7 @@ describe("a product's page", () => {
     );
   });
 
-  it("leaves out what the record leaves empty (PROD-01)", () => {
+  it("omits empty parts of the record (PROD-01)", () => {
     render(<ProductView product={aProduct()} papers={[]} Figure={Figure} />);
     expect(regionNames()).toEqual([]);
     expect(screen.getAllByRole("heading")).toHaveLength(1);
@@ -112,7 +112,7 @@ describe("a product's page", () => {
     expect(within(region("How many?")).getByRole("definition")).toHaveTextContent("have words");
   });
 
-  it("links its header's button to the demo (PROD-03)", () => {
+  it("links the header's button to the demo (PROD-03)", () => {
     render(<ProductView product={aProduct()} papers={[]} Figure={Figure} />);
     const button = screen.getByRole("link", { name: /^Try it out!/ });
     expect(button).toHaveAttribute("href", "https://demo.polysema.example/atlas");

@@ -9,7 +9,6 @@ import { catalogueRecords, getCited } from "./cataloguePapers";
 // Prevents network requests; node-fetch is no CommonJS package.
 jest.mock("node-fetch", () => ({}));
 
-/** Parses a text to CSL-JSON. */
 const readBack = (text: string): Record<string, unknown>[] =>
   plugins.input.chain(text, { generateGraph: false });
 

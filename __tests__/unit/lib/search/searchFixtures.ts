@@ -106,7 +106,6 @@ export const pageWith = (changes: Partial<SearchDocument>): SearchDocument => ({
   ...changes,
 });
 
-/** Search file of these pages, with a synonym in another language. */
 export const fileOf = (...pages: readonly SearchDocument[]): SearchFile => ({
   documents: pages,
   ignored: [],
@@ -115,7 +114,6 @@ export const fileOf = (...pages: readonly SearchDocument[]): SearchFile => ({
   facts: [],
 });
 
-/** Index of these pages, with a few terms and facts. */
 export const searchFile: SearchFile = {
   documents,
   ignored: ["the", "a", "of", "in", "how", "many"],

@@ -36,7 +36,6 @@ const titleWord = fc
       .map((word) => ({ path: document.path, word })),
   );
 
-/** Omits, doubles, replaces or swaps one letter. */
 const mistyped = (word: string, at: number, how: number): string => {
   const [before, letter = "", after] = [word.slice(0, at), word[at], word.slice(at + 1)];
   if (how === 0) return before + after;

@@ -76,7 +76,6 @@ describe("Rejected calls", () => {
     }
   });
 
-  /** Sends a message from each address in turn. */
   const statuses = async (tried: TestGateway, addresses: readonly string[]) => {
     const all: number[] = [];
     for (const address of addresses) {

@@ -50,7 +50,6 @@ describe("the anti-forgery pair (API-10, AMB-14)", () => {
     expect(other.headers["set-cookie"]).toBeUndefined();
   });
 
-  /** Returns the cookie of a page requested with this X-Forwarded-Proto. */
   const cookieOver = async (tried: TestGateway, protocols: string): Promise<string> => {
     const headers = { accept: "text/html", "x-forwarded-proto": protocols };
     return String((await tried.app.inject({ url: "/", headers })).headers["set-cookie"]);

@@ -88,7 +88,6 @@ export const multipartBody = (
 export interface TestGateway {
   app: FastifyInstance;
   settings: Settings;
-  /** Sends the anti-forgery pair. */
   call: (
     call: MailCall,
     payload: unknown,
@@ -135,7 +134,6 @@ export const testSettings = (root: string, environment: Record<string, string> =
     ...environment,
   });
 
-/** Opens a second connection to a gateway's database. */
 export const openBeside = async (settings: Settings): Promise<Database> =>
   openDatabase(settings, { error: () => undefined }, false);
 

@@ -28,7 +28,6 @@ export const getProblem = ({ body }: { body: string }): Record<string, unknown> 
   return problem;
 };
 
-/** Names of the invalid fields. */
 export const getFields = (answer: { body: string }): string[] => {
   const { errors } = getProblem(answer);
   return Array.isArray(errors) ? errors.map(({ field }: { field: string }) => field) : [];

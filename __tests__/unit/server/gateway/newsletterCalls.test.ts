@@ -11,7 +11,6 @@ beforeEach(async () => {
   gateway = await start();
 });
 
-/** Subscribes an address and returns the code of its unsubscribe mail. */
 const codeByMail = async (): Promise<{ code: string; headers: string }> => {
   await gateway.call("subscribe", payloads.subscribe);
   await gateway.call("unsubscribe", payloads.unsubscribe);

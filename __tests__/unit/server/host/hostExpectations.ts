@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { SECURITY_HEADERS, contentSecurityPolicy } from "../../../../server/host/hostRules";
 import { INLINE_SCRIPT, VIDEO } from "./madeUpSite";
 
-/** Expected response to one request of the fixture site. */
 export interface Expectation {
   name: string;
   target: string;
@@ -11,7 +10,6 @@ export interface Expectation {
   status: number;
   /** Complete values; undefined means absent. */
   expected?: Record<string, string | undefined>;
-  /** Substring of the body. */
   body?: string;
 }
 

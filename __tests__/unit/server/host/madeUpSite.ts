@@ -45,7 +45,6 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   ".well-known/security.txt": "Contact: mailto:security@example.com\n",
 };
 
-/** A small built site with compressed files. */
 export interface MadeUpSite {
   folder: string;
   publicDir: string;

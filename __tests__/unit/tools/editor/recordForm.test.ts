@@ -12,7 +12,6 @@ const files = readContentFiles(PROJECT);
 const { records } = readRecords(files);
 const textOf = (file: string) => Buffer.from(files.records.get(file) ?? []).toString();
 
-/** Value of an omitted field in the editor. */
 function emptyValue({
   widget,
   required,
@@ -27,7 +26,6 @@ function emptyValue({
   return widget === "number" ? null : "";
 }
 
-/** A record with every form field, as filled by the editor. */
 function filled(fields: readonly FormField[], record: Record<string, unknown>): object {
   const parts = fields.map((field): [string, unknown] => {
     const value = record[field.name];

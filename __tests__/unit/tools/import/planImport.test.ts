@@ -18,7 +18,6 @@ const fixture = (name: string) => ({
 const file = (name: string, text: string) => ({ name, bytes: Buffer.from(text) });
 
 const none = validFiles();
-/** The project after an import. */
 const withAdded = (files: ContentFiles, { added }: ImportPlan): ContentFiles =>
   withTexts(
     files,

@@ -7,7 +7,6 @@ const getPlan = (name: string, text: string) =>
 
 const ris = (...lines: string[]) => ["TY  - JOUR", ...lines, "ER  - ", ""].join("\n");
 const csl = (item: object) => JSON.stringify([item]);
-/** An article with all required fields. */
 const article = (more: string) =>
   `@article{a, author={Doe, Jane}, title={T}, year={2021}, ${more}}`;
 const todo = (what: string) => `To be written: ${what}`;

@@ -27,7 +27,7 @@ const page = (address: string, kind: string, weight: number) => ({
   }),
 });
 
-it("npm run lighthouse names a run that failed, goes on, and scores the heaviest page of a kind", () => {
+it("npm run lighthouse reports a failed run, continues, and scores the largest page of a kind", () => {
   const dir = temporaryFolder("lighthouse");
   writeFiles(dir, {
     "bin/npx": NPX,

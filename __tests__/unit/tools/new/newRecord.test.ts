@@ -85,7 +85,7 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
     expect(made.writes.get(made.file)).toContain('"draft": true');
   });
 
-  it("is asked for in questions that its answers answer", () => {
+  it("has questions with example answers", () => {
     const { records } = readRecords(files);
     const answers: Readonly<Record<string, string>> = answersFor[kind];
     const issues = getQuestions(toRecordKind(kind), TODAY, records).map(({ flag, issue }) => [
@@ -125,7 +125,7 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
   });
 });
 
-it("the question for a name lists those that there are, and suggests the nearest at once", () => {
+it("the question for a name lists the existing ones, and suggests the nearest at once", () => {
   const { records } = readRecords(real);
   const [, , type] = getQuestions(toRecordKind("article"), TODAY, records);
   expect(type?.words).toContain("press release");

@@ -29,7 +29,7 @@ describe("a page", () => {
   });
 });
 
-it("pages that share a title are noted, but for those that engines don't list", () => {
+it("pages that share a title are reported, except noindex pages", () => {
   const shared = { title: "News", description: "All news." };
   const pages = [
     pageWith({ path: "/a", ...shared }),

@@ -7,7 +7,7 @@ const listed = (...rows: { from: string; to: string }[]) =>
 const pages = new Map([["/product/vera", "/product/verity"]]);
 
 describe("the redirects of a renamed page", () => {
-  it("take the place of a row that leads away from the page, but not for a page that was never live", () => {
+  it("replace a row that redirects the page, unless the page was never live", () => {
     const files = listed(
       { from: "/product/gone", to: "/product/wordatlas" },
       { from: "/product/vera", to: "/product/wordatlas" },
@@ -24,7 +24,7 @@ describe("the redirects of a renamed page", () => {
     ]);
   });
 
-  it("are none for a page that was never live, and then no file is written where there is none", () => {
+  it("are omitted for a page that was never live, and then no file is created", () => {
     expect(planRedirects(validFiles(), pages, false)).toEqual({
       added: [],
       text: undefined,

@@ -75,7 +75,7 @@ describe("a renamed record", () => {
     }
   });
 
-  it("gets no redirect before it goes live for the first time", () => {
+  it("gets no redirect before it's first live", () => {
     const file = "data/articles/acl-2024.json";
     const article: unknown = JSON.parse(decoder.decode(real.records.get(file)));
     const scheduled = { ...z.object({}).loose().parse(article), publishAt: "2999-12-01" };
@@ -85,7 +85,7 @@ describe("a renamed record", () => {
     expect(plan.texts.has("data/site/redirects.json")).toBe(false);
   });
 
-  it("renamed again, has both old addresses lead to the last one", () => {
+  it("renamed again, redirects both old addresses to the last one", () => {
     const once = rename(real, "article", "acl-2024", "acl-in-bangkok");
     const twice = rename(once.files, "article", "acl-in-bangkok", "acl-in-august");
     expect(getRedirects(twice)).toEqual([
