@@ -15,7 +15,6 @@ import { isImmutable, NOT_FOUND_FILE } from "./host/hostRules";
 import { listFiles } from "./host/listFiles";
 import { runCommand } from "./runCommand";
 
-/** Symbolic link to the current release, for PUBLIC_DIR. */
 const CURRENT = "current";
 
 const LIST = ".hashed.txt";

@@ -11,7 +11,6 @@ export const MEBIBYTE = 1_048_576;
 
 export const ADDRESS = /^[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+$/u;
 const NAMED_ADDRESS = /^[^<>@\p{Cc}]*<[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>$/u;
-/** Names of headers and cookies (RFC 9110). */
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 const DATABASE_RULE =
   "an address such as postgres://user:password@db.example.org/polysema?sslmode=verify-full; sslmode may be left out for this machine only";

@@ -4,20 +4,15 @@ import { SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
 /** Texts without markup, and the page's colours. */
 export interface Card {
   readonly title: string;
-  /** Kind of page, such as "Paper". */
   readonly label: string;
-  /** Fact next to the label, such as the venue. */
   readonly detail: string;
-  /** Class in tokens.css. */
   readonly gradient: string;
-  /** File of the mark before the label. */
   readonly mark: string | null;
 }
 
 /** A text with the font families that cover its characters. */
 export interface SetText {
   readonly text: string;
-  /** CSS value. */
   readonly fontFamily: string;
 }
 

@@ -38,7 +38,6 @@ const readGradients = (): string =>
     .join("\n")
     .replaceAll(LIGHT_DARK, "$1");
 
-/** Digest of everything that affects rendering: code, colours and packages. */
 function drawingDigest(siteName: string): string {
   const folder = path.join("gatsby", "cards");
   const code = readdirSync(folder).map((file) => path.join(folder, file));
@@ -84,7 +83,6 @@ export function openCardMaker(siteName: string) {
   };
 
   return {
-    /** File name: a digest of the card and of the renderer. */
     getName: (card: Card): string => {
       const hash = createHash("sha256").update(JSON.stringify([digest, card]));
       return `${hash.digest("hex").slice(0, 20)}.jpg`;

@@ -43,7 +43,6 @@ export const visibleCodePoints = (text: string): number[] =>
     .filter((character) => !INVISIBLE.test(character))
     .map((character) => character.codePointAt(0) ?? 0);
 
-/** Memoises a function by name. */
 const kept = <Value>(make: (name: string) => Value): ((name: string) => Value) => {
   const values = new Map<string, Value>();
   return (name) => {
@@ -53,7 +52,6 @@ const kept = <Value>(make: (name: string) => Value): ((name: string) => Value) =
   };
 };
 
-/** Upright files of a family, such as `brygada-1918`, as subset by its package. */
 const getFiles = kept((family) => {
   const index = projectRequire.resolve(`@fontsource-variable/${family}/unicode.json`);
   const ranges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(index, "utf8")));
@@ -95,7 +93,6 @@ export function chooseFiles(
 
 /** Depends only on the text, as its rendering must. */
 export interface TextFaces {
-  /** In order of preference. */
   readonly files: readonly string[];
   /** Characters without a font, each once. */
   readonly missing: readonly string[];

@@ -11,7 +11,6 @@ import { homePath } from "../../src/routes/paths";
 import type { SocialPicture } from "../../src/seo/headTags";
 import type { Catalogue } from "../catalogue";
 
-/** Folder in the built site. */
 const CARDS_PATH = "/social/cards";
 
 const toCard = ({ title, detail, gradient, mark }: EntryCard, label: string): Card => {

@@ -20,7 +20,6 @@ export const DELIVERY_TIMES = {
   retryMs: 5000,
   maxRetryMs: 3_600_000,
   giveUpMs: 5 * DAY_SECONDS * 1000,
-  /** Time for running deliveries when the host stops. */
   drainMs: 8000,
   pollMs: 2000,
   /** Another host may take the mail afterwards unless the lease is renewed. */

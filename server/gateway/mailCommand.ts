@@ -49,7 +49,6 @@ export const csvRow = (texts: readonly string[]): string => {
   return `${cells.join(",")}\r\n`;
 };
 
-/** Normalises an address for comparison, with its domain in Punycode, as mail servers write it. */
 const asciiKey = (email: string): string => {
   const [, name = "", domain = ""] = /^(.*@)(.*)$/.exec(addressKey(email)) ?? [];
   return name + (domainToASCII(domain) || domain);

@@ -32,7 +32,6 @@ const safeFileName = (name: string): string => {
   return Array.from(plain.trim()).slice(-LINE_MAX_LENGTH).join("") || "cv.pdf";
 };
 
-/** Streams to disk, so that memory use stays constant. */
 const storeFile = async (part: MultipartFile, target: FileHandle): Promise<CvFile> => {
   let size = 0;
   let head = Buffer.alloc(0);

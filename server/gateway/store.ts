@@ -91,7 +91,6 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
   const { now } = words;
 
   let kept = settings.TOKEN_SECRET;
-  /** Shared by all hosts; signs links and keys. */
   const secret = async (): Promise<string> => {
     if (kept !== undefined) return kept;
     const [, [row] = []] = await run(
@@ -345,7 +344,6 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       return z.string().parse(row?.state ?? "gone");
     },
 
-    /** Late means over an hour. */
     tally: async () => {
       const [[row] = []] = await note({
         sql: `select count(*) filter (where state = 'waiting') as waiting,

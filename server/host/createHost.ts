@@ -19,7 +19,6 @@ export interface HostOptions {
   policySources?: PolicySources;
   /** False keeps search engines away. Default: true. */
   isListed?: boolean;
-  /** Trusted proxies that add to X-Forwarded-For. */
   trustProxy?: number;
   logger?: FastifyServerOptions["logger"];
 }

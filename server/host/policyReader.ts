@@ -7,7 +7,6 @@ import { NOT_FOUND_FILE, type PolicySources, contentSecurityPolicy } from "./hos
 const COMMENT_OR_SCRIPT =
   /<!--[\s\S]*?-->|<script\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/script\s*>/gi;
 
-/** External scripts and data blocks such as JSON-LD need no hash. */
 const NEEDS_NONE = /(?:^|\s)(?:src\s*=|type\s*=\s*["']?application\/(?:ld\+)?json)/i;
 
 /**

@@ -19,7 +19,6 @@ const COMPRESSORS = {
 
 const CONCURRENCY = 2;
 
-/** Below this size, compression saves less than it costs. */
 const MIN_BYTES = 256;
 
 /**

@@ -15,10 +15,8 @@ export const connectionTimeouts = {
   connectionTimeout: 30_000,
 };
 
-/** For running responses when the host closes. */
 const CLOSE_TIMEOUT_MS = 5000;
 
-/** Pipelined requests per connection; browsers and proxies send one at a time. */
 const MAX_UNDER_WAY = 16;
 
 /**

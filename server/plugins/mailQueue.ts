@@ -27,7 +27,6 @@ export interface GatewayOptions {
   deliveryTimes?: DeliveryTimes;
 }
 
-/** Log intervals for unread and for late mails. */
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 

@@ -6,7 +6,6 @@ import { createPolicyReader } from "../host/policyReader";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Also for responses that bypass hooks. */
     commonHeaders: () => Record<string, string>;
   }
 }

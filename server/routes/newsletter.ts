@@ -14,7 +14,6 @@ import { Problem, toProblem } from "../gateway/problem";
 import { type LinkKind } from "../gateway/store";
 import { addFormCall, subscriptionOf, validate } from "./formCall";
 
-/** One form pair, in either encoding. */
 const MAX_BYTES = 1024;
 
 /**

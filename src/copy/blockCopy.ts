@@ -1,5 +1,4 @@
 export const blockCopy = {
-  /** Read by screen readers after a link's text. */
   newTab: ", opens in a new tab",
   breadcrumb: "Breadcrumb",
   onThisPage: "On this page",

@@ -105,13 +105,11 @@ export const formCopy = {
   close: "Close",
   home: "Home page",
   missing: (things: string) => `Still needed: ${things}.`,
-  /** Names that differ from the label. */
   missingNames: {
     cv: "CV",
     privacy: "confirmation that you have read the privacy notice",
     marketing: "consent to newsletters",
   },
-  /** Name of a filled but invalid field. */
   corrected: (name: string) => `a valid ${name}`,
   attachCv: "Attach CV",
   replaceCv: "Replace",

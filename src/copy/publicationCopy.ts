@@ -17,7 +17,6 @@ export const publicationCopy = {
   inTheNews: "In the news",
   inProducts: "The same task, in a product",
   neighbours: "Related papers",
-  /** Number of papers that share an author or a topic; the nearest follow. */
   sharing: ({ authors, topics }: { authors: number; topics: number }) =>
     `${authors === 0 ? "No paper" : pluralize(authors, "paper")} in the catalogue ${authors > 1 ? "share" : "shares"} an author with this one; ${topics === 0 ? "none" : String(topics)} ${topics > 1 ? "share" : "shares"} a topic. Here are the closest.`,
   thisPaper: "This paper",

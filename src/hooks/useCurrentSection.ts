@@ -4,7 +4,6 @@ import { useFragment } from "./useFragment";
 /** Distance of a section's end below the top edge at which the next section becomes current. */
 const LEFT_PX = 8;
 
-/** Higher than any page. */
 const PAGE_PX = 1_000_000;
 
 const getTop = (id = "") => document.getElementById(id)?.getBoundingClientRect().top;

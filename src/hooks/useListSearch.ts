@@ -30,7 +30,6 @@ export function useListSearch(search: string, toDocuments: ToDocuments) {
     style: isPending ? unseen : undefined,
     /** Paths of the results; undefined without a search or after a failure. */
     found: answer?.paths,
-    /** Explains a corrected or otherwise interpreted search. */
     note: isSearched && loaded.step === "failed" ? listSearchCopy.failed : (answer?.note ?? ""),
     approach: () => setIsApproached(true),
   };

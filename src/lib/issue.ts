@@ -7,7 +7,6 @@ export interface Issue {
   line: number;
   /** From 1, in UTF-16 units like editors. */
   column: number;
-  /** For example `related[2]`; empty for the whole file. */
   field: string;
   /** Errors stop a build; warnings don't. */
   level: "error" | "warning";

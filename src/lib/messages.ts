@@ -2,7 +2,6 @@ import { distance } from "fastest-levenshtein";
 import { formatList } from "./text";
 import type { JsonValue } from "./json";
 
-/** Maximum length of a quoted value in a message, in characters. */
 const QUOTE_LENGTH = 60;
 
 /** Shortens long values for messages. */

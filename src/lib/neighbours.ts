@@ -13,7 +13,6 @@ export interface Neighbour {
 export interface Neighbours {
   people: Neighbour[];
   question: Neighbour[];
-  /** Numbers of all papers that share an author or a topic. */
   sharing: { authors: number; topics: number };
   newer?: string | undefined;
   older?: string | undefined;

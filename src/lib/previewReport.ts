@@ -16,7 +16,6 @@ export interface UnpublishedPage {
 }
 
 export interface PreviewReport {
-  /** Changes after every save. */
   version: string;
   issues: readonly PreviewIssue[];
   unpublished: readonly UnpublishedPage[];

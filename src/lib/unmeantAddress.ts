@@ -1,10 +1,8 @@
 import { quoted } from "./messages";
 
-/** Hosts in private networks (IANA's special-purpose registries, RFC 6762). */
 const PRIVATE_HOST =
   /^(?:0|10|127|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2,3}$|^\[(?:::|f[cd]|fe[89ab])|(?:^|\.)(?:localhost|local|internal|intranet|lan|corp|home|home\.arpa)\.?$/;
 
-/** Link-protection services that wrap addresses in mails and chats. */
 const GUARD = /safelinks|urldefense|slack-redir|linkprotect/i;
 const REDIRECTION =
   /^\/+(?:redir\/|safety\/)?(?:url|l|link|linkout|redir|redirect|away|out|go)(?:\.php)?\/?$/i;

@@ -5,7 +5,6 @@ import { feedTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";
 import { ResearchView } from "../views/research/ResearchView";
 
-/** Set on pages with one year's papers, which use this component too. */
 interface ResearchPageContext {
   year?: string;
 }

@@ -6,7 +6,6 @@ import type { SiteIdentity } from "./structuredData/publisher";
 /** Each element has an id; of two with the same id, the later one wins. */
 export type HeadTag = ReactElement<{ id: string }>;
 
-/** Identifies the previous page's tags, to replace them. */
 const ID_PREFIX = "polysema-";
 
 /** From the page's record, or derived from the record it shows. */

@@ -21,7 +21,6 @@ const siteDialogs: Readonly<
 
 export interface DialogHostsProps {
   dialogs?: typeof siteDialogs;
-  /** Leaving this page closes the dialog. */
   pathname: string;
 }
 

@@ -7,7 +7,6 @@ export interface NoteProps {
   title?: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
-  /** `status` for the result of a visitor's action. */
   role?: "status" | undefined;
 }
 

@@ -11,7 +11,6 @@ export interface PaginationProps {
   offset: number;
   limit: number;
   hrefOf: (offset: number) => string;
-  /** Called only if the offset changes. */
   onSelect: (offset: number) => void;
 }
 

@@ -14,7 +14,6 @@ export interface RichTextProps {
   className?: string | undefined;
 }
 
-/** Navigates without a reload on internal links. */
 function followInternalLink(event: MouseEvent<HTMLElement>) {
   if (!(event.target instanceof Element) || !isPlainClick(event)) return;
   const link = event.target.closest("a");

@@ -18,7 +18,6 @@ interface Preview {
 export interface CardProps {
   preview: Preview;
   image: ImageFile | null;
-  /** Empty for a decorative picture. */
   imageAlt?: string | undefined;
   figure?: ReactNode;
   aspect: "3:2" | "16:9";

@@ -11,10 +11,8 @@ export interface CaseStudyCardProps extends Pick<CardProps, "layout" | "as"> {
   drawn?: string | undefined;
 }
 
-/** Number of headlines that fit on a wide card; a narrow card hides some. */
 const HEADLINES = 5;
 
-/** Returns a study's event with its headlines, or else the drawing of its first product. */
 function getDrawing({
   wire,
   relatedProducts,

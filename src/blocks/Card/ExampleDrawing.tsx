@@ -14,7 +14,6 @@ export interface Drawing {
   }[];
 }
 
-/** Maximum length of a text set as a word, which is larger than a line. */
 const WORD_MAX = 14;
 
 /** Draws a small, decorative example; the card's text describes the product. */

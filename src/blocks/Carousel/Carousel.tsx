@@ -13,7 +13,6 @@ export interface CarouselProps {
   children: ReactNode;
 }
 
-/** Debounce between scrolling and reading the position, in milliseconds. */
 const SETTLE_MS = 100;
 
 /** Scrolls the whole item into view on keyboard focus, not only its link (WCAG 2.4.11). */

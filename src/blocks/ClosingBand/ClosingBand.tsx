@@ -8,7 +8,6 @@ import * as styles from "./ClosingBand.module.css";
 
 export interface ClosingBandProps {
   closing: Queries.ClosingBandFragment;
-  /** The header's gradient, so that the page ends as it began. */
   gradient: string;
   position: string;
 }

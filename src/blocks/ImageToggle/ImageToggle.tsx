@@ -2,7 +2,6 @@ import { useState } from "react";
 import * as dots from "../Accordion/Accordion.module.css";
 import * as styles from "./ImageToggle.module.css";
 
-/** Size of all pictures in px; it prevents layout shifts. */
 const SIZE = { width: 1200, height: 800 } as const;
 
 /** Labels that each fade in a picture; the first is selected initially. */

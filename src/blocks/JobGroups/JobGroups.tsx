@@ -5,7 +5,6 @@ import * as styles from "./JobGroups.module.css";
 
 export interface JobRow {
   title: string;
-  /** Detail missing from the title: a job's place or a page's kind. */
   note: string;
   to: string;
 }

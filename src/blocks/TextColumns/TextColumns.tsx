@@ -3,7 +3,6 @@ import { classes } from "../../lib/classes";
 import * as styles from "./TextColumns.module.css";
 
 export interface TextColumnsProps {
-  /** Facts and actions; they move above the text below 992 px. */
   aside: ReactNode;
   children: ReactNode;
   sticky?: boolean | undefined;

@@ -3,7 +3,6 @@ import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./Turns.module.css";
 
 export interface Turn {
-  /** Direction of the page and details that distinguish it. */
   note: string;
   title: string;
   to: string;

@@ -15,7 +15,6 @@ export interface VideoPlayerProps {
   /** Pauses an autoplay video while false. */
   isInView: boolean;
   takesFocus: boolean;
-  /** Called once the video covers its preview. */
   onFirstFrame: () => void;
   onGone: () => void;
 }
@@ -60,7 +59,6 @@ const NativeVideo = ({ video, onGone, ...rest }: NativeVideoProps) => (
 interface OverlayProps {
   video: Queries.VideoFrameFragment;
   startSeconds: number;
-  /** Called with the current time in seconds. */
   onClose: (seconds: number) => void;
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import * as styles from "./Arc.module.css";
 
 export interface ArcItemProps {
-  /** Grid row of the item; its arc starts at the first row. */
   row: number;
   width: number;
   /** Weight relative to the heaviest item; shown as a bar if there is no space for arcs. */

@@ -10,7 +10,6 @@ import { SmartLink } from "../../ui/SmartLink";
 import { ArcItem, arcsClass } from "./Arc";
 import * as styles from "./Coauthors.module.css";
 
-/** Rows before the first co-author: name, lead, and the heading beside the years. */
 const HEAD_ROWS = 3;
 const ARC_WIDTH = 0.62;
 

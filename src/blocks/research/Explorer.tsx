@@ -32,12 +32,10 @@ export interface ExplorerSources {
   /** All papers, newest first; must be a stable reference. */
   papers: readonly ExplorerPaper[];
   people: readonly JoinedPerson[];
-  /** Query string of the address; the only state of the list. */
   queryString: string;
   onNavigate: (path: string, replace: boolean) => void;
 }
 
-/** The site search also returns other pages. */
 const toPapers: ToDocuments = (pages) => pages.filter(({ kind }) => kind === "papers");
 
 /**
@@ -86,7 +84,6 @@ export type ExplorerState = ReturnType<typeof useExplorer>;
 
 export interface ExplorerProps {
   explorer: ExplorerState;
-  /** Papers in the document until more are shown; all by default. */
   limit?: number | undefined;
 }
 

@@ -13,7 +13,6 @@ import { Nothing } from "../../ui/Nothing";
 export interface NothingFoundProps {
   query: ResearchQuery;
   index: PaperIndex;
-  /** Paths of the search results; undefined without a search. */
   searched: ReadonlySet<string> | undefined;
   onChange: (next: ResearchQuery) => void;
 }

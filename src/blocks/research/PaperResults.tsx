@@ -12,7 +12,6 @@ import * as styles from "./PaperResults.module.css";
 export interface PaperResultsProps {
   /** Newest first. */
   papers: readonly ExplorerPaper[];
-  /** Text after the number of papers. */
   words: string;
   order?: PaperOrder;
   /** If omitted, the order is fixed. */

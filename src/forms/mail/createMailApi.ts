@@ -45,7 +45,6 @@ export interface MailApiParts {
   post: (address: string, request: RequestInit) => Promise<Pick<Response, "ok" | "status">>;
   botCheck: BotCheck;
   readCookies: () => string;
-  /** Makes the host set the anti-forgery cookie again. */
   renewCookie: (signal: AbortSignal) => Promise<unknown>;
 }
 
@@ -60,7 +59,6 @@ export const createMailApi = ({
 }: MailApiParts): MailApi => {
   const readToken = () => readCookie(readCookies(), antiForgeryNames.cookie);
 
-  /** Proves a same-site call. */
   const antiForgeryHeader = async (signal: AbortSignal) => {
     if (!readToken()) await renewCookie(signal);
     return { [antiForgeryNames.header]: readToken() ?? "" };

@@ -3,7 +3,6 @@ import type { CitedPaper } from "./citedPaper";
 import { familyFirst } from "./personName";
 import { keepsItsCase, TITLE_WORDS } from "./latex";
 
-/** Matches the text before the first word of a sentence within a title. */
 const SENTENCE_STARTS = /(?:^|[:?!–—]\s*)[“"‘(]*$/;
 
 /**

@@ -31,7 +31,6 @@ const VENUES: Readonly<Record<string, string>> = researchCopy.venues;
 /** The award facet has one value, because the wording of awards differs by year. */
 const AWARDED = "yes";
 
-/** Includes years without papers. */
 function fillYears(values: ReadonlyMap<string, FacetValue>): FacetValue[] {
   if (values.size === 0) return [];
   const years = [...values.keys()].map(Number);

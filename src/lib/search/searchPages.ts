@@ -10,7 +10,6 @@ export interface SearchDocument {
   kind: SearchKind;
   path: string;
   title: string;
-  /** For example venue and authors; may be empty. */
   detail: string;
   text: string;
   keywords?: string | undefined;
@@ -70,7 +69,6 @@ const SHORTEST_BEGINNING = 3;
 const SHORTEST_FORGIVEN = 5;
 /** Fuzzy search is slow for longer words. */
 const LONGEST_FORGIVEN = 40;
-/** Longer words may have two typing errors. */
 const LONG_WORD = 7;
 /** English inflections: checks and checking match check, but spring doesn't become "spr". */
 const INFLECTION =
@@ -82,9 +80,7 @@ const ENDING = /(?<=.{4})(?:[aei]re|[aeiouy]+[rns]?)$/;
  * contattarvi.
  */
 const FORMS = "(?:[aeiouyrnst]{0,4}|[aei]r[a-z]{2,3})";
-/** Longer words may be split into two. */
 const SHORTEST_COMPOUND = 10;
-/** Results of searches with this many parts may lack some. */
 const LONG_SEARCH = 3;
 /** A term is more specific than other words. */
 const WORTH_OF_TERM = 1.5;
@@ -304,7 +300,6 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
     forgives: read.forgives && results.length > 0,
     total: results.length,
     results,
-    /** Ordered by best result. */
     groups: [...new Set(results.map(kindOf))].map((kind) => ({
       kind,
       results: results.filter((result) => kindOf(result) === kind),

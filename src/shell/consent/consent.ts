@@ -29,7 +29,6 @@ export const chosenConsent = (analytics: boolean, { revision }: ConsentSettings)
   date: new Date().toISOString(),
 });
 
-/** Revision of cookies that store only the choice. */
 const FIRST_REVISION = 1;
 
 /** Parses the cookie's value. Returns `initialConsent` if it's missing, invalid or foreign. */

@@ -32,7 +32,6 @@ export const navigationStore = {
     hasFailed = false;
   },
 
-  /** Records the address of the shown page, unless the navigation failed. */
   finish(url: string): void {
     const previousUrl = navigationStore.urlBefore(url);
     if (!hasFailed) state = { currentUrl: url, previousUrl, redirects: 0 };

@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { navigationStore } from "./navigationStore";
 import { fixedPaths, notFoundPath } from "../../routes/paths";
 
-/** Path of the fallback page, used by the host and by the router for unknown addresses. */
 const FALLBACK_PAGE = /^\/404(?:\.html)?\/?$/;
 
 const isFixed = (pathname: string) => fixedPaths.some((path) => path === pathname);

@@ -31,7 +31,6 @@ export interface PreviewProps {
   wasMissing: boolean;
 }
 
-/** Polls the develop server's report while the tab is visible. */
 function useReport({ ask, reload, wasMissing }: PreviewProps): PreviewReport {
   const [report, setReport] = useState(nothingYet);
   const invalidBefore = useRef(new Set<string>());

@@ -45,7 +45,6 @@ export function useSearch(load: () => Promise<SearchIndex>, listId: string) {
     groups,
     options,
     reading,
-    /** The option that Enter opens; scrolled into view. */
     activeId,
     lookUp: (text: string) => {
       setQuery(text);

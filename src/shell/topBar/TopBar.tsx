@@ -21,7 +21,6 @@ import { useScrollState } from "./useScrollState";
 import * as styles from "./TopBar.module.css";
 
 export interface TopBarProps {
-  /** Marks the current entry and identifies the home page. */
   pathname: string;
   /**
    * The router's location key. It changes on every navigation, even to the same address, and

@@ -4,9 +4,7 @@ import * as styles from "./SenseFigure.module.css";
 type Written = NonNullable<Queries.HomeViewFragment["homePage"]>["senses"][number]["given"][number];
 
 export interface SenseFigureProps {
-  /** Input: one line, or several names of one thing. */
   given: readonly Written[];
-  /** Meaning of the input, or of all its names. */
   meaning: Written | null;
   read: readonly Written[];
 }

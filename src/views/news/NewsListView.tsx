@@ -53,7 +53,6 @@ export const newsListViewFragment = graphql`
 `;
 
 export interface NewsListViewProps extends Queries.NewsListViewFragment {
-  /** Query string of the address; the only state of the list. */
   search: string;
 }
 

@@ -51,7 +51,6 @@ export const researchViewFragment = graphql`
 `;
 
 export interface ResearchViewProps extends Queries.ResearchViewFragment {
-  /** Query string of the address; the only state of the explorer. */
   search: string;
   year?: string | undefined;
 }
