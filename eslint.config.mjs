@@ -5,7 +5,10 @@ import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** The rooms of src in layers: a room may import from its own layer and those before it (see CONTRIBUTING.md). */
+/**
+ * Folders of src in layers: a folder may import from its own layer and the earlier ones (see
+ * CONTRIBUTING.md).
+ */
 const LAYERS = [
   ["lib", "routes", "copy", "styles"],
   ["hooks", "boot"],
@@ -17,7 +20,10 @@ const LAYERS = [
   ["pages"],
 ];
 
-/** The folders that run on Node and what each may import: other such folders, and rooms of src. */
+/**
+ * Folders that run on Node; `others`: other such folders that they may import, `src`: folders of
+ * src.
+ */
 const NODE_FOLDERS = {
   content: { others: [], src: ["lib", "routes", "kinds"] },
   gatsby: { others: ["content"], src: ["lib", "routes", "copy", "kinds", "seo"] },
@@ -26,7 +32,10 @@ const NODE_FOLDERS = {
 };
 const nodeFolders = Object.keys(NODE_FOLDERS);
 
-/** What says what a record is: zod and Node stay out of the browser, a record's type doesn't. */
+/**
+ * Modules that define records. Zod and Node must stay out of the browser; types of records may be
+ * imported.
+ */
 const SCHEMAS =
   "(?:^\\./|/)(?:schema|kind|rules|registry)$|kinds/(?:settings/|(?:fields|goesLiveMs|html|pageFragments|shared)$)";
 
@@ -66,7 +75,7 @@ const importRules = [
       ],
     ),
   ),
-  // The schemas themselves, and what is read of them on Node.
+  // The schemas themselves, and what Node reads from them.
   restrictImports(
     ["src/kinds/**/{schema,kind,rules}.ts", "src/kinds/*.ts", "src/kinds/settings/*.ts"],
     [laterRooms("kinds")],
@@ -91,7 +100,7 @@ const importRules = [
   }),
 ];
 
-/** A file under src that exports one of these turns on Gatsby's rendering engines, which sharp breaks. */
+/** Files in src with these exports enable Gatsby's rendering engines, which break with sharp. */
 const ENGINE_EXPORTS = ["config", "getServerData"];
 
 export default defineConfig(
@@ -116,7 +125,7 @@ export default defineConfig(
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
-      // A handler may be async: the form or the click does not wait for it.
+      // Event handlers may be async: forms and clicks don't await them.
       "@typescript-eslint/no-misused-promises": [
         "error",
         { checksVoidReturn: { attributes: false } },
@@ -127,7 +136,7 @@ export default defineConfig(
         "error",
         { considerDefaultExhaustiveForUnions: true },
       ],
-      // Numbers keep their plain names; a fallback for an empty text is often what is meant.
+      // Empty texts often need a fallback, too.
       "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: true }],
     },
   },
@@ -144,7 +153,7 @@ export default defineConfig(
   },
   {
     files: ["src/**/*.{ts,tsx}", "gatsby/**/*.{ts,tsx}"],
-    // Patches tell what they no longer find.
+    // Patches throw if their target is missing.
     ignores: ["gatsby/patches/**"],
     rules: {
       "no-restricted-exports": ["error", { restrictedNamedExports: ENGINE_EXPORTS }],
@@ -152,8 +161,8 @@ export default defineConfig(
     },
   },
   {
-    // Gatsby's helpers (reporter, graphql, actions) are meant to be taken apart, and in tests
-    // expect(object.method) is no call.
+    // Gatsby's helpers (reporter, graphql, actions) may be destructured, and expect(object.method)
+    // isn't a call.
     files: ["gatsby/**/*.ts", "gatsby-*.{ts,tsx}", "__tests__/**/*.{ts,tsx}"],
     rules: { "@typescript-eslint/unbound-method": "off" },
   },
@@ -172,7 +181,7 @@ export default defineConfig(
   {
     files: ["__tests__/**/*.{ts,tsx}"],
     rules: {
-      // Jest's matchers such as expect.any are typed as any.
+      // Jest's matchers, such as expect.any, have the type any.
       "@typescript-eslint/no-unsafe-assignment": "off",
       "no-restricted-syntax": [
         "error",

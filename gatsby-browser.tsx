@@ -17,12 +17,12 @@ import { wrapPage } from "./src/shell/wrapPage";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 
-/** Links are fetched ahead on intent only, whoever draws them. */
+/** Pages are prefetched on intent only. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 let replayFields: () => void = () => undefined;
 
-/** While records are written, issues and drafts are shown; a build drops this branch and its code. */
+/** In development, shows content issues and drafts; builds drop this branch. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   followTranslation();
   replayFields = watchFields();
@@ -31,20 +31,20 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   }
 };
 
-/** Hydrates a built page in a transition, so that React yields between its parts. */
+/** Hydrates in a transition, so that React yields between parts of a page. */
 const hydrateInTransition = (element: ReactNode, container: Element) => {
   startTransition(() => {
     hydrateRoot(container, element);
   });
 };
 
-/** Gatsby's hook; `gatsby develop` has no built page to hydrate and renders by itself. */
+/** `gatsby develop` has no prerendered page to hydrate. */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "development" ? undefined : () => hydrateInTransition;
 
-/** React has hydrated the page: what was typed and pressed before is carried out. */
+/** React has hydrated the page: replay earlier input. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // In a task of its own: during an effect React can't hydrate the parts that the events belong to.
+  // In a new task: during an effect, React can't hydrate the parts that the events belong to.
   setTimeout(() => {
     replayFields();
     document.documentElement.dataset.hydrated = "";
@@ -61,7 +61,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   navigationStore.finish(location.href);
   clearNavigationError();
   const change = routeChange(location, prevLocation);
-  // Browsers fire none where the router has changed the fragment, or has gone to the same again.
+  // Browsers fire no event if the router changed the fragment, or if it's the same again.
   if (change === "in-page") window.dispatchEvent(new Event("hashchange"));
   focusAfterNavigation(change, location.hash);
 };

@@ -7,14 +7,14 @@ import { themeScript } from "./src/boot/themeScript";
 import { webManifestPath } from "./src/routes/siteFiles";
 import { wrapPage } from "./src/shell/wrapPage";
 
-/** The two faces that the first screen shows; all others come by their letters. */
+/** The first screen's two fonts; all others load by unicode-range. */
 const firstFonts = [brygada, commissioner];
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
 
 /**
- * Renders a page in one piece. Gatsby's own stream moves later parts of long pages to the end of the
- * document, where only a script could put them in their places.
+ * Renders a page in one piece. Gatsby's stream moves later parts of long pages to the end of the
+ * document, where only a script can place them.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,

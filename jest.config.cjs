@@ -1,11 +1,11 @@
-/** Rooms whose tests need a document, beside all that render JSX; every other test runs on Node. */
+/** Folders with tests that need a DOM, in addition to JSX; all others run on Node. */
 const DOM_ROOMS = ["boot", "blocks", "forms", "hooks", "shell", "ui", "views"];
 const inDomRooms = DOM_ROOMS.map((room) => `<rootDir>/__tests__/unit/${room}/`);
 
-/** Packages that ship ES modules only, which Jest on Node 20 cannot require. */
+/** Jest on Node 20 can't require ES modules. */
 const ES_MODULE_PACKAGES = ["@retorquere/bibtex-parser/dist/esm", "fontkitten", "jose"];
 
-/** The transform of the site itself, so that a test sees what the browser gets. */
+/** The site's own transform, so that tests run what browsers get. */
 const transform = {
   "node_modules/.+\\.m?js$": [
     "babel-jest",
@@ -62,7 +62,7 @@ const dom = {
     "<rootDir>/__tests__/{unit,support}/**/*.test.tsx",
   ],
   setupFilesAfterEnv: [
-    // First, so that a component is unmounted before its console messages are counted.
+    // First, so that components unmount before console messages are counted.
     "@testing-library/react",
     "<rootDir>/__tests__/support/failingConsole.ts",
     "<rootDir>/__tests__/support/dom.ts",
@@ -70,7 +70,7 @@ const dom = {
   ],
 };
 
-/** The gateway's tests once more, on the PostgreSQL that TEST_DATABASE_URL names. */
+/** Repeats the gateway's tests on the PostgreSQL of TEST_DATABASE_URL. */
 const postgres = {
   ...node,
   displayName: "PostgreSQL",
@@ -78,14 +78,14 @@ const postgres = {
   setupFiles: ["<rootDir>/__tests__/support/onPostgres.cjs"],
 };
 
-/** `npm run test:unit`: units and components, without a build. */
+/** `npm run test:unit`: unit and component tests, without a build. */
 module.exports = {
   projects: [node, dom, ...(process.env.TEST_DATABASE_URL ? [postgres] : [])],
-  // Forms are typed into key by key, which takes its time on a busy machine.
+  // Typing into forms key by key is slow on a busy machine.
   testTimeout: 20_000,
-  // Jest leaves one core alone, of two.
+  // By default, Jest leaves one of two cores idle.
   maxWorkers: "100%",
 };
 
-// Jest passes over unknown exports of a configuration only when they are not enumerable.
+// Jest ignores unknown exports of a configuration only if they aren't enumerable.
 Object.defineProperty(module.exports, "shared", { value: shared });

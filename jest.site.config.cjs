@@ -1,6 +1,6 @@
 const { shared } = require("./jest.config.cjs");
 
-/** `npm run test:site`: what `npm run build` left in public/. */
+/** `npm run test:site`: tests of the built site in public/. */
 module.exports = {
   ...shared,
   displayName: "site",

@@ -2,12 +2,12 @@ import { defineConfig } from "@playwright/test";
 
 const PORT = 9100;
 
-/** A host that runs already, such as `http://localhost:9000`; without it the tests start their own. */
+/** A running host, such as `http://localhost:9000`; by default the tests start their own. */
 const runningHost = process.env.PLAYWRIGHT_BASE_URL ?? "";
 
 const ownHost = {
   command: "npm run serve",
-  // Folders of its own, as a host that runs beside the tests has the usual ones.
+  // Separate folders, because another running host uses the default ones.
   env: { PORT: String(PORT), OUTBOX_DIR: "test-results/outbox", DATA_DIR: "test-results/var" },
   url: `http://localhost:${PORT}/`,
   reuseExistingServer: false,
@@ -28,7 +28,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: "100%",
   retries: 0,
-  // A busy machine is slow; a test that waits for something takes no longer for it.
+  // Busy machines are slow; passing tests don't wait longer.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: "list",
@@ -38,10 +38,10 @@ export default defineConfig({
     timezoneId: "UTC",
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: "reduce" },
-    // An installed browser would emulate a graphics card, where there is none.
+    // An installed browser would emulate a graphics card.
     launchOptions: { args: ["--disable-gpu"] },
     screenshot: "only-on-failure",
-    // A trace shows the page at each step already; a film of it costs a seventh of the time.
+    // A trace shows the page at each step; screenshots would take a seventh of the time.
     trace: { mode: "retain-on-failure", screenshots: false },
   },
   ...(runningHost === "" ? { webServer: ownHost } : {}),

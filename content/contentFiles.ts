@@ -10,7 +10,10 @@ import { compareTexts } from "../src/lib/text";
 
 const ICONS_DIR = path.join("node_modules", "@phosphor-icons", "core", "assets", "regular");
 
-/** Whether a link leads to a file. One to a folder could lead back into itself, so none is followed. */
+/**
+ * True if a symbolic link leads to a file. Links to folders aren't followed, because they may be
+ * cyclic.
+ */
 const leadsToFile = (link: string): boolean => {
   try {
     return statSync(link).isFile();
@@ -20,8 +23,8 @@ const leadsToFile = (link: string): boolean => {
 };
 
 /**
- * Lists what is visible below a folder, by sorted paths with forward slashes; empty if the folder is
- * missing. Doesn't use `readdir`'s `recursive`, which follows links to folders from Node 24 on.
+ * Lists visible entries below a folder, sorted, with forward slashes; empty if the folder is
+ * missing. Doesn't use `readdir` with `recursive`, which follows links from Node 24 on.
  */
 const readFolder = (folder: string): { file: string; isFile: boolean; isFolder: boolean }[] =>
   (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
@@ -39,11 +42,14 @@ const readFolder = (folder: string): { file: string; isFile: boolean; isFolder: 
     })
     .sort((a, b) => compareTexts(a.file, b.file));
 
-/** Every visible file below a folder, as sorted paths with forward slashes; none where the folder is missing. */
+/**
+ * Returns all visible files below a folder, sorted, with forward slashes; empty if the folder is
+ * missing.
+ */
 export const filesIn = (folder: string): string[] =>
   readFolder(folder).flatMap(({ file, isFile }) => (isFile ? [file] : []));
 
-/** What stands in a file's place below one of a project's folders. */
+/** Reports entries that should be files: broken links and folders. */
 const wrongLinks = (projectDir: string, folder: string): FileIssue[] =>
   readFolder(path.join(projectDir, folder)).flatMap(({ file, isFile, isFolder }) => {
     if (isFile || (isFolder && !file.endsWith(".json"))) return [];
@@ -52,7 +58,7 @@ const wrongLinks = (projectDir: string, folder: string): FileIssue[] =>
     return [{ file: `${folder}/${file}`, message, rule: "stray-file" }];
   });
 
-/** Reads what the check looks at from a project's folders, but no pictures. */
+/** Reads the check's input without pictures. */
 export function readContentFiles(projectDir: string): ContentFiles {
   const dataFiles = filesIn(path.join(projectDir, "data"));
   const isImage = (file: string) => file.startsWith("images/");
@@ -70,7 +76,7 @@ export function readContentFiles(projectDir: string): ContentFiles {
   };
 }
 
-/** Pictures that were read already, by their path, size and time: decoding takes longer than all else. */
+/** Cache by path, size and time: decoding pictures takes longest. */
 const knownPictures = new Map<string, Promise<Picture>>();
 
 async function pictureAt(file: string): Promise<Picture> {
@@ -81,7 +87,7 @@ async function pictureAt(file: string): Promise<Picture> {
   return picture;
 }
 
-/** Reads all that the check looks at from a project's folders, pictures too. */
+/** Reads the check's input, including pictures. */
 export async function readContent(projectDir: string): Promise<ContentFiles> {
   const files = readContentFiles(projectDir);
   const names = [...files.images, ...files.staticFiles.map((file) => `static${file}`)];
@@ -91,16 +97,15 @@ export async function readContent(projectDir: string): Promise<ContentFiles> {
   return { ...files, pictures: new Map(await Promise.all(pictures)) };
 }
 
-/** The issues of a project's records as lines to print; the build stops if there are any. */
+/** Returns the errors as printable lines; the build stops if there are any. */
 export const contentIssueLines = async (projectDir: string): Promise<string[]> =>
   checkContent(await readContent(projectDir)).map(issueLine);
 
 /**
- * Says of a file's absolute path whether a build at the given moment must not know it, because the
- * record is a draft or waits for its moment. A file that is not read becomes no node, so nothing
- * that is made from nodes can have a trace of it, whatever an earlier run left in the cache. The
- * records are read when the first file is asked for: every process of a build loads its
- * configuration, and only one reads files.
+ * Returns a predicate for absolute paths: true if a build at `nowMs` must ignore the record
+ * because it's a draft or scheduled. Ignored files become no nodes, so nothing derived from nodes
+ * contains them, regardless of the cache. Records are read lazily: every process of a build loads
+ * the configuration, but only one reads files.
  */
 export function isHiddenFile(projectDir: string, nowMs: number): (file: string) => boolean {
   const readHidden = () => {

@@ -20,7 +20,6 @@ const namesIn = (folder: string) =>
 
 export const baseName = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
 
-/** Returns the file name without folder and `.json`. */
 export const getStem = (file: string): string => baseName(file).replace(/\.json$/, "");
 
 const getFolder = (file: string) =>
@@ -48,7 +47,6 @@ export function meantType(record: JsonValue, folderType: ContentType): ContentTy
   return contentTypes.find((type: ContentType) => knownFields(type, fields) >= fields.length - 1);
 }
 
-/** Returns the folder of a type's records, or its file names. */
 export const getHome = ({ folder, files = [] }: ContentType): string =>
   files.length === 0
     ? `data/${folder}`
@@ -69,10 +67,9 @@ function strayMessage(file: string): string {
 
 const IMAGE_NAME = /^(?:data|\.\.)\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/;
 
-/** True if records can name this picture, given as a path or as written in records. */
+/** `name` may be a path, or as written in records. */
 export const isImageName = (name: string): boolean => IMAGE_NAME.test(name);
 
-/** Reports stray files, names that records or Windows can't use, and missing single records. */
 export function fileIssues(
   files: readonly string[],
   images: readonly string[],

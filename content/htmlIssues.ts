@@ -13,7 +13,6 @@ import { type Element, elementsIn, getText } from "./htmlTree";
 import { isHidden, isSeen } from "./readText";
 import { didYouMean, formatAlternatives, quoted } from "../src/lib/messages";
 
-/** An issue in a text. `offset` is the start of the tag or character. */
 export interface TextIssue {
   message: string;
   offset: number;
@@ -25,11 +24,10 @@ interface HtmlLink {
   words: string;
 }
 
-/** Issues of an HTML string, with the data that later checks need. */
+/** Includes data for later checks. */
 export interface HtmlReading {
   issues: TextIssue[];
   links: HtmlLink[];
-  /** True if text stands outside all tags. */
   hasLooseWords: boolean;
 }
 
@@ -52,7 +50,7 @@ const CONTENT: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["tr", namesIn("td th")],
 ]);
 
-/** HTML's void elements. Includes disallowed tags, so that each causes only one issue. */
+/** Includes disallowed tags, so that each causes only one issue. */
 const VOID = namesIn("area base br col embed hr img input link meta source track wbr");
 
 const BARE: ReadonlySet<string> = new Set([
@@ -69,7 +67,6 @@ const ENTITY: ReadonlySet<string> = new Set([
 /** A table's corner and unknown values are empty cells. */
 const MAY_BE_EMPTY = namesIn("td th");
 
-/** Valid attribute values, with an example for messages. */
 const ATTRIBUTE_FORMS: Readonly<Record<string, [pattern: RegExp, example: string]>> = {
   lang: [LANGUAGE_TAG, "it"],
   dir: [/^(?:ltr|rtl|auto)$/, "rtl"],
@@ -104,7 +101,7 @@ function attributeIssue(tag: string, attribute: string, value: string): string |
 
 const REFERENCE = /&(?:#\w+|[a-z]\w*);/gi;
 
-/** Finds hidden characters written as references; every text is checked for raw ones. */
+/** Every text is checked for raw hidden characters, so these are references only. */
 const hiddenEntities = (html: string): TextIssue[] =>
   [...html.matchAll(REFERENCE)].flatMap(({ 0: entity, index }) =>
     isHidden(getText(parseFragment(entity)))
@@ -112,7 +109,6 @@ const hiddenEntities = (html: string): TextIssue[] =>
       : [],
   );
 
-/** Reports skipped heading levels, tables without header cells, and rows of unequal length. */
 export function structureIssues(html: string): TextIssue[] {
   if (!/<(?:h[2-4]|table)\b/.test(html)) return [];
   const elements = [...elementsIn(parseFragment(html, { sourceCodeLocationInfo: true }))];
@@ -156,7 +152,6 @@ interface OpenTag {
   isTold: boolean;
 }
 
-/** Collects the issues of an HTML string from the events of parse5's tokenizer. */
 class HtmlReader implements TokenHandler, HtmlReading {
   readonly issues: TextIssue[];
   readonly links: HtmlLink[] = [];
@@ -170,7 +165,6 @@ class HtmlReader implements TokenHandler, HtmlReading {
   private end = 0;
   /** The list or table whose stray text was reported last. */
   private strayIn: OpenTag | undefined;
-  /** True while the current tag has a syntax error. */
   private isBadTag = false;
 
   constructor(private readonly html: string) {
@@ -239,7 +233,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
     const offset = this.startOf(token);
     const excerpt = quoted(this.html.slice(offset, offset + 20));
     this.isBadTag = false;
-    // The parse error reports `</>`.
+    // The parse error already reports `</>`.
     if (this.html[offset + 1] !== "/")
       this.tell(offset, `${excerpt} isn't part of a text; remove it`);
   }
@@ -293,7 +287,6 @@ class HtmlReader implements TokenHandler, HtmlReading {
     return start;
   }
 
-  /** Reports a pending syntax error of the current tag and resets it. */
   private tellBadTag(offset: number) {
     const excerpt = quoted(this.html.slice(offset, offset + 20));
     if (this.isBadTag)
@@ -304,7 +297,6 @@ class HtmlReader implements TokenHandler, HtmlReading {
     this.isBadTag = false;
   }
 
-  /** Reports invalid attributes of an allowed tag and collects its link. */
   private readAttributes(tag: string, attributes: Token.Attribute[], offset: number) {
     for (const { name, value } of attributes) {
       const message = attributeIssue(tag, name, value.trim());
@@ -315,7 +307,6 @@ class HtmlReader implements TokenHandler, HtmlReading {
       this.tell(offset, '<a> leads nowhere; give it an href="…"');
   }
 
-  /** Reports a tag or text that can't be a direct child of the open tag. */
   private tellPlace(tag: string, offset: number, what = `<${tag}>`) {
     const outer = this.open.at(-1);
     const link = tag === "a" ? this.open.find((ancestor) => ancestor.tag === "a") : undefined;

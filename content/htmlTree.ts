@@ -5,10 +5,10 @@ export type Element = DefaultTreeAdapterTypes.Element;
 
 export const isElement = (node: Node): node is Element => "tagName" in node;
 
-/** Returns the child nodes; a template's content isn't included. */
+/** Omits a template's content. */
 export const getChildren = (node: Node): Node[] => ("childNodes" in node ? node.childNodes : []);
 
-/** Yields all descendant elements in document order. */
+/** In document order. */
 export function* elementsIn(node: Node): Generator<Element> {
   for (const child of getChildren(node)) {
     if (isElement(child)) yield child;
@@ -16,10 +16,8 @@ export function* elementsIn(node: Node): Generator<Element> {
   }
 }
 
-/** Returns the text content with its white space. */
 export const getText = (node: Node): string =>
   "value" in node ? node.value : getChildren(node).map(getText).join("");
 
-/** Returns an attribute by its lower-case name, or undefined. */
 export const getAttribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;

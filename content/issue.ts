@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldPath, Issue } from "../src/lib/issue";
 
-/** Formats a path for messages: `main.header.backgroundURL[1]`. */
+/** For messages: `main.header.backgroundURL[1]`. */
 export const fieldName = (path: FieldPath): string => z.core.toDotPath(path);
 
 export const withRule = <Told extends object>(

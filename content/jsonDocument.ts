@@ -4,13 +4,12 @@ import { parse } from "./parseJson";
 import type { FieldPath } from "../src/lib/issue";
 import { quoted } from "../src/lib/messages";
 
-/** A position in a file. Both numbers start at 1. */
+/** Both numbers start at 1. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** A parsed value with the positions of its parts. */
 export interface JsonDocument {
   value: JsonValue;
   /**
@@ -30,7 +29,6 @@ export interface SyntaxIssue {
 }
 
 export interface BrokenDocument {
-  /** At least one, in file order. */
   syntaxIssues: readonly [SyntaxIssue, ...SyntaxIssue[]];
   /** The document after error recovery, if unambiguous, so that the check can go on. */
   fixed?: JsonDocument | undefined;
@@ -43,10 +41,10 @@ export function positionAt(text: string, offset: number): Position {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Maximum number of issues for one file; a file that isn't JSON would have many. */
+/** A file that isn't JSON would have many issues. */
 const MOST_ISSUES = 20;
 
-/** Git's conflict markers. No line of valid JSON starts like this. */
+/** Git's conflict markers; no line of valid JSON starts like them. */
 const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
 
 /**
@@ -143,13 +141,12 @@ function writtenLength(text: string, quote: number, offset: number): number {
   return at - quote;
 }
 
-/** Returns the property node; of duplicates the last, since JSON parsers use its value. */
+/** Of duplicates the last, because JSON parsers use it. */
 const getMember = ({ type, children = [] }: Node, name: string | number | undefined) =>
   type === "object"
     ? children.findLast(({ children: [key] = [] }) => key?.value === name)
     : undefined;
 
-/** Returns the node at a path, or its nearest ancestor. */
 function nearestNode(node: Node, [part, ...rest]: FieldPath): Node {
   if (part === undefined) return node;
   const member = getMember(node, part);

@@ -7,7 +7,6 @@ import { fieldRegistry } from "../src/kinds/fields";
 import { readRecords } from "./checkContent";
 import { getChoices } from "./referenceIndex";
 
-/** Turns a type name into a file name: `CaseStudy` becomes `case-study`. */
 const kebab = (typeName: string) =>
   typeName.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
@@ -42,7 +41,7 @@ export const jsonSchemaFiles = (choices: Choices = new Map()) =>
     }),
   }));
 
-/** Returns the value of `json.schemas` for VS Code's settings. */
+/** Value of `json.schemas` in VS Code's settings. */
 export const schemaSettings = (): { fileMatch: string[]; url: string }[] =>
   jsonSchemaFiles().map(({ fileName, fileMatch }) => ({
     fileMatch,

@@ -57,7 +57,6 @@ function rootIssue(address: string, referenceIndex: ReferenceIndex): string | un
   return pathIssue(path, referenceIndex) ?? fragmentIssue(path, fragment, referenceIndex);
 }
 
-/** Returns the issue of an address with a placeholder such as `{website}`, or undefined. */
 function kindIssue(kind: string, rest: string): string | undefined {
   if (!ADDRESS_KINDS.some((name) => name === kind)) {
     const near = didYouMean(kind, ADDRESS_KINDS);

@@ -49,10 +49,7 @@ export const metadataIssues = (record: LoadedRecord, value: JsonValue): ValueIss
     return missing.length === 0 ? [] : [{ path: [field], message }];
   });
 
-/**
- * Warns of titles and descriptions that are too short or too long for search results, and of shared
- * titles.
- */
+/** Covers titles and descriptions with unsuitable lengths, and shared titles. */
 export function metadataWarnings(records: readonly LoadedRecord[]): RecordIssue[] {
   const titles = new Map<string, string>();
   return records.flatMap((record) =>

@@ -31,7 +31,6 @@ const CONTAINED = new Set([
   "InvalidUnicode",
 ]);
 
-/** A semicolon at the end of a line, outside strings. */
 const SEMICOLON = /;(?=[ \t\r]*$)/gm;
 
 /** Converts a parser error to a message. A missing token is reported after the previous one. */

@@ -4,7 +4,7 @@ import { positionAt, type Position } from "./jsonDocument";
 export interface TextReading {
   text: string;
   issues: { position: Position; message: string }[];
-  /** False if the bytes aren't text: further checks would only repeat the issue. */
+  /** False if the bytes aren't text; further checks would only repeat that. */
   readable: boolean;
 }
 
@@ -18,13 +18,11 @@ const HIDDEN =
 
 export const isHidden = (text: string): boolean => HIDDEN.test(text);
 
-/** True if a text has a visible character: a letter, a digit or a sign. */
 export const isSeen = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 const getCode = (char: string) =>
   `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** Returns the issue of a hidden or lost character, or undefined. */
 export function hiddenCharacter(value: string): string | undefined {
   const found = HIDDEN.exec(value);
   if (!found)

@@ -3,7 +3,6 @@ import { contentTypes } from "../src/kinds/registry";
 import { formatList } from "../src/lib/text";
 import { didYouMean, quoted } from "../src/lib/messages";
 
-/** A kind of record with an id, which commands can name. */
 export type RecordKind = ContentType & Required<Pick<ContentType, "kind" | "idField">>;
 
 export const recordKinds: readonly RecordKind[] = contentTypes.flatMap((type) =>
@@ -16,7 +15,7 @@ export const kindNames: readonly string[] = recordKinds.map(({ kind }) => kind);
 
 export const kindWords = (kind: string): string => kind.replaceAll("-", " ");
 
-/** Returns the kind with this name. Throws if there is none, with a suggestion. */
+/** Throws for an unknown kind, with a suggestion. */
 export function toRecordKind(word: string): RecordKind {
   const found = recordKinds.find(({ kind }) => kind === word);
   if (found) return found;

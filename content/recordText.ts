@@ -5,10 +5,10 @@ import type { ContentFiles } from "./checkContent";
 import type { LoadedRecord } from "./referenceIndex";
 import { getShape, meantOption } from "./walkFields";
 
-/** Callback that converts a value; `before` is the record's earlier value. */
+/** `before` is the record's earlier value. */
 export type Change = (schema: z.core.$ZodType, value: unknown, before: unknown) => unknown;
 
-/** True if leaving the field out means the same as this value. */
+/** True if omitting the field means the same. */
 function saysNothing(field: z.core.$ZodType, value: unknown): boolean {
   const usual = z.safeParse(field, undefined);
   const nothing = usual.data === undefined ? [false, [], {}] : [usual.data, {}];
@@ -55,7 +55,7 @@ export const recordText = (
   change?: Change,
 ): string => `${JSON.stringify(inOrder(schema, record, before, change), null, 2)}\n`;
 
-/** Returns the standard text of records that differ from it. Files with issues are skipped. */
+/** Omits files with issues and formatted ones. */
 export const inOtherForm = (
   { records: texts }: Pick<ContentFiles, "records">,
   records: readonly LoadedRecord[],

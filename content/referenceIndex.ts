@@ -20,7 +20,7 @@ import type { Picture } from "./pictureFormat";
 import { type JsonDocument } from "./jsonDocument";
 import { getText, textsAt, valueAt } from "../src/lib/json";
 
-/** A file of a content type; no document if it can't be parsed. */
+/** Without a document if the file can't be parsed. */
 export interface LoadedRecord extends WrittenRecord {
   /** True if the record lies in another type's folder. */
   isMisplaced?: boolean;
@@ -29,42 +29,37 @@ export interface LoadedRecord extends WrittenRecord {
 
 export interface ReferenceIndex {
   ids: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Pictures as records write them: `../images/product-vera.jpg`. */
   images: ReadonlySet<string>;
   staticFiles: ReadonlySet<string>;
   builtFiles: ReadonlySet<string>;
   /** Undefined if unreadable. */
   claims?: readonly Claim[] | undefined;
-  /** Limits of picture size and alt text; undefined if unreadable. */
   budgets?: ImageBudgets | undefined;
   pictures: ReadonlyMap<string, Picture>;
   icons: ReadonlySet<string>;
-  /** Names offered by settings records; unreadable records are missing. */
+  /** From settings records; omits unreadable ones. */
   choices: ReadonlyMap<string, { names: ReadonlySet<string>; file: string }>;
-  /** The site's address, with which links may start; empty if unknown. */
   website: string;
-  /** Pages and their fragments by path; `"any"` if the record is unreadable. */
+  /** By path; `"any"` for the fragments of an unreadable record. */
   pages: ReadonlyMap<string, ReadonlySet<string> | "any">;
   /** Patterns for pages whose address is only partly known. */
   unreadPages: readonly RegExp[];
 }
 
-/** Returns the id, or the file name if the id is unreadable. */
 export const getId = ({ type, stem, document }: LoadedRecord): string =>
   (type.idField && getText(document?.value, type.idField)) || stem;
 
-/** Returns the strings at a path; `*` matches every item of a list. */
+/** `*` matches every item of a list. */
 export const getTexts = ({ document }: LoadedRecord, ...path: string[]): string[] =>
   textsAt(document?.value, path).map(({ value }) => value);
 
-/** Returns all pages of a record, its main page first. */
+/** The main page comes first. */
 export const getPages = (record: LoadedRecord): readonly string[] =>
   pagesNamed(record, getId(record));
 
-/** Returns the main page, or undefined if the record has none. */
+/** Undefined for a record without pages. */
 export const getPage = (record: LoadedRecord): string | undefined => getPages(record)[0];
 
-/** Returns the pages that a record would have under this id. */
 export const pagesNamed = ({ type, document }: LoadedRecord, id: string): readonly string[] =>
   type.getPages?.(id, document?.value) ?? [];
 
@@ -74,7 +69,7 @@ export interface RecordSection {
   key: "anchor" | "title";
 }
 
-/** Returns the sections of a record. The fragment comes from the anchor, or else the title. */
+/** A fragment comes from the anchor, or else the title. */
 export const getSections = ({ type, document }: LoadedRecord): RecordSection[] =>
   (type.sections ?? []).flatMap((list) => {
     const items = document && valueAt(document.value, list);
@@ -117,7 +112,7 @@ const builtFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
 const valueOf = (records: readonly LoadedRecord[], schema: ContentType["schema"]) =>
   records.find(({ type }) => type.schema === schema)?.document?.value;
 
-/** Returns the site's address without a trailing slash; empty if unknown. */
+/** Without a trailing slash; empty if unknown. */
 export function getWebsite(records: readonly LoadedRecord[]): string {
   const site = valueOf(records, siteSchema);
   return getText(site && valueAt(site, ["addresses"]), "website")?.replace(/\/+$/, "") ?? "";

@@ -36,7 +36,6 @@ export function getReleases(records: readonly LoadedRecord[]): Releases {
   return { files, pages, records: ids, website: getWebsite(records) };
 }
 
-/** Returns the files that a build at `nowMs` must leave out. */
 export const hiddenFiles = ({ files }: Releases, nowMs: number): string[] =>
   [...files].flatMap(([file, live]) => (live > nowMs ? [file] : []));
 

@@ -15,13 +15,12 @@ import {
   quoted,
 } from "../src/lib/messages";
 
-/** An issue of a field's name (`key`) or value. */
+/** `key` for the field's name. */
 export interface ShapeIssue {
   path: FieldPath;
   at: "key" | "value";
   rule: string;
   message: string;
-  /** True if the format is wrong, so that a suggestion may help. */
   isMisspelt?: boolean;
 }
 
@@ -32,7 +31,7 @@ interface Part {
   schema: Schema;
   value: JsonValue;
   path: FieldPath;
-  /** Paths, as JSON, of fields with a misspelt name; they aren't reported as missing too. */
+  /** Paths as JSON; fields in this set aren't reported as missing too. */
   misspelt: Set<string>;
 }
 
@@ -228,5 +227,5 @@ function insteadOfUnknown(free: readonly string[]): string {
   return `; remove it, or use one of ${free.slice(0, LISTED).join(", ")}${more}`;
 }
 
-/** True if the schema sets its own message; zod's default messages start with "Invalid". */
+/** zod's default messages start with "Invalid". */
 const hasOwnWords = (issue: Issue) => !issue.message.startsWith("Invalid");

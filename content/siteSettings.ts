@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { siteSchema, type SiteSettings } from "../src/kinds/settings/site";
 
-/** The editors' folder of the project that is being built. */
 export const dataDir = path.resolve("data");
 
-/** The site's configuration as checked; `GATSBY_SITE_URL` replaces the website's address (staging). */
+/** The validated configuration; `GATSBY_SITE_URL` overrides the website's address (staging). */
 export function readSiteSettings(): SiteSettings {
   const settings = siteSchema.parse(
     JSON.parse(readFileSync(path.join(dataDir, "site", "site.json"), "utf8")),

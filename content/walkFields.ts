@@ -14,7 +14,7 @@ type Schema = z.core.$ZodType;
 
 export const getShape = (schema: z.ZodObject): Readonly<Record<string, Schema>> => schema.shape;
 
-/** True if the value has the schema's JSON type. Distinguishes only types that occur in unions. */
+/** Distinguishes only types that occur in unions. */
 const fitsKind = (schema: Schema, value: unknown): boolean => {
   if (Array.isArray(value)) return schema instanceof z.ZodArray;
   if (isObject(value)) return schema instanceof z.ZodObject;

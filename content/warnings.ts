@@ -114,7 +114,7 @@ function nameWarning(name: string): string | undefined {
   return `is in capitals; write ${quoted(plain)}`;
 }
 
-/** Maximum length in characters, by field name. */
+/** By field name, in characters. */
 const MOST: Readonly<Record<string, number>> = { title: 120, abstract: 1000 };
 
 /**

@@ -4,27 +4,26 @@ import { assertDefined } from "../src/lib/assertDefined";
 import type { SearchFile } from "../src/lib/search/searchPages";
 import { productPath } from "../src/routes/paths";
 
-/** What the site says of itself. */
+/** Metadata of the site. */
 export type Site = NonNullable<Queries.SiteQuery["site"]> & { email: string };
 
-/** The pages of one kind of record. */
 export interface Section {
   kind: Kind;
   entries: readonly Entry[];
 }
 
-/** All that is made of the records beside the content of pages. */
+/** Everything derived from records except the content of pages. */
 export interface Catalogue {
   site: Site;
   metadata: Metadata;
   sections: readonly Section[];
-  /** What the search knows beside the pages. */
+  /** Data of the search index in addition to pages. */
   search: Omit<SearchFile, "documents">;
-  /** Files that kinds have beside their pages. */
+  /** Additional files of kinds. */
   outputs: readonly OutputFile[];
 }
 
-/** Makes files of what the records say; it writes none. */
+/** Creates files from the catalogue; doesn't write them. */
 export type Output = (catalogue: Catalogue) => readonly OutputFile[];
 
 const getTag = (tags: readonly { name: string; content: string }[], wanted: string) =>
@@ -114,7 +113,7 @@ async function readSite(graphql: Ask): Promise<Pick<Catalogue, "site" | "metadat
     metadata: new Map(metadata),
     search: {
       ...(data.searchSettings ?? { ignored: [], kinds: {}, terms: [] }),
-      // A number of no product is one text's own, no answer of the company.
+      // Claims without a product aren't company facts.
       facts: (data.claims?.claims ?? []).flatMap(({ says, about, product }) =>
         product ? [{ says, about, path: productPath(product.jsonId) }] : [],
       ),
@@ -122,7 +121,7 @@ async function readSite(graphql: Ask): Promise<Pick<Catalogue, "site" | "metadat
   };
 }
 
-/** Reads all records, each kind with its one query. Throws what GraphQL says where it can't answer. */
+/** Reads all records with one query per kind. Throws GraphQL's error if a query fails. */
 export async function readCatalogue(ask: Ask, of = kinds): Promise<Catalogue> {
   const site = await readSite(ask);
   const sections: Section[] = [];
@@ -143,6 +142,6 @@ export async function readCatalogue(ask: Ask, of = kinds): Promise<Catalogue> {
   return { ...site, sections, outputs };
 }
 
-/** The pages of a kind that may be listed. */
+/** Pages of a kind that may be listed. */
 export const getListed = ({ entries }: Section): Entry[] =>
   entries.filter(({ isUnlisted }) => isUnlisted !== true);

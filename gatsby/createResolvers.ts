@@ -4,7 +4,6 @@ import { menuProducts, type MenuProduct } from "../src/lib/menus";
 import { homePath } from "../src/routes/paths";
 import { readSiteSettings } from "../content/siteSettings";
 
-/** What decides whether and where a menu lists a product. */
 type ListedProduct = Pick<MenuProduct, "isReference" | "topbarIndex">;
 
 interface QueryContext {
@@ -14,13 +13,13 @@ interface QueryContext {
   };
 }
 
-/** The filter of a page's metadata as the queries write it. */
+/** Filter of a page's metadata in queries. */
 export interface MetadataArgs {
   path?: { eq?: string };
   variant?: { eq?: string | null };
 }
 
-/** What a resolver gets of the field that it replaces. */
+/** Information for a resolver that replaces another. */
 interface ResolveInfo {
   originalResolver: (
     source: unknown,
@@ -30,12 +29,12 @@ interface ResolveInfo {
   ) => Promise<unknown>;
 }
 
-/** Fields of the query type that no record declares. */
+/** Fields of the query type without a record. */
 export const queryFields = {
   /**
-   * The papers with these prettyURLs, in this order; a key that no paper has is skipped. A query
-   * that asks for them runs again when one of them changes. `allPublication` with a filter would make
-   * it run whenever any paper does, and so nearly every page of the site.
+   * Papers by prettyURL, in the given order; skips unknown keys. The query depends only on these
+   * papers. With a filter on `allPublication`, any changed paper would rerun the queries of nearly
+   * every page.
    */
   papers: {
     type: "[Publication!]!",
@@ -51,7 +50,7 @@ export const queryFields = {
       return (await Promise.all(papers)).filter((paper) => paper !== null);
     },
   },
-  /** The products that the menus list, in their order; the rule is that of the menus. */
+  /** Products in the menus' order. */
   menuProducts: {
     type: "[Product!]!",
     resolve: async (_source: unknown, _args: object, { nodeModel }: QueryContext) =>
@@ -59,15 +58,15 @@ export const queryFields = {
   },
 };
 
-/** A path without query and fragment, and without a closing slash. */
+/** Path without query, fragment and trailing slash. */
 const metadataKey = (url: string) => {
   const path = url.split(/[?#]/, 1)[0] ?? homePath;
   return path.length > 1 ? path.replace(/\/+$/, "") : homePath;
 };
 
 /**
- * The metadata of a page, as `find` answers for a path. Where none is written production shows the
- * home page's; development has nothing to show, and the page's head says so.
+ * Returns a page's metadata from `find`. Without any, production falls back to the home page's,
+ * and development returns nothing, which the page's head reports.
  */
 export async function lookUpMetadata<Metadata>(
   find: (path: string) => Promise<Metadata>,
@@ -79,8 +78,8 @@ export async function lookUpMetadata<Metadata>(
 }
 
 /**
- * Lets the query's field `pageMetadata` answer for a page without metadata too, so that no browser
- * fetches the home page's metadata for a page that has its own.
+ * Resolves `pageMetadata` for pages without metadata too, so that no page data contains the home
+ * page's metadata needlessly.
  */
 export const metadataField = (mayReplace: boolean) => ({
   resolve: (source: unknown, args: MetadataArgs, context: QueryContext, info: ResolveInfo) =>
@@ -91,7 +90,7 @@ export const metadataField = (mayReplace: boolean) => ({
     ),
 });
 
-/** Declares those fields and completes `pageMetadata`. */
+/** Registers these fields and extends `pageMetadata`. */
 export function createResolvers({ createResolvers: declare }: CreateResolversArgs): void {
   const pageMetadata = metadataField(isProduction(readSiteSettings().mode));
   Reflect.apply(declare, undefined, [{ Query: { ...queryFields, pageMetadata } }]);

@@ -16,9 +16,9 @@ interface DevServer {
 }
 
 /**
- * Gatsby's hook for the server of `npm run develop`: serves what there is to say about the records to
- * its pages. They ask once a second and mostly get "not modified": an open stream for each tab would,
- * beside the one that Gatsby keeps, use up the six connections that a browser allows after three tabs.
+ * Serves the preview report to the pages of `npm run develop`. They poll once a second and usually
+ * get a 304. A stream per tab, in addition to Gatsby's own, would use up the browser's six
+ * connections after three tabs.
  */
 export function onCreateDevServer({
   app,

@@ -2,7 +2,7 @@ import type { CreateNodeArgs } from "gatsby";
 import { readMetadata } from "../src/kinds/metadata";
 import { contentTypes } from "../src/kinds/registry";
 
-/** Makes a node of what a record says of each of its pages, which pages look up by their path. */
+/** Creates a metadata node for each page of a record; pages query it by path. */
 export function onCreateNode({
   node,
   actions: { createNode, createParentChildLink },
@@ -11,7 +11,7 @@ export function onCreateNode({
 }: CreateNodeArgs): void {
   const type = contentTypes.find(({ typeName }) => typeName === node.internal.type);
   if (!type) return;
-  // The transformer keeps a record's own id under another name, since Gatsby's is "id".
+  // The transformer renames the record's id to `jsonId`, because Gatsby uses "id".
   const name = type.idField === "prettyURL" ? node.prettyURL : node.jsonId;
   for (const { metadata } of readMetadata(type, String(name), node)) {
     if (!metadata) continue;
@@ -22,7 +22,8 @@ export function onCreateNode({
       children: [],
       internal: { type: "PageMetadata", contentDigest: createContentDigest(metadata) },
     };
-    // In the name of the records' plugin: Gatsby's cache keeps whose a type is, once and for all.
+    // Gatsby's cache remembers the plugin that owns a type, so the records' plugin must own this
+    // one.
     void createNode(child, { name: "gatsby-transformer-json" });
     createParentChildLink({ parent: node, child });
   }

@@ -4,15 +4,15 @@ import { buildSync } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { stylesDigestPlugin } from "./patches/stylesDigest";
 
-/** The boot script as one line of JavaScript, for the head of every page. */
+/** The boot script as one line, for every page's head. */
 const bootScript = () =>
   buildSync({ entryPoints: ["src/boot/boot.ts"], bundle: true, minify: true, write: false })
     .outputFiles.map(({ text }) => text.trim())
     .join("");
 
 /**
- * Rules that leave the other figures out of a product page's chunk, as `src/kinds/product/kind.ts` names
- * its own: scripts and styles of all figures would be 3 KiB more on each product page.
+ * Removes other products' figures from a page's chunk; `src/kinds/product/kind.ts` names its
+ * figure. All figures together would add 3 KiB to each product page.
  */
 function ownFigureRules() {
   const folder = path.resolve("src/kinds/example");
@@ -28,16 +28,17 @@ function ownFigureRules() {
   }));
 }
 
-/** Gatsby's hook: each page carries the styles of its own blocks only, and no source maps are published. */
+/** Inlines only the styles of a page's own blocks, and publishes no source maps. */
 export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   if (stage === "develop" || stage === "build-javascript") {
-    // Gatsby's scroll handler would throw at a fragment such as `#100%`, and leave an empty page.
+    // Gatsby's scroll handler would throw on a fragment such as `#100%` and leave an empty page.
     const definitions = [{ decodeURI: [path.resolve("src/lib/lenientDecoding.ts"), "decodeUri"] }];
     const provide: unknown = Reflect.apply(plugins.provide, plugins, definitions);
     actions.setWebpackConfig({ plugins: [provide] });
   }
   if (stage === "develop") {
-    // There all styles are one file, and layers decide what wins: the order means nothing.
+    // In development all styles are one file, and layers decide the precedence, so order doesn't
+    // matter.
     actions.setWebpackConfig({ ignoreWarnings: [/Conflicting order/] });
   } else if (stage === "build-javascript") {
     actions.setWebpackConfig({

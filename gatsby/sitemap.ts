@@ -5,7 +5,6 @@ import { z } from "zod";
 import { notFoundPath } from "../src/routes/paths";
 import type { Section } from "./catalogue";
 
-/** Pages that Gatsby makes of not-found. */
 const NOT_FOUND_PATHS = [notFoundPath, "/404", "/404.html", "/dev-404-page"];
 
 const listingShape = z.object({
@@ -13,10 +12,9 @@ const listingShape = z.object({
   changed: z.record(z.string(), z.string()),
 });
 
-/** What records say of the listing of their pages. */
 export type Listing = z.infer<typeof listingShape>;
 
-/** What the pages of records say about their place in the sitemap. */
+/** Returns the pages' entries for the sitemap. */
 export function getListing(sections: readonly Section[]): Listing {
   const entries = sections.flatMap((section) => section.entries);
   return {
@@ -30,16 +28,19 @@ export function getListing(sections: readonly Section[]): Listing {
   };
 }
 
-/** The file through which the listing goes: Gatsby compiles its two node files apart, so they share no variable. */
+/**
+ * Passes the listing on in a file: Gatsby compiles its two Node files separately, so they share no
+ * variable.
+ */
 const listingFile = path.join(".cache", "listing.json");
 
-/** Keeps the listing for the sitemap of this build. */
+/** Stores the listing for this build's sitemap. */
 export function writeListing(sections: readonly Section[]): void {
   mkdirSync(path.dirname(listingFile), { recursive: true });
   writeFileSync(listingFile, JSON.stringify(getListing(sections)));
 }
 
-/** The pages that search engines may list. `lastmod` (ISO 8601) is given only where a record states it. */
+/** Indexable pages; `lastmod` (ISO 8601) only if a record states it. */
 export const sitemapPages = (
   sitePages: readonly { path: string }[],
   { unlisted, changed }: Listing,
@@ -50,7 +51,6 @@ export const sitemapPages = (
     .sort()
     .map((page) => ({ path: page, ...(changed[page] && { lastmod: changed[page] }) }));
 
-/** The sitemap plugin's options. */
 export const sitemapOptions = (siteUrl: string): IPluginRefOptions => ({
   createLinkInHead: false,
   query: "{ allSitePage { nodes { path } } }",

@@ -4,8 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 
 /**
- * A digest of what makes a file: code, the versions of the packages behind it, and what they are
- * given. Call it in the project's folder.
+ * Digest of a file's sources: code, package versions and input. Call it in the project's folder.
  */
 export function getSourceDigest(
   codeFiles: readonly string[],

@@ -7,7 +7,6 @@ import { REDIRECTS_FILE } from "../src/kinds/settings/redirects";
 /** `libsql` and its dependencies. They hold native modules, so a bundle can't include them. */
 const UNBUNDLED = ["libsql", "@libsql", "@neon-rs", "detect-libc"];
 
-/** Bundles the host into `out` and copies the native packages and the redirects it reads. */
 function buildHost(out: string): void {
   buildSync({
     entryPoints: { serve: "server/serve.ts", mail: "server/gateway/mailCommand.ts" },

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { getMessage } from "../src/lib/errorParts";
 
-/** Planned file changes; paths are relative to the project folder. */
+/** Paths are relative to the project folder. */
 export interface FileChanges {
   writes: ReadonlyMap<string, string | Uint8Array>;
-  /** True if no file in `writes` may exist yet; an existing file stops the change. */
+  /** Stops the change if one of `writes` exists. */
   areNew?: boolean;
   removes: readonly string[];
 }

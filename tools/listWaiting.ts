@@ -9,10 +9,7 @@ const USAGE = `npm run drafts
 
 Lists what visitors can't see yet: drafts, and records that wait for their day or moment, in its order.`;
 
-/**
- * `npm run drafts`: lists drafts and scheduled records by date, in the time zone that the editor
- * wrote.
- */
+/** `npm run drafts`: by date, in the editor's time zone. */
 function run(): void {
   const waiting = readRecords(readContentFiles(process.cwd())).records.flatMap(
     ({ file, document }) => {

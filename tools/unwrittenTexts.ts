@@ -2,7 +2,6 @@ import { STILL_TO_BE_WRITTEN } from "../src/kinds/draft";
 import { readRecords } from "../content/checkContent";
 import { fieldName } from "../content/issue";
 
-/** A placeholder in a record: file, field and what to write. */
 export interface UnwrittenText {
   file: string;
   field: string;
@@ -11,7 +10,6 @@ export interface UnwrittenText {
 
 const NOTE = new RegExp(`^(?:<[^>]*>)*${STILL_TO_BE_WRITTEN} (.*?)(?:<[^>]*>)*$`);
 
-/** Finds the placeholders in a record's text. */
 export const unwrittenTexts = (file: string, text: string): UnwrittenText[] =>
   readRecords({ records: new Map([[file, Buffer.from(text)]]) }).records.flatMap(({ document }) =>
     (document?.texts ?? []).flatMap(({ path, value }) => {

@@ -11,27 +11,23 @@ import {
 } from "../cards/faces";
 import { printUnicodeRange } from "../../src/lib/unicodeRange";
 
-/** One `@font-face` rule and the file behind it. */
+/** A `@font-face` rule and its source. */
 export interface WebFace {
   family: string;
   isItalic: boolean;
-  /** The name of its file, without folder. */
   name: string;
-  /** The package's file that it is cut from. */
   source: string;
-  /** Its characters. */
   text: string;
   unicodeRange: string;
-  /** Whether it has the weights of WEIGHTS; otherwise its 400 serves for all. */
+  /** True if the font has all weights of WEIGHTS; otherwise 400 is used for all. */
   isVariable: boolean;
   /**
-   * Whether a face that is late for the first paint waits for the next page load, so that no line
-   * breaks again; only faces of the first screen may, since every system has a face for their letters.
+   * True if a late font waits for the next page load, to prevent reflow. Only for fonts of the
+   * first screen, because every system has their letters.
    */
   isOptional: boolean;
 }
 
-/** The weights that the design uses. */
 export const WEIGHTS = { min: 400, max: 600 };
 
 const BRANDS = [
@@ -39,26 +35,26 @@ const BRANDS = [
   { family: "commissioner", name: "Commissioner", hasItalic: false },
 ];
 
-/** Behind the brand's faces in both stacks, and before them for Japanese (`:lang(ja)` in global.css). */
+/** After the brand's fonts in both stacks; Japanese comes first for `:lang(ja)` in global.css. */
 const OTHER_SCRIPTS = "Polysema Scripts";
 const JAPANESE_HAN = "Polysema Japanese";
 
-/** Kana are in the Chinese family too, but at home in the Japanese. */
+/** Japanese precedes Chinese, because kana belong to Japanese. */
 const OTHER_FAMILIES = [...SCRIPT_FAMILIES, JAPANESE, KOREAN, CHINESE];
 
-/** Chinese and Japanese share these characters, and draw them differently. */
+/** Chinese and Japanese share these characters but draw them differently. */
 const HAN = /\p{scx=Han}/u;
 
-/** Printable ASCII, which anybody may type, and the sign of amounts, which the browser's words bring. */
+/** Printable ASCII and the euro sign, which script-rendered texts may contain. */
 const ALWAYS = [...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index), 0x20ac];
-/** The letters of Latin alphabets without those that every page has. */
+/** Latin letters except those of every page. */
 const BEYOND_ASCII = "U+00A1-00FF, U+0131, U+0152-0153";
-/** Letters of small languages and old texts, not worth a rule in the page. */
+/** Rarely used letters, not worth a rule in every page. */
 const RARE = "cyrillic-ext";
-/** Spaces and controls, which aren't worth a second file. */
+/** Spaces and controls, not worth a second file. */
 const BLANKS = "U+0-1F, U+7F-A0, U+AD, U+2000-200F, U+2028-202F, U+205F-206F, U+FEFF";
 
-/** Latin letters mix with others in a word; words of other scripts don't, and need one weight. */
+/** Latin letters mix within words, so they need all weights; other scripts need one. */
 const isLatin = (file: string) => /-latin(?:-ext)?-wght-/.test(file);
 
 const toFace = (
@@ -78,7 +74,10 @@ const toFace = (
   ...rest,
 });
 
-/** Whole files of the text's family, by their place in its package: for letters that only visitors write. */
+/**
+ * Complete files of the text's family, in the package's order, for letters that only visitors
+ * type.
+ */
 export function typedFaces(): WebFace[] {
   const place = "@fontsource-variable/commissioner";
   const file = path.resolve("node_modules", place, "unicode.json");
@@ -91,7 +90,7 @@ export function typedFaces(): WebFace[] {
     });
 }
 
-/** A brand's faces: Latin as a family of its own, and the site's other letters. */
+/** A brand font: Latin as its own family, and the site's other letters. */
 function brandFaces(
   { family, name, hasItalic }: (typeof BRANDS)[number],
   codePoints: readonly number[],
@@ -113,9 +112,8 @@ function brandFaces(
 }
 
 /**
- * The faces for these characters, in the order of their rules, and the characters that none has.
- * The packages' families are cut into files by script, and so are the faces: a page fetches those of
- * which it has a letter.
+ * Returns the faces for these characters in rule order, and the characters without a font. Faces
+ * are split by script like the packages' files, so that a page loads only what it needs.
  */
 export function webFaces(characters: Iterable<string>): { faces: WebFace[]; missing: string[] } {
   const shown = visibleCodePoints([...characters].join(""));
@@ -139,14 +137,14 @@ export function webFaces(characters: Iterable<string>): { faces: WebFace[]; miss
   };
 }
 
-/** What a brand's face has above and below its base line, in parts of its size. */
+/** Ascent and descent, relative to the font size. */
 const BRYGADA = { name: "Brygada", ascent: 0.92, descent: 0.25 };
 const COMMISSIONER = { name: "Commissioner", ascent: 1.02, descent: 0.21 };
 
 const TIMES_ITALIC =
   "Times New Roman Italic, TimesNewRomanPS-ItalicMT, Liberation Serif Italic, LiberationSerif-Italic";
 
-/** System fonts by their names, each with the size at which it is as wide as ours in English. */
+/** System fonts, with the size at which English text is as wide as in ours. */
 const STAND_INS = [
   [BRYGADA, "Georgia", "normal", 1.029, "Georgia, Gelasio"],
   [BRYGADA, "Georgia", "italic", 0.967, "Georgia Italic, Georgia-Italic"],
@@ -161,7 +159,7 @@ const STAND_INS = [
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** A rule for each system font, in the measure of the face for which it stands in. */
+/** One rule per system font, with our font's metrics. */
 export const standInRules = STAND_INS.map(
   ([{ name, ascent, descent }, other, style, size, fonts]) => `@font-face {
   font-family: "${name} as ${other}";

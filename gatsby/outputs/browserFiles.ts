@@ -4,7 +4,7 @@ import type { SearchFile } from "../../src/lib/search/searchPages";
 import { menusPath, searchIndexPath } from "../../src/routes/paths";
 import { getListed, type Output } from "../catalogue";
 
-/** What the menus of the bar hold, which the browser fetches when one is about to open. */
+/** Contents of the menus, loaded when one is about to open. */
 export const menus: Output = ({ sections }) => {
   const entries = sections.flatMap((section) => section.entries);
   const content: Menus = {
@@ -14,7 +14,7 @@ export const menus: Output = ({ sections }) => {
   return [{ path: menusPath, content: JSON.stringify(content) }];
 };
 
-/** The index of the search. Of equal results the first document is listed first. */
+/** Search index; of equal results, the earlier document ranks first. */
 export const searchIndex: Output = ({ sections, metadata, search }) => {
   const documents = sections
     .flatMap((section) =>

@@ -7,8 +7,8 @@ import { getListed, type Output } from "../catalogue";
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
 /**
- * Every feed of the site, as RSS 2.0 (rssboard.org/rss-specification). It's dated by its newest entry,
- * which comes first; of two of one day the order of their addresses decides.
+ * All feeds as RSS 2.0 (rssboard.org/rss-specification), newest entry first, with its date.
+ * Entries of the same day are ordered by address.
  */
 export const feeds: Output = ({ site, sections }) => {
   const url = (path: string) => absoluteUrl(site.addresses.website, path);

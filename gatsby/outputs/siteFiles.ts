@@ -12,14 +12,14 @@ import {
 import { absoluteUrl } from "../../src/seo/headTags";
 import { type Catalogue, getListed, type Output, type Site } from "../catalogue";
 
-/** Characters with a meaning inside the brackets of a Markdown link. */
+/** These characters have a meaning inside a Markdown link. */
 const escapeMarkdown = (text: string) => collapseWhitespace(text).replace(/[[\]\\]/g, "\\$&");
 
-/** llms.txt (llmstxt.org): the site's pages as a Markdown list by section; empty sections are left out. */
+/** llms.txt (llmstxt.org): pages as a Markdown list by section; omits empty sections. */
 function llmsTxt({ site, sections }: Pick<Catalogue, "site" | "sections">): string {
   const lists = sections.flatMap((section) => {
     const lines = getListed(section)
-      // A page of another label, such as that of a form, belongs to the one above it.
+      // Pages with another label, such as forms, belong to the entry above.
       .filter(({ label }) => label === undefined)
       .map(({ path, title, summary = "" }) => {
         const url = absoluteUrl(site.addresses.website, path);
@@ -33,10 +33,7 @@ function llmsTxt({ site, sections }: Pick<Catalogue, "site" | "sections">): stri
   );
 }
 
-/**
- * robots.txt (RFC 9309): everything may be read and the sitemap is named; on staging nothing may
- * be, and every page says so too.
- */
+/** robots.txt (RFC 9309): allows everything and names the sitemap; staging disallows everything. */
 export const robotsTxt = (siteUrl: string, isListed: boolean) =>
   isListed
     ? `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${sitemapIndexPath}\n`
@@ -44,7 +41,9 @@ export const robotsTxt = (siteUrl: string, isListed: boolean) =>
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** security.txt (RFC 9116): whom to tell of a weakness, valid for less than a year from the build. */
+/**
+ * security.txt (RFC 9116): contact for vulnerabilities, valid for less than a year from the build.
+ */
 export const securityTxt = (siteUrl: string, email: string, builtAt: Date) =>
   [
     `Contact: mailto:${email}`,
@@ -55,7 +54,7 @@ export const securityTxt = (siteUrl: string, email: string, builtAt: Date) =>
     "",
   ].join("\n");
 
-/** site.webmanifest (w3.org/TR/appmanifest): name, colours and icons for a home screen. */
+/** site.webmanifest (w3.org/TR/appmanifest): name, colours and icons. */
 const webManifest = ({ name, description, language, colors }: Site) => {
   const icon = (file: string, size: number, purpose = "any") => ({
     src: `/icons/${file}-${size}.png`,
@@ -80,7 +79,7 @@ const webManifest = ({ name, description, language, colors }: Site) => {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 };
 
-/** The files by which machines know the site. */
+/** Files about the site for machines. */
 export const siteFiles: Output = (catalogue) => {
   const { site } = catalogue;
   const siteUrl = site.addresses.website;

@@ -18,7 +18,7 @@ import { siteFiles } from "./siteFiles";
 
 const makers: readonly Output[] = [menus, searchIndex, feeds, siteFiles];
 
-/** Everything that the site has beside its pages. */
+/** All files of the site in addition to pages. */
 export const getOutputs = (catalogue: Catalogue): OutputFile[] => [
   ...catalogue.outputs,
   ...makers.flatMap((make) => make(catalogue)),
@@ -27,9 +27,8 @@ export const getOutputs = (catalogue: Catalogue): OutputFile[] => [
 const fileAt = (sitePath: string) => path.resolve("public", sitePath.slice(1));
 
 /**
- * Writes a file of the site; `sitePath` is its address, e.g. `/feeds/news.xml`. A file that has the
- * content already keeps its time, by which compression and uploads know what has not changed. Whoever
- * reads it meanwhile gets all of the old one or all of the new one.
+ * Writes a file atomically; `sitePath` is its address, such as `/feeds/news.xml`. Unchanged files
+ * keep their time, by which compression and uploads detect changes.
  */
 export function writePublicFile(sitePath: string, content: string): void {
   const file = fileAt(sitePath);
@@ -39,7 +38,7 @@ export function writePublicFile(sitePath: string, content: string): void {
   renameSync(`${file}.part`, file);
 }
 
-/** Removes a file of the site, if it is there, and its folder, whose name may be a draft's, once it is empty. */
+/** Removes a file and its folder, once empty: the folder's name may be a draft's. */
 function removePublicFile(sitePath: string): void {
   const file = fileAt(sitePath);
   const folder = path.dirname(file);
@@ -47,12 +46,12 @@ function removePublicFile(sitePath: string): void {
   if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-/** The key in Gatsby's cache of the paths written last. */
+/** Cache key of the paths written last. */
 const WRITTEN = "outputs";
 
 /**
- * Writes the files beside the pages and removes those of an earlier run that no record asks for any
- * more: `develop` writes those of drafts, too.
+ * Writes the output files and removes obsolete ones of an earlier run, because `develop` also
+ * writes those of drafts.
  */
 export async function writeOutputs(
   { cache }: Pick<CreatePagesArgs, "cache">,

@@ -1,10 +1,10 @@
 import { isValidElement, type ReactNode } from "react";
 import { SCRIPTS_TEMPLATE_ID } from "../../src/boot/bootEvents";
 
-/** Gatsby puts its script tags in the place of this slice once all pages are rendered. */
+/** Gatsby replaces this slice by its script tags once all pages are rendered. */
 const SCRIPTS_SLICE = "_gatsby-scripts";
 
-/** Gatsby's key of the inline script that sets `window.pagePath`. */
+/** Key of the inline script that sets `window.pagePath`. */
 const PAGE_PATH_SCRIPT = "script-loader";
 
 const isScriptsSlice = (component: ReactNode): boolean =>
@@ -14,12 +14,12 @@ const isPagePath = (component: ReactNode): boolean =>
   isValidElement(component) && component.key === PAGE_PATH_SCRIPT;
 
 /**
- * What Gatsby puts at the end of the body, with two changes. Its scripts go inside an inert template,
- * from which the boot script starts them. The inline script with the page's path goes: it's the only
- * one that differs from page to page, and without it one content security policy serves them all.
- * (Gatsby reads it to correct an address that isn't the page's own, which the host does here.)
+ * Changes Gatsby's components at the end of the body. Its scripts go inside an inert template,
+ * from which the boot script starts them. The inline script with the page's path is removed. It
+ * differs from page to page, and without it one content security policy fits all pages. Gatsby
+ * uses it to correct wrong addresses, which the host does here.
  *
- * Throws where either isn't found: Gatsby has then changed what it adds.
+ * Throws an error if either is missing, because Gatsby has changed its output.
  */
 export function bodyScripts(components: readonly ReactNode[]): ReactNode[] {
   if (!components.some(isScriptsSlice)) {

@@ -1,16 +1,16 @@
 import { decodeUriComponent } from "../../src/lib/lenientDecoding";
 import type { RouteChange } from "../../src/shell/navigation/routeEffects";
 
-/** Gatsby's live region, which says “Navigated to” after each change of address. */
+/** Gatsby's live region, which announces “Navigated to” after each change of address. */
 const ANNOUNCER_ID = "gatsby-announcer";
 
-/** The router's own wrapper, to which it moves the focus after each navigation. */
+/** The router moves the focus to this element after each navigation. */
 const ROUTER_WRAPPER_ID = "gatsby-focus-wrapper";
 
-/** How long after a navigation the router may still do so, in milliseconds. */
+/** Time in which the router may still move the focus. */
 const ROUTER_FOCUS_MS = 500;
 
-/** Moves the focus without scrolling; an element that can't take the focus is made to. */
+/** Doesn't scroll; makes the element focusable if necessary. */
 function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
@@ -19,8 +19,8 @@ function focusQuietly(element: HTMLElement): void {
 }
 
 /**
- * After another page has come, the focus goes to its heading, or to the section its fragment names.
- * After a move within the page it follows only if it was lost, such as with the menu that held it.
+ * On another page, focuses the heading or the fragment's section. After an in-page move, focuses
+ * only if the focus was lost, such as with a closed menu.
  */
 export function focusAfter(change: RouteChange, hash: string): void {
   const main = document.querySelector<HTMLElement>("main");
@@ -36,9 +36,8 @@ export function focusAfter(change: RouteChange, hash: string): void {
 }
 
 /**
- * Takes the focus to where a reader goes on, and again when the router moves it to its own wrapper,
- * which it does a little later. Gatsby's announcer speaks of other pages only: after a filter it
- * would drown out how many were found.
+ * Sets the focus, and again if the router moves it to its wrapper shortly afterwards. Mutes
+ * Gatsby's announcer except for new pages: it would interrupt the number of filter results.
  */
 export function focusAfterNavigation(change: RouteChange, hash: string): void {
   document

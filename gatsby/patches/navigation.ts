@@ -5,20 +5,20 @@ import type { LoadedPage } from "../../src/ui/prefetchOnIntent";
 
 declare global {
   interface Window {
-    /** Gatsby's way to another page: every link and every call of `navigate` ends here. */
+    /** Every link and every call of `navigate` ends here. */
     ___navigate?: (to: string | number, options?: object) => void;
   }
 }
 
 const isLoaded = (page: LoadedPage | undefined) => page !== undefined && page.status !== "error";
 
-/** Whether an address is that of a page, whatever its fragment. */
+/** True if the address is that path, with any fragment. */
 const isAt = (target: string, path: string) => {
   const { pathname, search } = new URL(target);
   return pathname === path || pathname + search === path;
 };
 
-/** The full address as browsers encode it; that of not-found where no page can be meant. */
+/** Returns the encoded full address; not-found for an impossible path. */
 const toAddress = (to: string): string => {
   const { href } = window.location;
   try {
@@ -31,10 +31,9 @@ const toAddress = (to: string): string => {
 };
 
 /**
- * Looks after pages whose code or data cannot be fetched, such as after a deployment or without a
- * connection. The router would load the bare path instead: the query and the fragment were lost, and
- * without a connection the visitor was on the browser's own error page. Called once React owns the
- * first page: a first page that fails stays as the host has sent it.
+ * Handles pages with code or data that can't be loaded, such as offline or after a deployment. The
+ * router would load the bare path without query and fragment, and offline show the browser's error
+ * page. Call it after hydration: a first page that fails stays as served.
  */
 export function patchNavigation(): void {
   const { ___navigate: go, ___loader: loader } = window;
@@ -53,10 +52,10 @@ export function patchNavigation(): void {
     if (isLoaded(page)) return page;
 
     console.error(`The page ${path} could not be fetched.`);
-    // Back and Forward have changed the address already.
+    // Back and Forward have already changed the address.
     const target = wanted !== null && isAt(wanted, path) ? wanted : window.location.href;
     await loadWhole(target);
-    // The router waits from here on, as it would while the page is loaded whole.
+    // The router must wait while the page loads as a document.
     return new Promise<never>(() => undefined);
   };
 }

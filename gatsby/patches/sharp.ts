@@ -4,10 +4,10 @@ import path from "node:path";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 import { isObject } from "../../src/lib/isObject";
 
-/** libaom's effort, 0 to 9: 4 is sharp's default and costs about five times as much as 2 here. */
+/** libaom's effort from 0 to 9. sharp's default, 4, takes about five times as long as 2. */
 const AVIF_EFFORT = 2;
 
-/** What sharp's pictures have in common: the method that chooses AVIF. */
+/** The part of sharp that selects AVIF. */
 interface AvifMaker {
   avif: (this: Sharp, options?: AvifOptions) => Sharp;
 }
@@ -16,8 +16,8 @@ const isAvifMaker = (value: unknown): value is AvifMaker =>
   isObject(value) && typeof value.avif === "function";
 
 /**
- * Makes AVIF at a lower effort. gatsby-plugin-sharp passes only `quality` to sharp, so the effort is
- * set where sharp is asked for the format; files are some per cent heavier and builds minutes shorter.
+ * Lowers AVIF's effort. gatsby-plugin-sharp passes only `quality`, so the effort is set in sharp.
+ * Files are a few per cent larger, and builds minutes shorter.
  */
 function makeAvifFast(): void {
   const prototype: unknown = sharp.prototype;
@@ -28,7 +28,7 @@ function makeAvifFast(): void {
   };
 }
 
-/** The part of gatsby-plugin-sharp that draws files; the plugin ships no types. */
+/** The part of gatsby-plugin-sharp that writes files; it ships no types. */
 interface Processing {
   processFile: (
     file: string,
@@ -41,8 +41,8 @@ const isProcessing = (value: unknown): value is Processing =>
   isObject(value) && typeof value.processFile === "function";
 
 /**
- * Draws no file twice. A file's path holds the digests of its master and of what was asked for, so
- * one that is there is right; Gatsby forgets them all whenever its configuration changes.
+ * Skips existing files. A path contains digests of source and options, so an existing file is
+ * current. Gatsby forgets them whenever its configuration changes.
  */
 function reuseFiles(): void {
   const require = createRequire(path.resolve("package.json"));
@@ -58,10 +58,7 @@ function reuseFiles(): void {
   };
 }
 
-/**
- * Keeps the work on pictures small. Call it from gatsby-config: the plugin takes hold of its
- * functions as soon as plugins are loaded.
- */
+/** Call it in gatsby-config: the plugin captures its functions when plugins load. */
 export function patchImagePipeline(): void {
   makeAvifFast();
   reuseFiles();

@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-/** The part of webpack's compiler that the plugin writes to. */
 interface Compiler {
   options: { output?: { hashSalt?: string } };
 }
 
-/** The names of the stylesheets in webpack's statistics; each holds a hash of its content. */
+/** Style sheet names in webpack's statistics contain a content hash. */
 const STYLESHEET = /[^"/]+\.css(?=")/g;
 
 /**
- * Tells the stylesheets of one build from those of another, by what `webpack.stats.json` says of them.
- * Throws where it names none: Gatsby has then changed how it builds styles.
+ * Returns a digest of the build's style sheets from `webpack.stats.json`. Throws an error if there
+ * are none, because Gatsby has changed its builds.
  */
 export function stylesDigest(webpackStats: string): string {
   const names = [...new Set(webpackStats.match(STYLESHEET))].sort();
@@ -20,8 +19,8 @@ export function stylesDigest(webpackStats: string): string {
 }
 
 /**
- * Makes Gatsby render all pages again when only styles have changed. Every page carries its styles in
- * its head, but Gatsby compares scripts and data only. For the stage `build-html`.
+ * Makes Gatsby render all pages again if only styles changed. Pages inline their styles, but
+ * Gatsby compares only scripts and data. For the stage `build-html`.
  */
 export const stylesDigestPlugin = {
   apply: ({ options: { output } }: Compiler): void => {

@@ -1,7 +1,7 @@
 /** Maximum offset from UTC: a day begins up to 14 hours earlier in the easternmost time zone. */
 export const EARLIEST_DAY_MS = 14 * 60 * 60 * 1000;
 
-/** Fields that decide when a record is published; values may be unchecked. */
+/** Values may be unchecked. */
 export interface Release {
   draft?: unknown;
   publishAt?: unknown;

@@ -6,10 +6,8 @@ export const allowedTags =
     " ",
   );
 
-/** Attributes allowed on every tag. */
 const globalAttributes = ["lang", "dir"];
 
-/** Allowed attributes by tag; `*` is every tag. */
 export const allowedAttributes: Record<string, string[]> = {
   "*": globalAttributes,
   a: ["href"],
@@ -18,10 +16,9 @@ export const allowedAttributes: Record<string, string[]> = {
   th: ["scope"],
 };
 
-/** URL schemes allowed in HTML; relative URLs are allowed too. */
+/** Relative URLs are allowed too. */
 export const allowedSchemes = ["https", "mailto"];
 
-/** Attributes of a link after resolving its address. */
 export interface LinkAttributes {
   href: string;
   opensNewTab: boolean;

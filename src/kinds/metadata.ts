@@ -42,7 +42,7 @@ const socialSchema = objectOf("SocialMetadata", "What social networks show.", {
   ),
 });
 
-/** What a page says of itself, as editors write it in the record that makes the page. */
+/** Page metadata as written in the page's record. */
 export const metadata = (description = "What search engines and social networks are told.") =>
   objectOf("Metadata", description, {
     title: text(
@@ -66,7 +66,7 @@ export const metadata = (description = "What search engines and social networks 
   }).optional();
 const writtenSchema = metadata();
 
-/** The metadata of one page, which pages look up by their path; the build makes it of a record. */
+/** Metadata of one page by path; the build derives it from a record. */
 export const pageMetadataSchema = objectOf("PageMetadata", "The metadata of a page.", {
   path: text("The page's path.", "/contacts"),
   variant: oneOf(["confirm"], "A second set for the same page.").optional(),
@@ -84,26 +84,25 @@ export const pageMetadataSchema = objectOf("PageMetadata", "The metadata of a pa
 });
 export type PageMetadata = z.infer<typeof pageMetadataSchema>;
 
-/** What a record says of one of its pages. */
+/** Metadata of one page, read from a record. */
 export interface ReadMetadata {
-  /** The record's field for it. */
   field: string;
-  /** What that field must say, since no other does. */
+  /** Fields without a value or fallback. */
   missing: readonly string[];
-  /** Nothing where something is missing or wrong. */
+  /** Undefined if something is missing or invalid. */
   metadata: PageMetadata | undefined;
 }
 
 const NEEDED = ["title", "description", "keywords"] as const;
 
-/** The words of a text, an HTML or a list of texts of a record. */
+/** Returns the text of a string, an HTML string or a list. */
 function wordsAt(record: unknown, path: FieldPath = []): string | undefined {
   const value = path.reduce<unknown>((part, key) => isObject(part) && part[key], record);
   if (Array.isArray(value)) return value.join(", ");
   return typeof value === "string" ? toPlainText(value) : undefined;
 }
 
-/** Reads what a record of that name says of each page that it describes. */
+/** Returns the metadata of each page described by the record. */
 export function readMetadata(type: ContentType, name: string, record: unknown): ReadMetadata[] {
   const pages = type.getPages?.(name, record) ?? [];
   return (type.described ?? []).flatMap((page, index): ReadMetadata[] => {

@@ -30,6 +30,6 @@ export const contentTypes: readonly ContentType[] = [
   ...singletons,
 ];
 
-/** Returns the content type of a file in `data/`, or undefined if the file isn't a record. */
+/** Undefined if the file isn't a record. */
 export const getContentType = (folder: string, fileName: string): ContentType | undefined =>
   contentTypes.find((type) => type.folder === folder && (type.files?.includes(fileName) ?? true));

@@ -7,7 +7,7 @@ import { getCode, getMessage } from "../../src/lib/errorParts";
 import { isObject } from "../../src/lib/isObject";
 import { menusPath } from "../../src/routes/paths";
 
-/** Reads a file of a built site by its address; undefined if it's missing. */
+/** Undefined if the file is missing. */
 export type ReadFile = (address: string) => Promise<Buffer | undefined>;
 
 /**

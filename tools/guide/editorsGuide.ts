@@ -20,7 +20,7 @@ const codes = (texts: readonly string[]) => formatList(texts.map(code));
 
 const describe = (schema: z.core.$ZodType) => describedSchema(schema).meta?.description ?? "";
 
-/** Groups that several fields use; the guide explains each once. */
+/** The guide explains these groups once. */
 function sharedGroups(): ReadonlyMap<string, z.core.$ZodType> {
   const uses = new Map<string, number>();
   const groups = new Map<string, z.core.$ZodType>();
@@ -58,7 +58,6 @@ const htmlWords = () =>
 
 Attributes: ${attributeWords()}. Links may lead to pages of this site and to ${codes(allowedSchemes.map((scheme) => `${scheme}:`))}. Addresses may begin with a kind in braces: ${codes(ADDRESS_KINDS.map((kind) => `{${kind}}`))}.`;
 
-/** Returns the editors' guide with its generated parts updated from the schemas. */
 export function editorsGuide(guide: string): Promise<string> {
   const shared = sharedGroups();
   const names = new Set(shared.keys());

@@ -12,7 +12,7 @@ type Schema = z.core.$ZodType;
 
 const getOptions = (union: z.ZodUnion): readonly Schema[] => union.options;
 
-/** Turns a type name into a title: `CaseStudy` becomes `Case study`. */
+/** `CaseStudy` becomes `Case study`. */
 export const getTitle = (typeName: string) =>
   typeName.charAt(0) + typeName.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
@@ -31,7 +31,7 @@ const ROLE_WORDS: Readonly<Record<Exclude<FieldRole["role"], "reference" | "choi
   moment: "day or moment",
 };
 
-/** From this number of choices on, the guide shows only the first and the last. */
+/** The guide shows only the first and the last of more choices. */
 const MANY_CHOICES = 7;
 
 const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
@@ -64,17 +64,16 @@ function kindWords(schema: Schema, meta?: FieldMeta): string {
   return schema instanceof z.ZodObject ? "group" : "words";
 }
 
-/** Returns "optional" or the default value; empty if the field is required. */
+/** "optional" or the default value; empty for a required field. */
 function optionWords(schema: Schema): string {
   const { success, data: usual } = z.safeParse(schema, undefined);
   if (!success) return "";
   return usual === undefined || Array.isArray(usual) ? "; optional" : `; left out: ${code(usual)}`;
 }
 
-/** Obvious examples, which the guide explains once. */
+/** The guide explains these examples once. */
 const USUAL = ["<p>One paragraph.</p>", "../images/product-vera.jpg", "2024-12-10"];
 
-/** Returns the example, unless it's missing or obvious. */
 function exampleWords({ example }: FieldMeta): string {
   if (example === undefined || USUAL.includes(String(example))) return "";
   const isSentence = typeof example === "string" && example.endsWith(".");

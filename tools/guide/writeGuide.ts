@@ -7,7 +7,7 @@ import { schemaSettings } from "../../content/jsonSchemas";
 
 const SETTINGS_FILE = ".vscode/settings.json";
 
-/** `npm run generate`: updates the editors' guide and VS Code's settings from the schemas. */
+/** `npm run generate`. */
 async function writeGuide(): Promise<void> {
   writeFileSync(GUIDE_FILE, await editorsGuide(readFileSync(GUIDE_FILE, "utf8")));
   const settings = z

@@ -1,15 +1,14 @@
 export interface SeenPicture {
-  /** Path of the file that the browser chose; empty if none. */
+  /** File that the browser chose; empty if none. */
   url: string;
   offered: string[];
-  /** Null if the attribute is missing. */
   alt: string | null;
-  /** Displayed size in CSS pixels; 0 if hidden. */
+  /** In CSS px; 0 if hidden. */
   widthPx: number;
   heightPx: number;
   /** True if it's the only content of a link or button, so that its alt text is the name. */
   isOnlyContent: boolean;
-  /** Headings and captions in the same card, section or figure. */
+  /** In the same card, section or figure. */
   wordsBeside: string[];
 }
 

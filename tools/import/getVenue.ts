@@ -3,13 +3,11 @@ import { slugify } from "../../src/lib/slugify";
 import { collapseWhitespace } from "../../src/lib/text";
 
 export interface Venue {
-  /** Group key. */
   venueId: string;
-  /** Display name with the year. */
   conference: string;
 }
 
-/** Venue keys by pattern of the proceedings' title; the first match wins. */
+/** By pattern of the proceedings' title; the first match wins. */
 const KNOWN: readonly (readonly [RegExp, keyof typeof researchCopy.venues])[] = [
   [/^Findings of the Association for Computational Linguistics/i, "findings"],
   [/North American Chapter of the Association for Computational Linguistics/i, "naacl"],
@@ -48,7 +46,6 @@ const COMMON_WORDS =
 const withYear = (name: string, year: number) =>
   name.includes(String(year)) ? name : `${name} ${year}`;
 
-/** Returns the key of a known venue with this display name. */
 const knownVenue = (label: string) =>
   Object.entries(researchCopy.venues).find(([, name]) => name === label)?.[0];
 
@@ -74,7 +71,7 @@ export function venueOfProceedings(booktitle: string, year: number): Venue {
   return { venueId: knownVenue(name) ?? slugify(name), conference: withYear(name, year) };
 }
 
-/** Derives the venue of a journal article. Without a volume, the year completes the name. */
+/** Without a volume, the year completes the name. */
 export function venueOfJournal(
   name: string,
   volume: string | null,

@@ -9,7 +9,6 @@ import type { RecordKind } from "../../content/recordKinds";
 
 const note = (meta: FieldMeta | undefined) => unwritten(`${asClause(meta?.description ?? "")}.`);
 
-/** Fills required fields that are missing with a placeholder from their description. */
 function completed(schema: z.core.$ZodType, value: unknown): unknown {
   const { schema: inner, meta } = describedSchema(schema);
   if (inner instanceof z.ZodObject && (value === undefined || isObject(value))) {

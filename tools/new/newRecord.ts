@@ -28,7 +28,6 @@ const getUsage = ({ kind }: RecordKind, questions: readonly Question[]): string 
     ),
   ].join("\n");
 
-/** Returns the local date as `YYYY-MM-DD`. */
 const getDay = (now: Date): string => now.toLocaleDateString("en-CA");
 
 /**

@@ -16,10 +16,8 @@ import { kindWords, type RecordKind } from "../../content/recordKinds";
 import { unwrittenTexts, type UnwrittenText } from "../unwrittenTexts";
 import { draftRecord } from "./draftRecord";
 
-/** A new record with all its files, checked but not written yet. */
 export interface NewRecordPlan {
   file: string;
-  /** Files to write, the record first. */
   writes: ReadonlyMap<string, string | Uint8Array>;
   page: string;
   unwritten: readonly UnwrittenText[];
@@ -34,7 +32,7 @@ const valuesOf = (records: readonly LoadedRecord[], kind: string, field: string)
     ),
   );
 
-/** Colour of placeholder pictures: no page uses it, so that they are noticed. */
+/** No page uses this colour, so placeholder pictures are noticed. */
 const STAND_IN = "grey";
 
 /**

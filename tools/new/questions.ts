@@ -8,13 +8,12 @@ import { schemaAt } from "../../content/walkFields";
 import { asClause, didYouMean, formatAlternatives, quoted } from "../../src/lib/messages";
 import type { RecordKind } from "../../content/recordKinds";
 
-/** A question for a new record, with the description and rules of its field. */
 export interface Question {
   flag: string;
-  /** Noun phrase for messages: `the title`. */
+  /** Noun phrase: `the title`. */
   words: string;
   example: string;
-  /** Returns the default answer; without it the flag is required. */
+  /** Without a default the flag is required. */
   fallback?: (answers: Answers) => string;
   issue?: (answer: string) => string | undefined;
 }
@@ -29,7 +28,7 @@ function namesFor(
   return records.flatMap((record) => (record.type.kind === role.to ? getId(record) : []));
 }
 
-/** Returns the questions for a kind, in order. `today` has the form `YYYY-MM-DD`. */
+/** In order; `today` has the form `YYYY-MM-DD`. */
 export function getQuestions(
   { kind, idField, schema: record, draft }: RecordKind,
   today: string,

@@ -7,7 +7,6 @@ import type { BuiltSite } from "../report/runReport";
 const AT_ONCE = 6;
 const TIMEOUT_MS = 15_000;
 
-/** Requests all external links and reports those that fail, with the records that hold them. */
 export async function brokenLinks({ pages, website }: BuiltSite): Promise<ReportRow[]> {
   const links = new Set(pages.flatMap((page) => page.links));
   const getPlaces = placeFinder(process.cwd());

@@ -12,16 +12,13 @@ import { recordText } from "../../content/recordText";
 import { planRedirects } from "./planRedirects";
 import { renamedValue, type Renaming } from "./renamedValue";
 
-/** All effects of renaming or removing a record, before anything is written. */
 export interface ChangePlan {
-  /** The record's file before and after; no `to` if it's removed. */
+  /** The record's file; no `to` if it's removed. */
   from: string;
   to: string | undefined;
-  /** New file contents, including the renamed record. */
   texts: ReadonlyMap<string, string>;
   /** New redirects; none for a page that was never live, since nobody knows its address. */
   redirects: readonly Redirect[];
-  /** All files after the change, for the content check. */
   files: ContentFiles;
 }
 
@@ -29,7 +26,7 @@ type NameChange = Pick<Renaming, "kind" | "from" | "to">;
 
 const getFile = ({ folder }: RecordKind, name: string) => `data/${folder}/${name}.json`;
 
-/** Returns the record with this name. Throws if there is none, with a suggestion. */
+/** Throws for an unknown record, with a suggestion. */
 function findRecord(records: readonly LoadedRecord[], { kind, from }: NameChange): LoadedRecord {
   const sameKind = records.filter(({ type }) => type.kind === kind.kind);
   const record = sameKind.find(({ stem }) => stem === from);
@@ -41,7 +38,7 @@ function findRecord(records: readonly LoadedRecord[], { kind, from }: NameChange
   );
 }
 
-/** Maps old addresses to new ones: the record's pages and pages below them. */
+/** Includes pages below the record's own. */
 function renamedPages(
   record: LoadedRecord,
   records: readonly LoadedRecord[],

@@ -9,7 +9,6 @@ export interface Renaming {
   to: string;
   record: LoadedRecord;
   pages: ReadonlyMap<string, string>;
-  /** The site's address, with which links may start; empty if unknown. */
   website: string;
 }
 
@@ -25,7 +24,7 @@ function withRenamedLink(text: string, link: string, { pages, website }: Renamin
   return page === undefined ? text : text.replace(path, () => page);
 }
 
-/** Renames references and links in a value, by its role; texts for readers stay. */
+/** By role; texts for readers stay. */
 export function renamedValue(
   value: string,
   field: FieldRole | undefined,

@@ -4,7 +4,7 @@ import { parse } from "parse5";
 import { collapseWhitespace } from "../../src/lib/text";
 import { getAttribute, elementsIn, getText } from "../../content/htmlTree";
 
-/** Open Graph picture of a page; an undeclared size is 0. */
+/** An undeclared size is 0. */
 export interface SocialPicture {
   address: string;
   alt: string;
@@ -13,19 +13,17 @@ export interface SocialPicture {
 }
 
 export interface BuiltPage {
-  /** Path such as `/product/vera`. */
   path: string;
-  /** Empty if missing, like the description. */
   title: string;
   description: string;
   social: SocialPicture | undefined;
   isIndexed: boolean;
   hasPictures: boolean;
-  /** Absolute links without duplicates. */
+  /** Absolute, without duplicates. */
   links: readonly string[];
 }
 
-/** Parses a built page. `pagePath` is its path, such as `/product/vera`. */
+/** `pagePath` looks like `/product/vera`. */
 export function readPage(pagePath: string, html: string): BuiltPage {
   // Without scripting, so that <noscript> content is parsed as elements.
   const elements = [...elementsIn(parse(html, { scriptingEnabled: false }))];
@@ -61,7 +59,7 @@ export function readPage(pagePath: string, html: string): BuiltPage {
 /** Gatsby's own files and its placeholder for missing pages in development. */
 const NOT_A_PAGE = /^\/(?:_gatsby|page-data|404)\//;
 
-/** Reads all pages among `files`, which are paths starting with `/`. */
+/** `files` are paths starting with `/`. */
 export const readPages = (publicDir: string, files: readonly string[]): BuiltPage[] =>
   files
     .filter((file) => file.endsWith("/index.html") && !NOT_A_PAGE.test(file))

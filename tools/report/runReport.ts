@@ -12,24 +12,21 @@ import { changesSince, getMessages, type Report, reportCsv, reportPage } from ".
 
 export interface BuiltSite {
   publicDir: string;
-  /** Site address, such as `https://www.polysema.example`. */
+  /** Such as `https://www.polysema.example`. */
   website: string;
   files: readonly string[];
   pages: readonly BuiltPage[];
-  /** Position of each page's metadata in its record, by page path. */
   placeOf: ReadonlyMap<string, string>;
 }
 
 interface ReportCommand {
   name: string;
   about: string;
-  /** Usage text and names of further flags. */
   moreUsage?: string;
   flags?: readonly string[];
   makeReport: (site: BuiltSite, flags: ReadonlySet<string>) => Report | Promise<Report>;
 }
 
-/** Maximum number of lines printed per message; the report has all. */
 const MOST_LINES = 10;
 
 const readPlaces = (): Map<string, string> =>

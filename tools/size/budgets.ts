@@ -2,11 +2,9 @@ const KIB = 1024;
 
 /** Maximum transfer sizes of a page on a cold visit, in bytes of Brotli. */
 export interface Budget {
-  /** HTML document with its inlined styles. */
   html: number;
   /** Framework and shell: scripts that all pages share. */
   framework: number;
-  /** Scripts of this kind of page. */
   chunk: number;
   /** Page data and the site's shared data (0.6 KiB). */
   data: number;
@@ -38,7 +36,6 @@ const NEXT_PAPERS = 3 * KIB;
 const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   // Each article has a picture, in the document for browsers without scripts and in the data.
   "article-list": { html: TEXT_HTML + 1.75 * KIB, data: 5.5 * KIB },
-  // The author with most papers.
   author: { html: RICH_HTML + NEXT_PAPERS, data: RICH_DATA },
   // The page with most blocks; its cards have drawings instead of pictures.
   "case-study": { html: TEXT_HTML + 1.5 * KIB, data: 4.25 * KIB },

@@ -7,7 +7,6 @@ export const MEASURES = ["html", "framework", "chunk", "data"] as const;
 
 export interface PageSize {
   path: string;
-  /** Template name: `home`, `publication`, `article-list`… */
   kind: string;
   isNoindex: boolean;
   bytes: Budget;
@@ -128,7 +127,6 @@ export function heaviestPages(pages: readonly PageSize[]): PageSize[] {
   return [...new Map(lightestFirst.map((page) => [page.kind, page])).values()];
 }
 
-/** Returns the maximum of each measure per kind of page. */
 export function heaviestByKind(pages: readonly PageSize[]): Map<string, Budget> {
   const kinds = new Map<string, Budget>();
   for (const { kind, bytes } of pages) {

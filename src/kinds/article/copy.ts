@@ -1,7 +1,6 @@
-/** The words of an article's action that mean no button. */
+/** Action text that stands for "no button". */
 export const NO_ACTION = "no-action";
 
-/** An article's page. */
 export const articleCopy = {
   updated: "Updated",
   papers: "Papers in this article",

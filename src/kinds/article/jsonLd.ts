@@ -4,7 +4,7 @@ import { organizationId, publisher, type SiteIdentity } from "../../seo/structur
 
 type Article = NonNullable<Queries.ArticlePageQuery["article"]>;
 
-/** A news item, its dates in ISO 8601. */
+/** JSON-LD of an article; dates in ISO 8601. */
 export const newsArticle = (
   site: SiteIdentity,
   path: string,

@@ -27,13 +27,11 @@ export const authorViewFragment = graphql`
 
 export interface AuthorViewProps {
   slug: string;
-  /** Papers of this author, newest first; at least one. */
+  /** At least one; newest first. */
   papers: readonly Queries.AuthorViewPaperFragment[];
-  /** Author records, which join the spellings of a name. */
   people: readonly Queries.JoinedPersonFragment[];
-  /** First and last year of the whole catalogue, as the range of the year axis. */
+  /** First and last year of the whole catalogue. */
   span: YearSpan;
-  /** Newest articles that mention one of the papers. */
   news: readonly Queries.NewsCardFragment[];
 }
 
@@ -55,11 +53,9 @@ export function authorNames(
 
 interface CountsProps {
   values: readonly FacetValue[];
-  /** Returns the link for a value's key. */
   hrefOf: (key: string) => string;
 }
 
-/** List of links, each with its number of papers. */
 const Counts = ({ values, hrefOf }: CountsProps) => (
   <ul className={`links ${styles.counts}`}>
     {values.map(({ key, label, total }) => (
@@ -80,13 +76,12 @@ const CountsSection = ({ id, title, ...counts }: CountsProps & { id: string; tit
   </section>
 );
 
-/** Page of one author: papers, coauthors, topics and venues. */
 export function AuthorView({ slug, papers, people, span, news }: AuthorViewProps) {
   const { name, others } = authorNames(slug, papers, people);
   const previews = papers.map(toPublicationPreview);
   const { values } = indexPapers(previews, people.map(toJoinedPerson));
   const years = previews.map(({ year }) => year);
-  // What papers are about comes before what kind of work they are, as in the lead.
+  // Topics before kinds of work, as in the lead.
   const topics = values.topics.toSorted(
     (a, b) => Number(isKindOfWork(a.label)) - Number(isKindOfWork(b.label)),
   );

@@ -6,7 +6,7 @@ import { defineKind } from "../kind";
 import { authorIssues, authorReleases } from "./rules";
 import { authorSchema } from "./schema";
 
-/** Pages of all authors. Only authors with several spellings need a record. */
+/** Only authors with several spellings need a record. */
 export const author = defineKind<Queries.AuthorKindQuery>({
   kind: "author",
   folder: "authors",

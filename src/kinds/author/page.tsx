@@ -14,11 +14,10 @@ import { AuthorView, authorNames } from "./AuthorView";
 
 interface AuthorPageContext {
   key: string;
-  /** First and last year of the whole catalogue. */
   span: YearSpan;
 }
 
-/** Number of topics in the description; search engines cut off longer ones. */
+/** Search engines truncate longer descriptions. */
 const DESCRIBED_TOPICS = 3;
 
 const AuthorPage = ({

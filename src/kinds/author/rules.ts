@@ -56,7 +56,7 @@ export function authorIssues(records: readonly WrittenRecord[]): RecordIssue[] {
       issues.push({ record, path: ["name"], message });
     }
     const meant = slugify(name);
-    // Names in other scripts are skipped: the person chooses the Latin file name.
+    // The person chooses the Latin file name for a name in another script.
     if (SLUG_PATTERN.test(meant) && meant !== record.stem) {
       const message = `${quoted(name)} belongs in a file named ${meant}.json`;
       issues.push({ record, path: ["name"], message });
@@ -65,7 +65,7 @@ export function authorIssues(records: readonly WrittenRecord[]): RecordIssue[] {
 
   const firstOfSlug = new Map<string, NamedAt>();
   const namedIn = new Map<WrittenRecord, Map<WrittenRecord | string, string>>();
-  /** Slugs for which one paper has two spellings: they belong to different people. */
+  /** Slugs with two spellings in one paper, which are different people. */
   const several = new Set<string>();
   for (const spelling of printed) {
     const { name, record, path } = spelling;
@@ -91,7 +91,7 @@ export function authorIssues(records: readonly WrittenRecord[]): RecordIssue[] {
     }
     if (wrong !== undefined || before !== undefined) continue;
     people.set(person, name);
-    // Drafts are skipped: their spelling may still change.
+    // A draft's spelling may still change.
     if (isObject(record.document?.value) && goesLiveMs(record.document.value) === Infinity)
       continue;
     const first = firstOfSlug.get(slug) ?? spelling;

@@ -76,8 +76,8 @@ export const caseStudyViewFragment = graphql`
 type CaseStudy = Queries.CaseStudyViewFragment;
 
 /**
- * A case study's page. A study without opening and sections has its task in their place,
- * a way to ask about it, its products and the way back to the first.
+ * A case study. Without an opening and sections it shows its task, contact, products and a link to
+ * the first product.
  */
 export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
   const { note, facts, openingHtml, taskHtml, wire, sections, relatedProducts, preview, closing } =

@@ -3,11 +3,10 @@ import * as styles from "./HeadlineTimeline.module.css";
 
 export interface HeadlineTimelineProps {
   wire: NonNullable<Queries.CaseStudyViewFragment["wire"]>;
-  /** The id of the heading that names the figure. */
   labelledBy: string;
 }
 
-/** One event and its many headlines: semicircles that touch at the event's node, as in the hero. */
+/** One event and its headlines: semicircles that touch at the event's node, as in the hero. */
 export const HeadlineTimeline = ({
   wire: { event, gloss, headlines },
   labelledBy,

@@ -1,4 +1,3 @@
-/** A case study's page. */
 export const caseStudyCopy = {
   kicker: "Case study",
   facts: "Facts",

@@ -29,7 +29,7 @@ import {
 
 const SLUG_LETTERS = "[a-z0-9-]+";
 
-/** A case study. Where the study itself is not written, `task` says what was to be done. */
+/** Without the study itself, `task` describes what was to be done. */
 export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
   id: slugId(
     "The file's name and the last part of the page's address.",

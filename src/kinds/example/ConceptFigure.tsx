@@ -15,8 +15,8 @@ const HEIGHT = 0.92;
 const TURN = Math.PI / 6;
 
 /**
- * Returns a word's position on the unit circle: equally spaced rows on both sides, so that words
- * never overlap.
+ * Position on the unit circle, with equally spaced rows on both sides, so that words never
+ * overlap.
  */
 const placeOf = (index: number, count: number) => {
   const rows = Math.ceil(count / 2);

@@ -9,7 +9,7 @@ import * as figures from "./figures.module.css";
 export const hued = (index: number): CSSProperties | undefined =>
   index > 0 ? { "--c": senseColour([3, 2, 4][index - 1] ?? index) } : undefined;
 
-/** Marked run of a text; `number` counts from 1. */
+/** `number` counts from 1. */
 interface MarkedRun {
   text: string;
   mark: string;
@@ -70,7 +70,7 @@ export const Gloss = ({
     </small>
   );
 
-/** True if the output is at the side of the figure, so that parts link to it. */
+/** True if the output is next to the figure, so that parts link to it. */
 export const OutputBeside = createContext(false);
 
 /**

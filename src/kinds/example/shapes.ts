@@ -1,7 +1,6 @@
 import { isObject } from "../../lib/isObject";
 import type { Example } from "./schema";
 
-/** Example of one kind. */
 export type Shape<Kind extends Example["kind"]> = Extract<Example, { kind: Kind }>;
 
 /** Kinds of figures on solution pages; the others are on product pages only. */

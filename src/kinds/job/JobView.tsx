@@ -53,13 +53,13 @@ export const jobViewFragment = graphql`
 
 export interface JobViewProps {
   job: Queries.JobViewFragment;
-  /** All open jobs; the view leaves out the current one. */
+  /** Includes the current job, which the view omits. */
   others: Queries.JobViewOthersFragment;
 }
 
 const careersPath = withFragment(aboutPath, careersFragment);
 
-/** Page of one job. A closed job keeps its page but has no apply button. */
+/** A closed job keeps its page but has no apply button. */
 export function JobView({ job, others }: JobViewProps) {
   const otherJobs = others.allJob.nodes
     .filter(({ prettyURL }) => prettyURL !== job.prettyURL)

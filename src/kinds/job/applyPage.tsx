@@ -10,7 +10,7 @@ import { Facts } from "../../ui/Facts";
 import { Note } from "../../ui/Note";
 import { jobCopy } from "./copy";
 
-/** Application form for one job. Shows a note if the job is closed. */
+/** Shows a note if the job is closed. */
 const ApplyPage = ({ data }: Pick<PageProps<Queries.ApplyPageQuery>, "data">) => {
   const job = assertDefined(data.job, "Job");
   const { answer, ...words } = assertDefined(data.applyPage, "ApplyPage");
@@ -29,7 +29,7 @@ const ApplyPage = ({ data }: Pick<PageProps<Queries.ApplyPageQuery>, "data">) =>
       {...words}
       form={
         <ApplicationForm
-          // Resets the form when the visitor moves to another job.
+          // Resets the form for another job.
           key={job.prettyURL}
           positions={data.openJobs.nodes.map(({ title }) => title)}
           jobTitle={job.title}

@@ -1,4 +1,3 @@
-/** Copy of the job page and the application page. */
 export const jobCopy = {
   join: "Join us",
   team: "Team",
@@ -18,7 +17,6 @@ export const jobCopy = {
   answer: "Answer",
   closedForm: (title: string) =>
     `We’re no longer hiring for ${title}, so we’ve chosen the first open job for you.`,
-  /** Page metadata of the application page. */
   application: (title: string) => ({
     title: `Apply: ${title}`,
     description: `Apply to join us as ${title}. Send a short CV in PDF and a cover letter.`,

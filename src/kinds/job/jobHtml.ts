@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../lib/escapeHtml";
 import { jobCopy } from "./copy";
 
-/** Returns the job description as HTML; each list follows its heading. */
+/** Each list follows its heading. */
 export const jobHtml = (job: Queries.JobViewFragment): string =>
   [
     job.descriptionHtml,

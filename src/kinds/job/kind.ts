@@ -5,7 +5,7 @@ import { defineKind, type EntryCard, joined } from "../kind";
 import { jobCopy } from "./copy";
 import { jobSchema } from "./schema";
 
-/** Open and closed jobs; each has a page and an application page. */
+/** Each job has a page and an application page, open or closed. */
 export const job = defineKind<Queries.JobKindQuery>({
   kind: "job",
   folder: "jobs",

@@ -14,7 +14,7 @@ import { quoted } from "../../lib/messages";
 import { metadata } from "../metadata";
 import { listOf, objectOf, release } from "../shared";
 
-/** A position. The optional fields supply what schema.org's JobPosting needs. */
+/** The optional fields are for schema.org's JobPosting. */
 export const jobSchema = objectOf("Job", "A position.", {
   prettyURL: slugId("The file's name and the last part of the page's address.", "nlp-engineer"),
   ...release(),

@@ -8,8 +8,8 @@ type Content = Queries.ProductViewFragment["content"][number];
 type Module = Queries.ProductViewFragment["modules"]["modules"][number];
 
 /**
- * Short texts with a heading and perhaps a link: passages (`h2`) side by side, modules (`h3`) in rows.
- * If one of them has a picture, words and pictures alternate.
+ * Short texts with a heading and an optional link: passages (`h2`) side by side, modules (`h3`) in
+ * rows. If one has a picture, sides alternate.
  */
 export const Passages = ({
   items,

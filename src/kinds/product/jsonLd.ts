@@ -6,7 +6,7 @@ import type { ImageFile } from "../../ui/Picture";
 
 type Product = NonNullable<Queries.ProductPageQuery["product"]>;
 
-/** A product. Prices and ratings are left out, since there are none. */
+/** JSON-LD of a product, without invented prices or ratings. */
 export const softwareApplication = (
   site: SiteIdentity,
   path: string,

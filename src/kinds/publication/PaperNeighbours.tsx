@@ -11,7 +11,6 @@ import * as styles from "./PaperNeighbours.module.css";
 
 export interface PaperNeighboursProps {
   neighbours: Neighbours;
-  /** Papers named in `neighbours`, by key. */
   papers: ReadonlyMap<string, Queries.PublicationViewNearFragment>;
 }
 

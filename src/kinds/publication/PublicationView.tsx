@@ -167,9 +167,8 @@ export interface PublicationViewProps {
   publication: Publication;
   page: Queries.PublicationViewPageFragment;
   neighbours: Neighbours;
-  /** Papers named in `neighbours`. */
   near: readonly NearPaper[];
-  /** Articles that mention the paper, newest first. */
+  /** Newest first. */
   news: readonly Queries.PublicationViewNewsFragment[];
 }
 

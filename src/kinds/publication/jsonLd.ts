@@ -7,7 +7,6 @@ import type { SiteIdentity } from "../../seo/structuredData/publisher";
 
 /** Facts about a paper for search engines and Google Scholar; null if the record lacks one. */
 export interface PaperFacts extends CitedPaper {
-  /** Path of our page about the paper. */
   path: string;
   /** Our summary in plain text; never the paper's own abstract. */
   summary: string;
@@ -15,7 +14,7 @@ export interface PaperFacts extends CitedPaper {
   topics: readonly string[];
 }
 
-/** Splits a range at its en dash; a single page is both first and last. */
+/** A single page is both first and last. */
 export function pageRange(pages: string): { first: string; last: string } {
   const [first = pages, last = first] = pages.split("–");
   return { first, last };

@@ -8,12 +8,11 @@ import { consistency } from "../fields";
 const PLACEHOLDER =
   /^(?:n\.?\s?\/?\s?a\.?|none|nan|nil|null|undefined|unknown|(?:not? ?)?specified|no|not (?:available|applicable|known)|(?:article )?in (?:press|print)\b.*|forthcoming|to appear|accepted|submitted|early (?:access|view)|(?:e?pub )?ahead[ -]of[ -]print|online (?:first|ahead.*)|advance\b.*|tb[ad]|pp?\.?|[-–—?.…]+|x{2,}|arxiv|corr)$/i;
 
-/** True if a volume, an issue or pages hold only a placeholder. */
 export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text.trim());
 
 const isNoPage = (text: string) => isPlaceholder(text) || /^0*$/.test(text);
 
-/** Returns the pages in the records' format; undefined for placeholders. */
+/** Undefined for placeholders. */
 export function meantPages(text: string): string | undefined {
   const pages = pageRange(text);
   const [first = "", last = ""] = pages.split("–");
@@ -27,7 +26,7 @@ const PRIVATE_NOTE =
 /** Finds private data that databases and reference managers add to notes, or returns undefined. */
 export const privateWords = (note: string): string | undefined => PRIVATE_NOTE.exec(note)?.[0];
 
-/** Words in names of organisations. An "and" in such a name doesn't join two people. */
+/** An "and" in an organisation's name doesn't join two people. */
 const ORGANIZATION =
   /\b(?:Universit\w+|Institut\w+|Associat\w+|Society|Committee|Consortium|Department|Ministry|Laborator\w+|Cent(?:er|re)s?|Foundation|Corporation|Company|Council|Agency|Office|Group|Team|Project|Standards|Technolog\w+|Research|Academy|Bureau|Commission|Federation|Union|Organi[sz]ation|Ltd|Inc|LLC|GmbH|Co|Sons)\b/;
 

@@ -2,10 +2,7 @@ import { opensNewTab } from "../../routes/linkTarget";
 import type { LinkAttributes } from "../html";
 import { ADDRESS_KINDS, type SiteSettings } from "./site";
 
-/**
- * Replaces a placeholder such as `{demo}` with the configured host. Returns other addresses
- * unchanged.
- */
+/** Returns addresses without a placeholder such as `{demo}` unchanged. */
 export const expandAddress = (address: string, addresses: SiteSettings["addresses"]): string =>
   address.replace(/^\{([a-zA-Z]+)\}/, (whole, kind: string) => {
     const known = ADDRESS_KINDS.find((name) => name === kind);

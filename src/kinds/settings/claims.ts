@@ -22,7 +22,7 @@ const CLAIM = new RegExp(
   "gi",
 );
 
-/** Finds numbers with a claimed unit, as written and normalised for comparison. */
+/** As written, and normalised for comparison. */
 export const claimsIn = (text: string) =>
   [...text.matchAll(CLAIM)].map(
     ({ 0: written, index, groups: { number = "", unit = "" } = {} }) => ({

@@ -30,7 +30,6 @@ const senseInContext = () =>
     sentence: html("A sentence with the word in <b>.", "Trees flower in <b>spring</b>."),
   });
 
-/** Number of senses of the word in `src/views/home/senseGraphWords.ts`. */
 const GRAPH_SENSES = 4;
 
 /**
@@ -126,10 +125,8 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
   metadata: metadata(),
 });
 
-/** Number of senses that the drawing in About us shows. */
 const LINE_SENSES = 6;
 
-/** Texts of About us, including the careers section. */
 export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
   header: pageHeader,
   why: objectOf("AboutWhy", "Why the company exists.", {
@@ -165,7 +162,7 @@ export const contactsPageSchema = objectOf("ContactsPage", "The texts of Contact
   metadata: metadata(),
 });
 
-/** Texts of the research page. `catalogueNote` credits the papers to their authors. */
+/** `catalogueNote` credits the papers to their authors. */
 export const researchPageSchema = objectOf("ResearchPage", "The texts of Research.", {
   header: pageHeader,
   catalogueNote: html("Whose work the papers are, where the facts come from."),
@@ -204,7 +201,6 @@ export const applyPageSchema = objectOf(
   },
 );
 
-/** Texts of the page that an unsubscribe link opens. */
 export const unsubscribePageSchema = objectOf(
   "UnsubscribePage",
   "The texts of the unsubscribe page.",
@@ -222,7 +218,7 @@ const PROMISED_INSERTS: Readonly<Record<string, string | undefined>> = {
   cookies: "storage-table",
 };
 
-/** A text page, such as a legal notice. Each section has its own fragment. */
+/** A text page, such as a legal notice; each section has its own fragment. */
 export const textPageSchema = objectOf("TextPage", "A page of text.", {
   id: oneOf(["terms", "cookies", "try"], "Which text it is."),
   header: pageHeader,

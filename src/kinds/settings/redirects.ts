@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fieldRegistry } from "../fields";
 import { objectOf } from "../shared";
 
-/** Path of the redirect list from the project root. The file may be absent. */
+/** From the project root. The file may be absent. */
 export const REDIRECTS_FILE = "data/site/redirects.json";
 
 // Only characters without special meaning in server configurations. Dot files and index.html are
@@ -25,13 +25,13 @@ const redirect = objectOf("Redirect", "A renamed page.", {
   }),
 });
 
-/** Permanent redirect from the old path of a renamed record to the new one. */
+/** From a renamed record's old path to the new one. */
 export type Redirect = z.infer<typeof redirect>;
 
 /** Rows without the checks across rows, so that the check can report each row separately. */
 export const redirectRowsSchema = z.array(redirect);
 
-/** Row from unchecked input; a field is undefined if it can't be parsed. */
+/** Fields are undefined if they can't be parsed. */
 interface ReadRow {
   from: string | undefined;
   to: string | undefined;
@@ -45,7 +45,7 @@ export function tangledRows(
   rows: readonly ReadRow[],
 ): { path: (string | number)[]; message: string }[] {
   const targets = new Map(rows.map(({ from, to }) => [from, to]));
-  /** Follows redirects to the final path; returns undefined for a loop. */
+  /** Returns the final path, or undefined for a loop. */
   const getEnd = (address: string, passed: readonly string[] = []): string | undefined => {
     const next = targets.get(address);
     if (next === undefined) return address;

@@ -28,7 +28,6 @@ import { searchSchema } from "./search";
 import { siteSchema } from "./site";
 import { wordsSchema } from "./words";
 
-/** Content type of a single record in `data/<folder>/<name>.json`. */
 const single = (
   file: string,
   typeName: string,
@@ -39,7 +38,6 @@ const single = (
   return { folder, files: [`${name}.json`], typeName, schema, ...more };
 };
 
-/** Content type of a fixed page's single record. */
 const pageOf = (
   path: string,
   name: string,
@@ -53,7 +51,7 @@ const pageOf = (
     ...more,
   });
 
-/** Content types with fixed files: site settings and texts of fixed pages. */
+/** Records with fixed files: settings and texts of fixed pages. */
 export const singletons: readonly ContentType[] = [
   single("site/site", "SiteSettings", siteSchema, {
     choices: { gradient: ["gradients", "*", "name"] },

@@ -1,7 +1,6 @@
 import { text } from "../fields";
 import { objectOf } from "../shared";
 
-/** Copy of the top bar and the footer, which every page shows. */
 export const wordsSchema = objectOf("Words", "The words of the bar and the footer.", {
   bar: objectOf("BarWords", "The top bar and the menu of narrow screens.", {
     solutions: text("Opens the menu of solutions.", "Solutions"),

@@ -109,11 +109,11 @@ export const solutionViewFragment = graphql`
 type Solution = Queries.SolutionViewFragment;
 type SolutionPart = Solution["content"][number] & { number: string; index: number };
 
-/** How a part stands on the page, by its place: pages are a list of them, cut at its end. */
+/** By position; a page with fewer sections uses the first ones. */
 const LAYOUTS = ["split", "pair", "pair", "split", "plate", "wide"] as const;
 const PAIR_START = LAYOUTS.indexOf("pair");
 
-/** A part: its words and its figure, or beside its picture where the record has no example. */
+/** A section: text with its figure, or with its picture without an example. */
 function Part({
   part: { anchor, title, number, index, descriptionHtml, example, doneBy, ...part },
   layout,
@@ -186,10 +186,10 @@ const Parts = ({ parts, gradient }: { parts: readonly SolutionPart[]; gradient: 
   );
 };
 
-/** Stands in a record for a cell with nothing to say; the style sheet prints it. */
+/** Value in records for an empty cell; the style sheet prints it. */
 const NOTHING = "·";
 
-/** A weight is a disc of its size beside its number. */
+/** A weight is a disc next to its number. */
 const Cell = ({ text }: { text: string }) => {
   const weight = Number(text);
   return (
@@ -202,7 +202,7 @@ const Cell = ({ text }: { text: string }) => {
   );
 };
 
-/** One sentence as each part of the solution reads it, word by word. */
+/** One sentence as analysed by each section, word by word. */
 const Gloss = ({
   gloss: { words, rows },
   parts,
@@ -276,7 +276,7 @@ const Components = ({ items }: { items: Solution["coreComponents"] }) => (
   </ul>
 );
 
-/** Fewer than four as lines: their products' figures are on this page already. */
+/** Fewer than four as lines, because the page already shows their products' figures. */
 const Studies = ({ studies }: { studies: Solution["caseStudies"] }) =>
   studies.length < CAROUSEL_MIN_CASE_STUDIES ? (
     <>
@@ -297,8 +297,8 @@ const Studies = ({ studies }: { studies: Solution["caseStudies"] }) =>
   );
 
 /**
- * A solution's page in its colour: header, numbered parts, use cases, core components, case
- * studies, and one thing to do.
+ * A solution's page in its colour: header, numbered sections, use cases, core components, case
+ * studies and a call to action.
  */
 export function SolutionView({ solution }: { solution: Solution }) {
   const { header } = solution.main;

@@ -1,4 +1,3 @@
-/** A solution's page. */
 export const solutionCopy = {
   kicker: "Solutions",
   contact: "Talk to us",
@@ -8,7 +7,7 @@ export const solutionCopy = {
   examples: "We wrote these examples. They aren’t a benchmark.",
   takes: "in",
   gives: "out",
-  /** Said after the words of a component's link. */
+  /** Follows the text of a component's link. */
   about: (title: string) => `about ${title}`,
   useCases: "Where it’s used",
   caseStudies: "Case studies",

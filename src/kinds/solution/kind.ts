@@ -6,7 +6,7 @@ import { defineKind, getWords, joined, titledTexts } from "../kind";
 import { getGradientNumber } from "../shared";
 import { solutionSchema } from "./schema";
 
-/** The solutions, in the order of their senses. */
+/** In the order of their senses. */
 export const solution = defineKind<Queries.SolutionKindQuery>({
   kind: "solution",
   folder: "solutions",
@@ -25,7 +25,7 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
   sections: [["content"]],
   fragments: ["core-components", "more-products", "use-cases", "case-studies"],
   unique: [{ path: ["senseNumber"], what: "sense" }],
-  // It has the first sense that no other has.
+  // Takes the first unused sense.
   draft: {
     start: ({ title, slug = "" }, { valuesOf }) => {
       const taken = new Set(valuesOf("solution", "senseNumber").values());
@@ -143,7 +143,7 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
               to: withFragment(url, fragment),
               text,
             })),
-            // Reference products have their place on the solution's page, not in the menus.
+            // The solution's page lists reference products; menus don't.
             products: record.products
               .filter(({ isReference }) => !isReference)
               .map(({ jsonId, title: name, logos }) => ({

@@ -7,7 +7,7 @@ import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { pageImage } from "../../seo/structuredData/pageImage";
 import { SolutionView } from "./SolutionView";
 
-/** Nothing for an unknown id. */
+/** An unknown id renders nothing. */
 const SolutionPage = ({ data }: Pick<PageProps<Queries.SolutionPageQuery>, "data">) =>
   data.solution && <SolutionView solution={data.solution} />;
 export default SolutionPage;

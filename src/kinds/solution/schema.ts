@@ -29,7 +29,7 @@ import {
   release,
 } from "../shared";
 
-/** The page numbers its sections by letters, a to z. */
+/** Sections are numbered by letters, a to z. */
 const SECTIONS_MAX = 26;
 
 const gloss = named(
@@ -65,7 +65,7 @@ const gloss = named(
   "One sentence as each part of the solution reads it, beside the page's heading.",
 );
 
-/** A solution category: one of the senses of the company. */
+/** One of the senses of the company's name. */
 export const solutionSchema = objectOf("Solution", "A solution category.", {
   id: slugId("The file's name and the last part of the page's address.", "text-analytics"),
   ...release(),
