@@ -95,7 +95,6 @@ export function fileIssues(
       })),
     ...[...files, ...images, ...staticFiles.map((file) => `static${file}`)].flatMap((file) => {
       const name = file.split("/").find(isDeviceName);
-      // The schema checks the ids of records.
       if (name === undefined || typeOfFile(file)) return [];
       const message = `${quoted(name)} is a name that Windows keeps for a device, so nobody can have the file there; rename it`;
       return [{ file, message, rule: "file-name" as const }];

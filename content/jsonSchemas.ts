@@ -22,7 +22,6 @@ export const jsonSchemaFiles = (choices: Choices = new Map()) =>
     fileName: `${kebab(typeName)}.schema.json`,
     fileMatch: (files ?? ["*.json"]).map((name) => `/data/${folder}/${name}`),
     schema: z.toJSONSchema(schema, {
-      // The newest draft that VS Code supports fully.
       target: "draft-07",
       // Input schemas, so that fields with a default are optional.
       io: "input",

@@ -14,7 +14,6 @@ import { quoted } from "../src/lib/messages";
 
 const { typeName: SOCIAL_IMAGE } = fieldRegistry.get(socialImageSchema) ?? {};
 
-/** True if the field is a picture for social networks. */
 export const isSocialImage = ({ typeName }: FieldMeta): boolean => typeName === SOCIAL_IMAGE;
 
 /** Reports a picture for social networks whose facts contradict its file. */

@@ -23,7 +23,6 @@ const MESSAGES: Readonly<Record<string, string>> = {
   ColonExpected: "a colon (:) is missing after this name",
 };
 
-/** Errors after which the parser recovers at the right position. */
 const CONTAINED = new Set([
   "InvalidCommentToken",
   "InvalidCharacter",

@@ -32,7 +32,6 @@ export interface ReferenceIndex {
   images: ReadonlySet<string>;
   staticFiles: ReadonlySet<string>;
   builtFiles: ReadonlySet<string>;
-  /** Undefined if unreadable. */
   claims?: readonly Claim[] | undefined;
   budgets?: ImageBudgets | undefined;
   pictures: ReadonlyMap<string, Picture>;

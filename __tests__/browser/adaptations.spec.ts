@@ -5,7 +5,6 @@ import { choiceCookie, expect, open, test } from "../support/test";
 /** The cookie snackbar has its own tests. */
 test.beforeEach(({ context, baseURL }) => context.addCookies([choiceCookie(false, baseURL)]));
 
-/** 1280 × 1024 px at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
 
 test("at 400 % the menu, a form and a dialog are usable", async ({ page }) => {

@@ -23,7 +23,6 @@ const consent = (page: Page) => getForm(page).getByRole("checkbox", { name: /pri
 const news = (page: Page) => getForm(page).getByRole("checkbox", { name: /newsletters by email/ });
 const failure = (page: Page) => page.getByRole("heading", { name: "Something went wrong." });
 
-/** A message that no other test sends. */
 const written = (mark: string) => ({
   Name: "Zoë Müller-Łukasiewicz",
   Email: `${mark}@contact.example`,

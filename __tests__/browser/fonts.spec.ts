@@ -50,7 +50,6 @@ async function foreignToSite(page: Page, session: CDPSession): Promise<string[]>
   return systemFonts;
 }
 
-/** Complete fonts, for letters that only visitors type. */
 const typedFaces = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]

@@ -66,7 +66,6 @@ test.describe("an unknown address", () => {
   });
 });
 
-/** Follows a link to an address that no record has. */
 const followText = (page: Page, href: string) =>
   page
     .locator("main p a[href='/product/vera']")

@@ -44,7 +44,6 @@ const subscribe = async (page: Page, email: string) => {
   await dialog.getByRole("button", { name: "Close" }).last().click();
 };
 
-/** Requests a link in the dialog and reads it from the mail. */
 const askForLink = async (page: Page, mailHost: MailHost, email: string): Promise<string> => {
   await page.goto("/research#modal-unsubscribe");
   const dialog = page.getByRole("dialog");

@@ -102,7 +102,6 @@ const sidewaysPx = (page: Page) =>
     return Math.max(scrollWidth - clientWidth, moved);
   });
 
-/** A real word of 63 letters. */
 const LONG_WORD = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz";
 
 /** Replaces every text with the word; returns the elements that overflow the page. */

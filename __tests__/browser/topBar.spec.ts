@@ -70,7 +70,6 @@ test.describe("the menus", () => {
     await page.keyboard.press("Tab");
     expect(await focused()).toMatch(/^Vera/);
     for (let step = 0; step < 10; step += 1) await page.keyboard.press("Tab");
-    // After the tenth product, Tab leaves the panel.
     expect(await focused()).toBe("Research");
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Escape");

@@ -6,7 +6,6 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // Style of React and Gatsby; valid HTML.
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
@@ -14,11 +13,9 @@ const validator = new HtmlValidate({
     "attribute-empty-style": "off",
     // React ids start with an underscore, and BLK-02 allows commas in fragments.
     "valid-id": ["error", { relaxed: true }],
-    // A list may have an accessible name.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // A disabled link is a span: `<a>` without an address has no role.
     "prefer-native-element": ["error", { exclude: ["link"] }],
-    // Checkboxes of a facet share a name.
     "form-dup-name": ["error", { shared: ["radio", "button", "reset", "submit", "checkbox"] }],
     // A paper's page has the paper's title, of any length.
     "long-title": "off",

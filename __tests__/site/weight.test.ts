@@ -32,7 +32,6 @@ const visibleText = (node: Node): string =>
       ? node.value
       : getChildren(node).map(visibleText).join("");
 
-/** Scripts of a page kind, from webpack's statistics. */
 const getChunks = (name: string): string[] => {
   const stats: unknown = JSON.parse(readBuilt("webpack.stats.json"));
   const { namedChunkGroups } = statsShape.parse(stats);
@@ -64,7 +63,6 @@ describe("the fonts of a page", () => {
 test("every letter of every page is in a subset font", () => {
   const boxes = [...builtPages()].flatMap(([path, file]) => {
     const html = readBuilt(file);
-    // Complete fonts are only for typed text.
     const ranges = [...html.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = ""]) => {
       const [, range] = /unicode-range:([^;}]+)/.exec(face) ?? [];
       return range === undefined || /font-family:[^;]*Typed/.test(face)

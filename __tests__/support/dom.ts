@@ -71,7 +71,6 @@ const tell = (kind: typeof FakeObserver, target: Element, entry: object): void =
   }
 };
 
-/** Notifies all observers of an element that enters or leaves the screen. */
 export const setOnScreen = (target: Element, isIntersecting: boolean): void => {
   tell(FakeIntersectionObserver, target, { isIntersecting });
 };
@@ -142,7 +141,6 @@ afterEach(() => {
   FakeObserver.all.clear();
 });
 
-/** jsdom lacks this method. */
 Object.assign(Blob.prototype, {
   arrayBuffer(this: Blob) {
     return new Promise((resolve, reject) => {

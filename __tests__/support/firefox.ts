@@ -2,10 +2,8 @@ import { existsSync } from "node:fs";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { installedExecutable } from "../../tools/browser/browserExecutable";
 
-/** The first one found is used. */
 const INSTALLED_NAMES = ["firefox", "firefox-esr"];
 
-/** Default path on macOS. */
 const MAC_FIREFOX = "/Applications/Firefox.app/Contents/MacOS/firefox";
 
 /**

@@ -82,13 +82,11 @@ function argumentOf({ fieldNodes, variableValues }: GraphQLResolveInfo, name: st
   return isObject(value) ? value.eq : undefined;
 }
 
-/** Filter of a directive: a file by path, or the only node of a type. */
 interface FindOne {
   type?: string;
   query?: { filter?: { absolutePath?: { eq?: string } } };
 }
 
-/** Copies a record under another id, to resolve references. */
 const renamed = (record: Source | undefined, name: unknown): Source => ({
   ...record,
   jsonId: name,

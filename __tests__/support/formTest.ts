@@ -20,7 +20,6 @@ export const test = siteTest.extend<object, { mailHost: MailHost }>({
   },
 });
 
-/** Console messages about calls that tests make fail. */
 export const CALL_ISSUES = [
   /console\.error: Failed to load resource: .*\/api\/(?:mail|newsletter)/,
 ];

@@ -10,7 +10,6 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   partiallyActive?: boolean;
 }
 
-/** Omits props that only the router reads. */
 export const Link = ({
   to,
   replace: _replace,

@@ -64,6 +64,5 @@ export const processFact = (
     )?.[1],
   );
 
-/** Number of open file descriptors. Linux only. */
 export const getDescriptors = ({ child }: HostProcess): number =>
   readdirSync(`/proc/${child.pid ?? 0}/fd`).length;

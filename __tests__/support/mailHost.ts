@@ -8,12 +8,9 @@ import { getPort, startHost } from "./hostProcess";
 import { startSmtp } from "./testSmtp";
 import { waitUntil } from "./waitUntil";
 
-/** The built site with its mail gateway and an SMTP server. */
 export interface MailHost {
   url: string;
-  /** Waits for the mail whose source contains `mark`. */
   mailWith: (mark: string) => Promise<ParsedMail>;
-  /** Counts the received mails whose source contains `mark`. */
   countMails: (mark: string) => number;
   close: () => Promise<void>;
 }

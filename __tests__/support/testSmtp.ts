@@ -12,10 +12,8 @@ export interface Received {
 export interface TestSmtp {
   url: string;
   received: Received[];
-  /** Response to mails; an error rejects them. */
   answer: {
     error: Error | undefined;
-    /** Errors for senders or recipients, by command. */
     refusals: Map<string, Error>;
     delayMs: number;
     greetingDelayMs: number;
@@ -38,7 +36,6 @@ export const startSmtp = async (
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
-    // Nobody trusts its self-signed certificate.
     disabledCommands: isEncrypting ? [] : ["STARTTLS"],
     onConnect: (_session, greet) => void setTimeout(greet, answer.greetingDelayMs),
     onMailFrom: (_address, _session, done) => done(answer.refusals.get("MAIL FROM")),

@@ -75,8 +75,8 @@ const toFace = (
 });
 
 /**
- * Complete files of the text's family, in the package's order, for letters that only visitors
- * type.
+ * Complete files of the text's family, named by their path in the package, for letters that only
+ * visitors type.
  */
 export function typedFaces(): WebFace[] {
   const place = "@fontsource-variable/commissioner";

@@ -8,7 +8,6 @@ export interface Issue {
   /** From 1, in UTF-16 units like editors. */
   column: number;
   field: string;
-  /** Errors stop a build; warnings don't. */
   level: "error" | "warning";
   message: string;
   rule: string;

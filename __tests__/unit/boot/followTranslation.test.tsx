@@ -29,7 +29,6 @@ interface Shown {
   isMarked?: boolean;
 }
 
-/** Text nodes next to elements. */
 const Page = ({ count, note, isMarked = false }: Shown) => (
   <p data-testid="page">
     {count} found{isMarked && <mark>!</mark>}
@@ -58,7 +57,6 @@ it.each(steps.flatMap((step) => [true, false].map((inSteps) => [...step, inSteps
     rerender(<Page {...after} />);
     await act(() => Promise.resolve());
     expect(screen.getByTestId("page")).toHaveTextContent(text);
-    // A translation also replaces new texts.
     await translate(inSteps);
     rerender(<Page count={7} />);
     await act(() => Promise.resolve());

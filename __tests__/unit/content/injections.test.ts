@@ -20,7 +20,6 @@ const toSafe = (html: string) => toSafeHtml(html, toLinkAttributes(site.addresse
 
 const cases = injections.map(({ kind, html }) => [kind, html] as const);
 
-/** Undefined for an address that the browser can't resolve. */
 const resolved = (address: string): URL | undefined =>
   URL.canParse(address, PAGE) ? new URL(address, PAGE) : undefined;
 

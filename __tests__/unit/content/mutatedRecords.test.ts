@@ -36,7 +36,6 @@ it("a randomly changed record never passes while it is malformed JSON or violate
   );
 });
 
-/** Reference check with the parsers alone. */
 function isValid(file: string, text: string): boolean {
   try {
     return getSchema(file).safeParse(JSON.parse(text)).success;

@@ -12,7 +12,6 @@ const reference = { isReference: true, topbarIndex: 2 };
 const hidden = { isReference: false, topbarIndex: -1 };
 const first = { isReference: false, topbarIndex: 0 };
 
-/** Finds each record by its URL, as Gatsby does. */
 const nodeModel = (...prettyURLs: string[]) => ({
   findOne: jest.fn((query: object) =>
     Promise.resolve(

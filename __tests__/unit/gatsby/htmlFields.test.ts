@@ -42,7 +42,6 @@ const directiveSdl = ({ name, args }: (typeof extensions)[number]) => {
   return `directive @${name}${parameters.length > 0 ? `(${parameters.join(", ")})` : ""} on FIELD_DEFINITION`;
 };
 
-/** The build's types and directives, with Gatsby's. */
 function builtSchema(): GraphQLSchema {
   const schema = buildSchema(
     [

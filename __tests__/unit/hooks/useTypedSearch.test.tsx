@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useTypedSearch } from "../../../src/hooks/useTypedSearch";
 
-/** Longer than the debounce. */
 const PAUSE_MS = 300;
 
 interface FieldProps {

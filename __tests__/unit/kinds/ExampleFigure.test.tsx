@@ -144,7 +144,6 @@ it.each([
   ["emotionary", '"note": "0.78"', '"note": "0.123"', "card.rows.0.note: “0.123” isn’t in"],
 ])("the card of %s and its example must agree: %s", (id, from, to, told) => {
   const text = readFileSync(`data/products/${id}.json`, "utf8");
-  // The example follows its card.
   const at = id === "vera" ? text.lastIndexOf(from) : text.indexOf(from);
   const changed = text.slice(0, at) + to + text.slice(at + from.length);
   const { error } = productSchema.safeParse(JSON.parse(changed));

@@ -85,7 +85,6 @@ const subscription = (email: string) => ({
   subscriber: { name: "Ada Example", email },
 });
 
-/** Sends `count` pipelined requests at once. */
 const pipeline = async (port: number, count: number, target = "/"): Promise<net.Socket> => {
   const socket = net.connect(port, "127.0.0.1");
   cleanUps.push(() => socket.destroy());
@@ -98,7 +97,6 @@ const pipeline = async (port: number, count: number, target = "/"): Promise<net.
 /** Exceeds the socket buffers on both sides. */
 const LARGE_BYTES = 64 * 1024 * 1024;
 
-/** Too large to fit into the socket buffers. */
 const largeFile = (name: string): { file: string; target: string } => {
   const file = path.join(site.publicDir, name);
   fs.writeFileSync(file, "");
@@ -243,7 +241,6 @@ describe("a full disk", () => {
     const { call, port } = host;
     expect((await call("subscribe", subscription("before@example.org"))).status).toBe(204);
     disk.fill(host);
-    // The database still has a few free pages.
     let refused: Response | undefined;
     for (let round = 0; round < 100 && refused?.status !== 503; round += 1) {
       refused = await call("subscribe", subscription(`filling-${round}@example.org`));

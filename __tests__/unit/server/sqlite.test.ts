@@ -52,7 +52,6 @@ const make = { sql: "create table if not exists mails (id text)" };
 const add = { sql: "insert into mails values ('accepted')" };
 const read = { sql: "select id from mails" };
 
-/** Copies a running host's folder, as after a crash. */
 const copyOf = (folder: string): string => {
   const copy = temporaryFolder("sqlite");
   for (const name of readdirSync(folder).sort()) {

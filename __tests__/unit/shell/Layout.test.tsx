@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 
 test("the shell has a skip link, the bar, the page and the footer (TOP-01, FOOT-01)", async () => {
-  // The consent code loads after the first render.
   await act(async () => {
     render(show("/research"));
     await import("../../../src/shell/consent/ConsentHost");

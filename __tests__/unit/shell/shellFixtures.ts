@@ -112,7 +112,6 @@ export const company: CompanyInfo = {
 
 const toNode = ({ id, title }: MenuProduct | MenuSolution) => ({ jsonId: id, title });
 
-/** Response to the shell's query. */
 export const shellAnswer = (parts: Partial<Queries.SiteDataQuery> = {}): Queries.SiteDataQuery => ({
   siteSettings: {
     name: "Polysema",

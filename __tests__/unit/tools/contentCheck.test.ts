@@ -15,7 +15,6 @@ const inForm = Object.fromEntries(
   }),
 );
 
-/** A project on disk with the valid records and a few changes. */
 function projectWith(changes: Readonly<Record<string, string>>): string {
   const dir = temporaryFolder("content-check");
   const { records, images, staticFiles } = validFiles({ ...inForm, ...changes });

@@ -4,7 +4,6 @@ import { fetchJson } from "../fetchJson";
 import { isObject } from "../isObject";
 import { once } from "../once";
 
-/** Shallow check, because our own build writes the file. */
 const isCitedPaper = (value: unknown): value is CitedPaper =>
   isObject(value) && typeof value.bibkey === "string" && Array.isArray(value.authors);
 

@@ -41,7 +41,6 @@ function fillYears(values: ReadonlyMap<string, FacetValue>): FacetValue[] {
   });
 }
 
-/** Run once per visit. */
 export function indexPapers(
   papers: readonly ExplorerPaper[],
   people: readonly JoinedPerson[],

@@ -4,7 +4,6 @@ import { isObject } from "../isObject";
 import { once } from "../once";
 import { prepareSearch, type SearchFile } from "./searchPages";
 
-/** Shallow check, because our own build writes the file. */
 const isSearchFile = (value: unknown): value is SearchFile =>
   isObject(value) &&
   isObject(value.kinds) &&
@@ -17,5 +16,4 @@ export const loadSearchFile = once(async () => {
   return file;
 });
 
-/** Builds the index once per visit. */
 export const loadSearchIndex = once(async () => prepareSearch(await loadSearchFile()));

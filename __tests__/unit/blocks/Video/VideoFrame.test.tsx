@@ -17,7 +17,6 @@ const videos = () =>
 const findVideo = () =>
   screen.findByLabelText<HTMLVideoElement>("LexTag in use", { selector: "video" });
 
-/** Elements without a role: the frame, and the area for the mouse only. */
 const getPart = (className: string) => {
   const part = document.querySelector(`.${className}`);
   if (part === null) throw new Error(`No part "${className}"`);

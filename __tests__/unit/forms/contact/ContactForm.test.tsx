@@ -80,7 +80,6 @@ describe("the required fields of the contact form", () => {
     const { user, stub } = await show();
     await fill(user);
     fireEvent.change(field(name), { target: { value: " " } });
-    // Disabled from the start, before validation.
     expect(send()).toBeDisabled();
     fireEvent.submit(screen.getByRole("form"));
     await waitFor(() => expect(field(name)).toBeInvalid());

@@ -41,7 +41,6 @@ describe("a social card", () => {
 });
 
 describe("a title", () => {
-  /** Bounding box of a title's dark pixels. */
   const getInk = async (title: string) => {
     const [top, bottom] = [440, 830];
     const { data, info } = await sharp(await maker.draw({ ...card, title }))

@@ -5,7 +5,6 @@ import { missingLines, siteCharacters, writeFaces } from "../../../../gatsby/onP
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 
-/** Without the character that ends the list. */
 const getCharacters = (file: string): string => {
   const font = create(readFileSync(file));
   return font.isCollection

@@ -5,7 +5,6 @@ import { enterTemporaryFolder } from "../../../support/temporaryFolder";
 type Args = Parameters<typeof writeOutputs>[0];
 const isArgs = (value: object): value is Args => "cache" in value;
 
-/** A cache that outlives a run. */
 function gatsbyStub(): Args {
   const kept = new Map<string, unknown>();
   const stub: object = {

@@ -2,8 +2,6 @@ import fc from "fast-check";
 import { mailPaths } from "../../../../src/forms/mail/contract/paths";
 import { PAIR, applicationFields, multipartBody, payloads, startGateway } from "./gatewayKit";
 
-/** Payloads that only programs send. */
-
 const BODIES = 2000;
 const AT_ONCE = 10;
 
@@ -52,7 +50,6 @@ const application = fc
     return { call: "application" as const, headers, body: payload };
   });
 
-/** A body, or one with a piece replaced by other bytes. */
 const request = fc
   .tuple(
     fc.oneof(json, application),

@@ -99,7 +99,6 @@ export interface TestGateway {
   ) => Promise<{ status: number; body: string }>;
   /** Accepted but undelivered mails, from the database or the outbox. */
   mails: () => Promise<ParsedMail[]>;
-  /** Runs a statement on a second connection. */
   sql: (sql: string, values?: string[]) => Promise<readonly Row[]>;
   /** Makes every statement on a table fail; the returned function restores the table. */
   hideTable: (table: string) => Promise<() => Promise<unknown>>;
@@ -122,7 +121,6 @@ export const databaseOf = (root: string): Record<string, string> => {
   return { DATABASE_URL: url.href };
 };
 
-/** All folders are below `root`. */
 export const testSettings = (root: string, environment: Record<string, string> = {}): Settings =>
   readSettings({
     OUTBOX_DIR: path.join(root, "outbox"),
@@ -137,7 +135,6 @@ export const testSettings = (root: string, environment: Record<string, string> =
 export const openBeside = async (settings: Settings): Promise<Database> =>
   openDatabase(settings, { error: () => undefined }, false);
 
-/** Creates the folder's PostgreSQL schema. */
 export const prepareDatabase = async (root: string): Promise<void> => {
   const { DATABASE_URL } = databaseOf(root);
   if (DATABASE_URL === undefined) return;

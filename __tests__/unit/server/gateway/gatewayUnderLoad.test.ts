@@ -23,8 +23,6 @@ import { PROJECT } from "../../../support/sourceFiles";
 import { type TestSmtp, startSmtp } from "../../../support/testSmtp";
 import { waitUntil } from "../../../support/waitUntil";
 
-/** Slow: real processes, real sockets, a real SMTP server. */
-
 const KILLS = 15;
 const SENDERS = 4;
 const DELIVERIES_AT_ONCE = 4;

@@ -18,8 +18,6 @@ import {
   startGateway,
 } from "./gatewayKit";
 
-/** Operators' tasks while a host is running. */
-
 let root: string;
 let gateway: TestGateway;
 let program: string;
@@ -220,7 +218,6 @@ it("keeps an unconfirmed subscription while its newest link works, with its last
   await asking.sql("delete from mails");
   await clean();
   expect(await names()).toEqual(["Second"]);
-  // This mail hasn't been sent yet.
   await ask("Third");
   await ago(49);
   await clean();

@@ -2,7 +2,6 @@ import http from "node:http";
 import { mailPaths } from "../../../../src/forms/mail/contract/paths";
 import { PAIR, applicationFields, multipartBody, startGateway } from "./gatewayKit";
 
-// The default is two minutes.
 jest.mock<object>("../../../../src/lib/limits", () => ({
   ...jest.requireActual<object>("../../../../src/lib/limits"),
   UPLOAD_TIMEOUT_MS: 300,

@@ -13,8 +13,6 @@ import {
   startGateway,
 } from "./gatewayKit";
 
-/** Hosts with a shared PostgreSQL and separate folders. */
-
 const engines = postgresUrl === "" ? "SQLite" : "PostgreSQL";
 const hint = process.env.TEST_DATABASE_URL
   ? ""

@@ -12,7 +12,6 @@ export const INLINE_SCRIPT = "window.isReady=true;";
 const page = (title: string): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title><script>${INLINE_SCRIPT}</script><script type="application/ld+json">{"@type":"WebSite"}</script></head><body><h1>${title}</h1><p>${FILLER}</p></body></html>`;
 
-/** Each byte is its index modulo 256. */
 export const VIDEO = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 
 const FILES: Readonly<Record<string, string | Buffer>> = {

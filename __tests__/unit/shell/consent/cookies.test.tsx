@@ -94,7 +94,6 @@ test("the analytics script loads only after consent, and withdrawal removes it w
   expect(scripts()).toEqual([]);
   await user.click(within(region).getByRole("button", { name: "Accept all" }));
   expect(scripts()).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST"]);
-  // Session cookies, as the notice says.
   const config = window.dataLayer?.at(-1);
   expect(config).toMatchObject({ 0: "config", 1: "G-TEST", 2: { cookie_expires: 0 } });
   document.cookie = "_ga=1; Path=/";

@@ -37,7 +37,6 @@ beforeEach(() => {
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent);
 const show = (search = "") => {
   const result = render(view(search));
-  /** Re-renders with the new query, as the router does after a navigation. */
   const follow = () => {
     const [address] = jest.mocked(navigate).mock.lastCall ?? [];
     result.rerender(view(new URL(String(address), "https://site.example").search));

@@ -49,7 +49,6 @@ const props = {
 const viewAt = (search: string, nodes: readonly ViewPaper[] = papers) => (
   <ResearchView {...props} allPublication={{ nodes }} search={search} />
 );
-/** Re-renders on navigation, as the router does. */
 const show = (search = "", nodes?: readonly ViewPaper[]) => {
   const view = render(viewAt(search, nodes));
   const goTo = (next: string) => {
