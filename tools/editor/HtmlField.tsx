@@ -1,11 +1,15 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
+import { escapeHtml } from "../../src/lib/escapeHtml";
 import { toSafeHtml } from "../../src/kinds/html";
+import { pageTitles } from "./pages";
+import { cleanPasted } from "./pastedHtml";
 
 /** Cleans the HTML that browsers produce while typing, down to the allowed tags. */
 const clean = (html: string) =>
   toSafeHtml(html.replace(/(?<=<\/?)div\b/g, "p"), (href) => ({ href, opensNewTab: false }))
     .replaceAll("<br />", "<br>")
-    .replaceAll("\u{A0}", " ")
+    .replace(/[ \n\t]+/g, " ")
+    .replace(/ +(?=<\/(?:p|li|h\d)>)/g, "")
     .replace(/<span>([^<]*)<\/span>|<p>(?:<br>)?<\/p>/g, "$1")
     // Browsers leave the first of several lines without a paragraph.
     .replace(/^(?!<(?:p|h\d|[oud]l|blockquote|table)\b).+?(?=<(?:p|h\d|[ou]l)\b)/s, "<p>$&</p>")
@@ -18,13 +22,36 @@ const COMMANDS: Readonly<Record<string, [command: string, value?: string]>> = {
   Paragraph: ["formatBlock", "p"],
   List: ["insertUnorderedList"],
   Numbers: ["insertOrderedList"],
-  Link: ["createLink"],
 };
 
 function press(command: string, value?: string) {
-  const text = command === "createLink" ? window.prompt("Where does it lead?") : value;
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other API keeps the undo history
-  if (text !== null) document.execCommand(command, false, text);
+  document.execCommand(command, false, value);
+}
+
+/** Asks for an address in the dialog of `index.html`, and links the selection to it. */
+function askForLink() {
+  const dialog = document.querySelector<HTMLDialogElement>("#link");
+  const input = dialog?.querySelector("input");
+  const selection = window.getSelection();
+  if (!dialog || !input || !selection || selection.rangeCount === 0) return;
+  const range = selection.getRangeAt(0);
+  const link = range.startContainer.parentElement?.closest("a");
+  input.value = link?.getAttribute("href") ?? "";
+  dialog.returnValue = "";
+  dialog.onclose = () => {
+    const address = input.value.trim();
+    if (dialog.returnValue !== "set") return;
+    // The input had the selection.
+    selection.removeAllRanges();
+    selection.addRange(range);
+    if (link) selection.selectAllChildren(link);
+    const title = pageTitles.get(address) ?? address;
+    if (address === "") press("unlink");
+    else if (!selection.isCollapsed) press("createLink", address);
+    else press("insertHTML", `<a href="${escapeHtml(address)}">${escapeHtml(title)}</a>`);
+  };
+  dialog.showModal();
 }
 
 /** WYSIWYG field with a toolbar. The source below it allows all other tags. */
@@ -50,6 +77,9 @@ export function HtmlField({ value, forID, onChange }: CustomFieldControlProps) {
             {label}
           </button>
         ))}
+        <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={askForLink}>
+          Link
+        </button>
       </div>
       <div
         ref={show}
@@ -61,7 +91,17 @@ export function HtmlField({ value, forID, onChange }: CustomFieldControlProps) {
           box.dataset.html = clean(box.innerHTML);
           onChange(box.dataset.html);
         }}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData("text/html");
+          const status = event.currentTarget.nextElementSibling;
+          if (pasted === "" || !status) return;
+          event.preventDefault();
+          status.textContent = "";
+          const note = (message: string) => status.append(`${message} `);
+          press("insertHTML", cleanPasted(pasted, note));
+        }}
       />
+      <p role="status" />
       <details>
         <summary>HTML</summary>
         <textarea
