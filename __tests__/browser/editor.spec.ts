@@ -10,6 +10,7 @@ import { expect, test } from "../support/test";
 
 // Messages of the editor itself: it has no sign-in, and its preview frame isn't restricted.
 test.use({
+  timezoneId: "Europe/Rome",
   allowed: [/OAuth application ID is not defined|allow-scripts and allow-same-origin/],
 });
 
@@ -124,7 +125,7 @@ test("a record of each kind can be opened, changed and saved, without other chan
   expect(records).toHaveLength(Object.keys(FIELDS).length);
 });
 
-test("a new record has the entered values, and its picture gets a valid name", async ({
+test("a new record is a draft with the entered, pasted and chosen values, and the list says so", async ({
   page,
   context,
 }) => {
@@ -136,9 +137,8 @@ test("a new record has the entered values, and its picture gets a valid name", a
   const field = (name: string) => page.locator(`.pane[data-mode="edit"] [data-key-path="${name}"]`);
   const preview = page.frameLocator("iframe.preview");
   await expect(preview.getByText("Save the record to see its page.")).toBeVisible();
-  await field("id").locator("input").fill("new-item");
-  await field("type").getByText("press release").click();
-  await field("preview.title").locator("input").fill("News");
+  await field("publishAt").locator("input").fill("2026-12-24T09:30");
+  await field("preview.title").locator("input").fill("New item");
   await field("preview.content").getByRole("textbox").first().click();
   await page.keyboard.type("One.");
   await page.keyboard.press("Enter");
@@ -150,17 +150,33 @@ test("a new record has the entered values, and its picture gets a valid name", a
   await (await chooser).setFiles({ name: "Été 1.JPG", mimeType: "image/jpeg", buffer });
   await page.getByRole("dialog").getByText("ete-1.jpg").click();
   await page.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
+  const text = field("full.content.0.html").getByRole("textbox").first();
+  await text.evaluate((box: HTMLElement) => {
+    box.focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", '<p class="x">See <b style="mso-x:y">5&nbsp;km</b></p>');
+    const paste = { clipboardData, bubbles: true, cancelable: true };
+    box.dispatchEvent(new ClipboardEvent("paste", paste));
+  });
+  await field("full.content.0.html").getByRole("button", { name: "Link" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox").fill("/product/vera");
+  expect(await page.locator("#pages option").count()).toBeGreaterThan(100);
+  await dialog.getByRole("button", { name: "Set the link" }).click();
   for (const day of ["datePublished", "lastUpdate"])
     await field(day).locator("input").fill("2026-11-26");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const record = {
     id: "new-item",
+    draft: true,
+    publishAt: "2026-12-24T09:30+01:00",
     type: "press release",
     preview: {
-      title: "News",
+      title: "New item",
       content: "<p>One.</p><p>Two.</p>",
       imageURL: "../images/ete-1.jpg",
     },
+    full: { content: '<p>See <b>5\u{A0}km</b><a href="/product/vera">Vera</a></p>' },
     datePublished: "2026-11-26",
     lastUpdate: Date.UTC(2026, 10, 26),
   };
@@ -169,4 +185,9 @@ test("a new record has the entered values, and its picture gets a valid name", a
     .toBe(`${JSON.stringify(record, null, 2)}\n`);
   expect(await readSaved(page, "data/images/ete-1.jpg")).not.toBe("");
   await expect(preview.frameLocator("iframe").getByText("The page")).toBeVisible();
+  await expect(preview.getByRole("link")).toHaveAttribute("href", "/article/new-item");
+  await page.evaluate(() => window.location.assign("#/collections/article"));
+  await expect(page.getByRole("row").filter({ hasText: "New item" })).toHaveText(
+    /26 Nov 2026 · press release · Draft · Live from 24 Dec 2026, 09:30/,
+  );
 });

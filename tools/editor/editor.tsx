@@ -2,19 +2,27 @@ import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { contentTypes } from "../../src/kinds/registry";
 import { isObject } from "../../src/lib/isObject";
 import { getStem } from "../../content/fileIssues";
+import { homePath, newsPath } from "../../src/routes/paths";
+import { recordKinds } from "../../content/recordKinds";
 import { editorConfig } from "./editorConfig";
 import { HtmlField } from "./HtmlField";
-import { savedText, toForm } from "./recordForm";
+import { offerPages, pageTitles } from "./pages";
+import { savedText, titleOf, toForm } from "./recordForm";
 
-const WHOLE = { position: "fixed", inset: 0, border: 0, width: "100%", height: "100%" } as const;
+const COLUMN = { display: "flex", flexDirection: "column", position: "fixed", inset: 0 } as const;
+const LINK = { padding: "8px 16px", font: "14px sans-serif" };
+const REST = { flex: 1, border: 0 };
 
-for (const { typeName, schema, idField = "", files = [], kind = "", getPages } of contentTypes) {
+for (const type of contentTypes) {
+  const { typeName, schema, idField = "", files = [], kind = "", getPages } = type;
   // Last saved records by id.
   const records = new Map<unknown, unknown>();
   const idOf = (record: unknown) => isObject(record) && record[idField];
   const keep = (text: string): unknown => {
     const record: unknown = JSON.parse(text);
     records.set(idOf(record), record);
+    const [page] = getPages?.(String(idOf(record)), record) ?? [];
+    if (page !== undefined) pageTitles.set(page, titleOf(type, record));
     return record;
   };
   CMS.registerCustomFormat(typeName, "json", {
@@ -28,13 +36,30 @@ for (const { typeName, schema, idField = "", files = [], kind = "", getPages } o
   // Shows the site's own page beside the form, with the issues of the check.
   function Preview({ entry, document }: CustomPreviewTemplateProps) {
     const slug = entry.get("slug");
-    const [page = "/"] = getPages?.(slug, records.get(slug)) ?? [];
+    const listPath = kind === "article" ? newsPath : homePath;
+    const [page = listPath] = getPages?.(slug, records.get(slug)) ?? [];
     document.documentElement.lang = "en";
     if (slug === "") return <p>Save the record to see its page.</p>;
-    return <iframe title="Page" src={page} style={WHOLE} />;
+    return (
+      <div style={COLUMN}>
+        <a href={page} target="_blank" rel="noreferrer" style={LINK}>
+          Open this page in a tab of its own
+        </a>
+        <iframe title="Page" src={page} style={REST} />
+      </div>
+    );
   }
   for (const name of [kind, ...files.map(getStem)].filter(Boolean))
     CMS.registerPreviewTemplate(name, Preview);
 }
 CMS.registerFieldType("html", HtmlField);
+CMS.registerEventListener({
+  name: "preSave",
+  handler: ({ entry }) => {
+    const type = recordKinds.find(({ kind }) => kind === entry.get("collection"));
+    const isNew = type && entry.get("newRecord");
+    return isNew ? entry.setIn(["data", type.idField], entry.get("slug")) : entry;
+  },
+});
+offerPages();
 await CMS.init({ config: editorConfig });

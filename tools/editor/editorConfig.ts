@@ -1,16 +1,34 @@
-import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
+import type {
+  CmsConfig,
+  CollectionFile,
+  EntryCollection,
+  Field,
+  ViewFilter,
+  ViewGroup,
+} from "@sveltia/cms";
 import { z } from "zod";
 import news from "../../data/pages/news.json";
 import site from "../../data/site/site.json";
-import { describedSchema, fieldRegistry, type FieldRole } from "../../src/kinds/fields";
+import { isUnwritten } from "../../src/kinds/draft";
+import {
+  describedSchema,
+  fieldRegistry,
+  SLUG_MAX_LETTERS,
+  SLUG_PATTERN,
+  type FieldRole,
+} from "../../src/kinds/fields";
 import type { ContentType } from "../../src/kinds/kind";
 import { contentTypes } from "../../src/kinds/registry";
 import { getStem } from "../../content/fileIssues";
 import { getShape } from "../../content/walkFields";
 import { getTitle } from "../guide/fieldLines";
-import { recordKinds } from "../../content/recordKinds";
+import { isObject } from "../../src/lib/isObject";
+import { recordKinds, type RecordKind } from "../../content/recordKinds";
+import { toForm } from "./recordForm";
 
 type Schema = z.core.$ZodType;
+/** Values of a new record by field. */
+type Start = Readonly<Record<string, unknown>>;
 
 interface Widget {
   widget: string;
@@ -23,22 +41,40 @@ const CHOICES: Readonly<Record<string, readonly { name: string }[]>> = {
 };
 
 const DAY = { widget: "datetime", type: "date", picker_utc: true };
+/** Shows the editor's own time; the record keeps its offset. */
+const MOMENT = { widget: "datetime", format: "YYYY-MM-DDTHH:mmZ" };
 const IMAGE = { widget: "image", choose_url: false, accept: ".jpg,.png,.svg" };
 
 const WIDGETS: Partial<Record<FieldRole["role"], Widget>> = {
   html: { widget: "html" },
   epochMs: DAY,
   isoDate: DAY,
+  moment: MOMENT,
   image: IMAGE,
   inlineSvg: IMAGE,
   staticFile: { widget: "file", choose_url: false, media_folder: "/static", public_folder: "/" },
 };
 
-/** Turns a field's name into its label: `cardImageURL` becomes `Card image`. */
-const toLabel = (name: string) => {
-  const words = name.replace(/(?<=mage|over|ground)URL$/, "").replace("URL", "Url");
-  return getTitle(words.charAt(0).toUpperCase() + words.slice(1));
+/** Labels of fields whose names are a programmer's. */
+const LABELS: Readonly<Record<string, string>> = {
+  url: "Link",
+  publishAt: "Goes live on",
+  newTab: "Opens in a new tab",
+  full: "Page of its own",
+  html: "Text",
+  alt: "Description for blind readers",
 };
+
+/** Turns a name into a label: `cardImageURL` becomes `Card image`, `FULL_TIME` `Full time`. */
+const toLabel = (name: string) => {
+  const words = name.replace(/URL$|^bg_/, "").replace(/Alt$/, "Description");
+  const label = /^[A-Z_]+$/.test(words) ? words.toLowerCase() : words;
+  const title = label.charAt(0).toUpperCase() + label.slice(1).replaceAll("_", " ");
+  return LABELS[name] ?? getTitle(title);
+};
+
+const toOptions = (values: readonly unknown[]) =>
+  values.map((value) => ({ label: toLabel(String(value)), value }));
 
 const limitsOf = (schema: Schema) => z.toJSONSchema(schema, { io: "input" });
 
@@ -49,15 +85,17 @@ function patternOf(schema: Schema) {
   return isPattern ? { pattern: [issue.pattern, issue.message] } : {};
 }
 
-function fieldsOf(group: z.ZodObject, without?: string): Field[] {
+function fieldsOf(group: z.ZodObject, without?: string, start?: Start): Field[] {
   const fields = Object.entries(getShape(group)).filter(([name]) => name !== without);
-  return fields.map(([name, field]) => toField(name, field));
+  return fields.map(([name, field]) => toField(name, field, start?.[name]));
 }
 
-function toField(name: string, schema: Schema): Field {
+/** `start` is the value in a new record. */
+function toField(name: string, schema: Schema, start?: unknown): Field {
   const { schema: inner, meta } = describedSchema(schema);
   const { description = "", example } = meta ?? {};
   const usual = z.safeParse(schema, undefined);
+  const begin = start ?? usual.data;
   const widget = toWidget(inner);
   const hasExample = ["string", "text"].includes(widget.widget) && example !== undefined;
   return {
@@ -65,7 +103,7 @@ function toField(name: string, schema: Schema): Field {
     label: toLabel(name),
     hint: hasExample ? `${description} Such as: ${example}` : description,
     required: !usual.success,
-    ...(usual.data !== undefined && { default: usual.data }),
+    ...(begin !== undefined && (start !== undefined || !isObject(begin)) && { default: begin }),
     ...widget,
   };
 }
@@ -85,7 +123,7 @@ function toWidget(schema: Schema): Widget {
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   const { type, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, ...limits } = limitsOf(schema);
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral)
-    return { widget: "select", options: limits.enum ?? [limits.const] };
+    return { widget: "select", options: toOptions(limits.enum ?? [limits.const]) };
   if (schema instanceof z.ZodNumber) {
     const valueType = type === "integer" ? "int" : "float";
     return { widget: "number", value_type: valueType, min: minimum, max: maximum };
@@ -137,12 +175,36 @@ function unionWidget(schema: z.ZodUnion): Widget {
   return { widget: "select", options: numbers };
 }
 
-const common = ({ typeName, schema }: ContentType) => ({
+const common = ({ typeName, schema, idField }: ContentType, start?: Start) => ({
   format: typeName,
   media_folder: "/data/images",
   public_folder: "../images",
-  fields: fieldsOf(schema),
+  // The id of a record is its slug.
+  fields: fieldsOf(schema, undefined, start).map((field) =>
+    field.name === idField ? { name: field.name, widget: "hidden" } : field,
+  ),
 });
+
+/** Values with which `npm run new` begins a record of a kind, whatever its title. */
+function startOf({ schema, draft }: RecordKind): Start {
+  const answers: Record<string, string> = {};
+  for (const { flag, fallback } of draft?.questions ?? [])
+    answers[flag] = fallback?.(answers, "{{now}}") ?? "";
+  const start = draft?.start(answers, { nowMs: 0, valuesOf: () => new Map() }) ?? {};
+  // Forms show placeholders as empty fields.
+  const shown: unknown = JSON.parse(
+    JSON.stringify(toForm(schema, start)),
+    (_name, value: unknown) => (typeof value === "string" && isUnwritten(value) ? "" : value),
+  );
+  const isUsual = ([name, value]: [string, unknown]) => {
+    const field = getShape(schema)[name] ?? schema;
+    if (isObject(value)) return z.safeParse(field, undefined).success;
+    const isAnswer = value !== "" && Object.values(answers).some((answer) => answer === value);
+    return isAnswer || value === true || describedSchema(field).schema instanceof z.ZodEnum;
+  };
+  const usual = isObject(shown) ? Object.entries(shown).filter(isUsual) : [];
+  return { draft: true, ...Object.fromEntries(usual) };
+}
 
 const filesOf = (folder: string) =>
   contentTypes.flatMap((type) =>
@@ -153,16 +215,74 @@ const filesOf = (folder: string) =>
     }),
   );
 
-const collections: Collection[] = recordKinds.map((type) => ({
-  ...common(type),
-  name: type.kind,
-  label: `${getTitle(type.typeName)}s`.replace(/ys$/, "ies"),
-  label_singular: getTitle(type.typeName),
-  folder: `data/${type.folder}`,
-  // Editors can't change the slug here, since `npm run rename` also updates links.
-  slug: { template: `{{${type.idField}}}`, editable: false },
-  identifier_field: (type.draft?.titleField ?? ["title"]).join("."),
-}));
+interface List {
+  /** Template of what the list says after the title. */
+  facts: string;
+  /** Field by which it's sorted, in descending order. */
+  newest: string;
+  filters?: ViewFilter[];
+  groups?: ViewGroup[];
+}
+
+const LISTS: Readonly<Record<string, List>> = {
+  article: {
+    facts: " · {{datePublished | date('D MMM YYYY')}} · {{type}}",
+    newest: "datePublished",
+    groups: [
+      { label: "Year", field: "datePublished", pattern: "^\\d+" },
+      { label: "Type", field: "type" },
+    ],
+  },
+  publication: {
+    facts: " · {{conference}}",
+    newest: "publicationYear",
+    groups: [{ label: "Year", field: "publicationYear" }],
+  },
+  job: {
+    facts: " · {{place}} · {{active | ternary('open', '**closed**')}}",
+    newest: "datePosted",
+    filters: [
+      { label: "Open", field: "active", pattern: true },
+      { label: "Closed", field: "active", pattern: false },
+    ],
+  },
+};
+
+const RELEASE_MARKS =
+  "{{draft | ternary(' · **Draft**', '')}}{{publishAt | date('[ · **Live from] D MMM YYYY, HH:mm[**]')}}";
+
+const RELEASE_FILTERS: readonly ViewFilter[] = [
+  { label: "Drafts", field: "draft", pattern: true },
+  { label: "Scheduled", field: "publishAt", gt: "{{now}}" },
+];
+
+function toCollection(type: RecordKind): EntryCollection {
+  const title = (type.draft?.titleField ?? ["title"]).join(".");
+  const { facts = "", newest, filters = [], groups } = LISTS[type.kind] ?? {};
+  const hasRelease = "publishAt" in getShape(type.schema);
+  return {
+    ...common(type, startOf(type)),
+    name: type.kind,
+    label: `${getTitle(type.typeName)}s`.replace(/ys$/, "ies"),
+    label_singular: getTitle(type.typeName),
+    folder: `data/${type.folder}`,
+    identifier_field: title,
+    // `npm run rename` also changes links, so the id is fixed once the record is saved.
+    slug: {
+      template: `{{${title}}}`,
+      editable: ["create"],
+      hint: "The last part of the page's address. Choose it before you save: it stays as it is.",
+      pattern: [SLUG_PATTERN, "use lower-case letters a to z, digits and single hyphens"],
+    },
+    summary: `{{${title}}}${facts}${hasRelease ? RELEASE_MARKS : ""}`,
+    sortable_fields: {
+      fields: [title, ...(newest === undefined ? [] : [newest])],
+      default: newest === undefined ? { field: title } : { field: newest, direction: "descending" },
+    },
+    view_filters: [...filters, ...(hasRelease ? RELEASE_FILTERS : [])],
+    ...(groups && { view_groups: groups }),
+  };
+}
 
 /** The editor's configuration: one form per kind of record, generated from its schema. */
 export const editorConfig: CmsConfig = {
@@ -175,11 +295,11 @@ export const editorConfig: CmsConfig = {
     default: { config: { slugify_filename: true } },
     stock_assets: { providers: [] },
   },
-  slug: { encoding: "ascii", clean_accents: true },
+  slug: { encoding: "ascii", clean_accents: true, maxlength: SLUG_MAX_LETTERS },
   show_preview_links: false,
   app_title: "Records of the site",
   collections: [
-    ...collections,
+    ...recordKinds.map(toCollection),
     { name: "pages", label: "Pages", files: filesOf("pages") },
     { name: "site", label: "Settings", files: filesOf("site") },
   ],

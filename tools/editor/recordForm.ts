@@ -1,20 +1,24 @@
 import type { z } from "zod";
 import { articleContentSchema } from "../../src/kinds/article/schema";
 import { describedSchema } from "../../src/kinds/fields";
+import type { ContentType } from "../../src/kinds/kind";
 import { modulesSchema } from "../../src/kinds/product/schema";
 import { isObject } from "../../src/lib/isObject";
 import { inOrder, recordText, type Change } from "../../content/recordText";
 
 const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** Converts fields with two formats to one, and timestamps to days. */
+/** Converts fields with two formats to one, timestamps to days and days to moments. */
 const toShown: Change = (schema, value) => {
   const { schema: inner, meta } = describedSchema(schema);
   if (inner === articleContentSchema)
     return [value].flat().map((part) => (isObject(part) ? part : { type: "html", html: part }));
   if (inner === modulesSchema)
     return isObject(value) ? { shape: "group", ...value } : { shape: "list", modules: value };
-  return meta?.field?.role === "epochMs" && typeof value === "number" ? toDay(value) : value;
+  const role = meta?.field?.role;
+  if (role === "moment" && typeof value === "string")
+    return value.includes("T") ? value : `${value}T00:00Z`;
+  return role === "epochMs" && typeof value === "number" ? toDay(value) : value;
 };
 
 const toWritten: Change = (schema, shown, before) => {
@@ -23,19 +27,35 @@ const toWritten: Change = (schema, shown, before) => {
   if (inner === articleContentSchema) {
     const blocks: unknown[] = [shown].flat();
     const parts = blocks.map((part) => (isObject(part) && part.type === "html" ? part.html : part));
+    // Browsers put no tag around a single line.
+    if (before === undefined && parts.length === 1 && /^[^<]/.test(String(parts[0])))
+      return `<p>${String(parts[0])}</p>`;
     return parts.length === 1 && typeof parts[0] === "string" ? parts[0] : parts;
   }
   if (inner === modulesSchema && isObject(shown)) {
     const { shape, modules = [], ...group } = shown;
     return shape === "group" ? group : modules;
   }
-  if (meta?.field?.role !== "epochMs" || typeof shown !== "string") return shown;
+  const role = meta?.field?.role;
+  if (typeof shown !== "string") return shown;
+  if (role === "moment" && typeof before === "string")
+    return Date.parse(before) === Date.parse(shown) ? before : shown;
+  if (role !== "epochMs") return shown;
   return typeof before === "number" && toDay(before) === shown ? before : Date.parse(shown);
 };
 
-/** Converts a record to the editor's form values. */
-export const toForm = (schema: z.core.$ZodType, record: unknown) =>
-  inOrder(schema, record, record, toShown);
+/** Converts a record to the editor's form values. A saved record is no draft unless it says so. */
+export function toForm(schema: z.ZodObject, record: unknown) {
+  const shown = "draft" in schema.shape && isObject(record) ? { draft: false, ...record } : record;
+  return inOrder(schema, shown, shown, toShown);
+}
+
+/** Returns the title of a record for lists of pages; a fixed page has that of its metadata. */
+export function titleOf({ draft, kind }: ContentType, record: unknown): string {
+  const path = draft?.titleField ?? (kind === undefined ? ["metadata", "title"] : ["title"]);
+  const title = path.reduce<unknown>((part, key) => isObject(part) && part[key], record);
+  return typeof title === "string" ? title : "";
+}
 
 /**
  * Returns a record's text from form values. `before` is the record before the edit.

@@ -19,13 +19,27 @@ it("contacts no other server, not even for pictures", () => {
 it("uses the editor's own widgets and one of ours, and has no empty choice", () => {
   const widgets = new Set(text.match(/(?<="widget":")\w+/g));
   expect([...widgets].sort()).toEqual(
-    "boolean datetime file html image list number object relation select string text".split(" "),
+    "boolean datetime file hidden html image list number object relation select string text".split(
+      " ",
+    ),
   );
   expect(text).not.toContain('"options":[]');
 });
 
 it("has a field's limits, an example, and the check's own messages", () => {
-  expect(text).toContain("Such as: acl-2024");
+  expect(text).toContain("Such as: ACL 2024");
   expect(text).toContain("use lower-case letters a to z, digits and single hyphens");
   expect(text).toContain('"value_type":"float","min":0,"max":1');
+});
+
+it("begins a record as the command does: a draft, dated today, a job open", () => {
+  const usual = (type: string) =>
+    Object.fromEntries(forms.get(type)?.map((field) => [field.name, field.default]) ?? []);
+  expect(usual("Job")).toMatchObject({ draft: true, active: true, datePosted: "{{now}}" });
+  expect(usual("Article")).toMatchObject({
+    draft: true,
+    type: "press release",
+    full: { content: [{ type: "html", html: "" }] },
+    datePublished: "{{now}}",
+  });
 });

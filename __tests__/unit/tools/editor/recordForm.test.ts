@@ -68,6 +68,16 @@ describe("the form's output", () => {
     expect(saved(articleSchema, form, before)).toEqual(after);
   });
 
+  it("keeps a day to go live as written, until another moment is chosen", () => {
+    const before = { id: "a", publishAt: "2026-12-01" };
+    const form = toForm(articleSchema, before);
+    const shown = { id: "a", draft: false, publishAt: "2026-12-01T00:00Z" };
+    expect(form).toEqual(shown);
+    expect(saved(articleSchema, shown, before)).toEqual(before);
+    const later = { id: "a", publishAt: "2026-12-01T09:00+01:00" };
+    expect(saved(articleSchema, later, before)).toEqual(later);
+  });
+
   it("of a new record omits empty values, and has required ones", () => {
     const form = { id: "a", draft: false, related: [], isReference: false, publications: [] };
     const after = { id: "a", related: [], isReference: false };
@@ -77,6 +87,7 @@ describe("the form's output", () => {
   it("has one text or a list of texts and pictures, and keeps an unchanged moment to the millisecond", () => {
     const form = {
       ...article,
+      draft: false,
       lastUpdate: "2024-08-26",
       full: { content: [{ type: "html", html: "<p>A</p>" }] },
     };
@@ -98,6 +109,7 @@ describe("the form's output", () => {
   it("has a list of modules or a group, as chosen", () => {
     const group = { title: "A", description: "B", useCases: [] };
     expect(toForm(productSchema, { modules: group })).toEqual({
+      draft: false,
       modules: { shape: "group", ...group },
     });
     const form = { modules: { shape: "list", modules: [{ title: "A", description: "B" }] } };
