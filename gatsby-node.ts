@@ -1,6 +1,7 @@
 export { onPreInit } from "./gatsby/onPreInit";
 export { onPreBootstrap } from "./gatsby/onPreBootstrap";
 export { onCreateNode } from "./gatsby/onCreateNode";
+export { onCreatePage } from "./gatsby/onCreatePage";
 export { createPages } from "./gatsby/createPages";
 export { createSchemaCustomization } from "./gatsby/createSchemaCustomization";
 export { createResolvers } from "./gatsby/createResolvers";

@@ -1,5 +1,5 @@
 import { toSafeHtml } from "../../src/kinds/html";
-import { bareAddress } from "../../content/unmeantAddress";
+import { bareAddress } from "../../src/lib/unmeantAddress";
 
 /** Parts that other programs don't show as text of the document. */
 const HIDDEN = 'style, script, title, del, [style*="mso-hide:all"], [style*="mso-element:comment"]';

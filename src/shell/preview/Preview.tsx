@@ -55,12 +55,19 @@ function useReport({ ask, reload, wasMissing }: PreviewProps): PreviewReport {
   return report;
 }
 
+/** Formats a moment in the reader's time zone, such as `Tuesday, 1 December 2026 at 09:00`. */
+function formatMoment(moment: string): string {
+  const date = new Date(moment);
+  const format = { dateStyle: "full", timeStyle: "short" } as const;
+  return Number.isNaN(date.getTime()) ? moment : date.toLocaleString("en-GB", format);
+}
+
 const DraftMark = ({ page: { draft, publishAt } }: { page: UnpublishedPage }) => (
   <aside className={`${styles.mark} screenOnly`} aria-label={previewCopy.release}>
     <Icon path={pencilSimple} />
     <span>
-      <b>{previewCopy.draft}</b> {previewCopy.onlyHere}
-      {publishAt !== null && ` ${previewCopy.goesLive(publishAt, draft)}`}
+      <b>{draft ? previewCopy.draft : previewCopy.scheduled}</b> {previewCopy.onlyHere}
+      {publishAt !== null && ` ${previewCopy.goesLive(formatMoment(publishAt), draft)}`}
     </span>
   </aside>
 );

@@ -7,7 +7,11 @@ export const previewCopy = {
   fixed: "The records are fixed; no issue is left.",
   release: "Publication of this page",
   draft: "Draft.",
-  onlyHere: "Shown only while developing.",
+  scheduled: "Scheduled.",
+  onlyHere: "The published site doesn't show this page yet.",
   goesLive: (moment: string, isDraft: boolean) =>
-    `Goes live on ${moment}, with the next build${isDraft ? ", if it is no draft by then" : ""}.`,
+    `It goes live on ${moment}, with the next build from then on${isDraft ? ", if it's no draft by then" : ""}.`,
+  missingTitle: "There is no page here yet",
+  missingText:
+    "If you have just saved its record, the page appears by itself within seconds. If the record has errors, the panel below names them.",
 } as const;

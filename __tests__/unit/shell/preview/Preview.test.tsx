@@ -190,14 +190,15 @@ describe("the mark of an unpublished page", () => {
 
   test("explains that visitors don't see it", async () => {
     await show(unpublished(true, null), "/product/vera/");
-    expect(mark()).toHaveTextContent(/^Draft\. Shown only while developing\.$/);
+    expect(mark()).toHaveTextContent(/^Draft\./);
+    expect(mark()).not.toHaveTextContent("live");
   });
 
   test.each([
-    [false, "Goes live on 2026-12-01T09:00+01:00, with the next build."],
-    [true, "Goes live on 2026-12-01T09:00+01:00, with the next build, if it is no draft by then."],
-  ])("shows the record's publication date (draft %s)", async (draft, words) => {
-    await show(unpublished(draft, "2026-12-01T09:00+01:00"));
+    [false, /^Scheduled\..*1 December 2026/],
+    [true, /^Draft\..*1 December 2026.*if it's no draft by then/],
+  ])("says when the page goes live (draft %s)", async (draft, words) => {
+    await show(unpublished(draft, "2026-12-01T12:00+01:00"));
     expect(mark()).toHaveTextContent(words);
   });
 });
