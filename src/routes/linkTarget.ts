@@ -24,7 +24,9 @@ export function toRoutablePath(pathname: string): string {
   try {
     const decoded = decodeURIComponent(pathname);
     if (decoded === decodeURI(pathname) && !decoded.includes("%")) return pathname;
-  } catch {}
+  } catch {
+    // Malformed percent-encoding.
+  }
   return pathname.replaceAll("%", "-");
 }
 

@@ -45,7 +45,9 @@ export function parseConsent(value: string | undefined): Consent {
     ) {
       return { analytics, initialized, revision, date };
     }
-  } catch {}
+  } catch {
+    // Not JSON: a value of another tool.
+  }
   return initialConsent;
 }
 

@@ -46,7 +46,9 @@ export const consentStore = {
         sameSite: "Lax",
         secure: window.location.protocol === "https:",
       });
-    } catch {}
+    } catch {
+      // The browser refuses cookies; the choice holds for this visit.
+    }
     store.set(consent);
     const channel = openChannel();
     channel?.postMessage(value);
