@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, readdir, rename, rm } from "node:fs/promises";
+import { access, constants, mkdir, open, readFile, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { getCode } from "../../src/lib/errorParts";
 import { type NewMail, type Store } from "./store";
@@ -50,9 +50,14 @@ export const makeFolder = async (folder: string, setting: string): Promise<void>
   }
 };
 
-/** Files without an envelope stay in the folder. */
+/**
+ * Moves a folder's mails into the database. Files without an envelope stay. Throws before it takes
+ * a mail from a folder that it can't delete from, since that mail would be sent every time.
+ */
 export const takeUpFolder = async (folder: string, store: Store): Promise<void> => {
-  for (const name of await listFolder(folder)) {
+  const names = await listFolder(folder);
+  if (names.length > 0) await access(folder, constants.W_OK);
+  for (const name of names) {
     const file = path.join(folder, name);
     const bytes = await readFile(file);
     // Only the envelope is guaranteed to be UTF-8.

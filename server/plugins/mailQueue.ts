@@ -76,6 +76,10 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
     const line = await app.describeWaiting();
     if (line !== undefined) log.warn(line);
   };
+  // Runs every hour, too, so that a database that fails at the start delays no mail until a restart.
+  const takeUp = async (): Promise<void> => {
+    if (!isFolder) await takeUpFolder(OUTBOX_DIR, store);
+  };
   const lookAfter = async (): Promise<void> => {
     await store.clean();
     const { late, failed } = await store.tally();
@@ -90,7 +94,7 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
     } finally {
       delivery.start();
     }
-    if (!isFolder) await takeUpFolder(OUTBOX_DIR, store);
+    await takeUp();
   };
   let timers: NodeJS.Timeout[] = [];
   // Starts only after listening: a second process with the same port must not deliver the same
@@ -98,7 +102,10 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
   app.addHook("onListen", (done) => {
     timers = [
       setInterval(() => attempt("counting the mails that wait", sayWaiting), DAY_MS).unref(),
-      setInterval(() => attempt("looking after the mails", lookAfter), HOUR_MS).unref(),
+      setInterval(() => {
+        attempt("looking after the mails", lookAfter);
+        attempt("taking up the folder's mails", takeUp);
+      }, HOUR_MS).unref(),
     ];
     attempt("taking up what an earlier process left", begin);
     done();

@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import path from "node:path";
 import Fastify from "fastify";
 import { simpleParser } from "mailparser";
 import { DELIVERY_TIMES } from "../../../../server/gateway/delivery";
@@ -206,6 +207,21 @@ describe("delivery", () => {
     }
     expect(sources.join()).not.toContain("X-Envelope");
     expect(readdirSync(after.settings.OUTBOX_DIR)).toEqual([]);
+  });
+
+  it("takes over within the hour what it couldn't read at its start", async () => {
+    const root = newFolder();
+    writeFiles(root, { "outbox/1.eml/unreadable": "" });
+    const smtp = await startSmtpServer();
+    const setTimer = jest.spyOn(globalThis, "setInterval");
+    await start({ SMTP_URL: smtp.url }, {}, root);
+    const hourly = setTimer.mock.calls.flatMap(([task, ms]) => (ms === 3_600_000 ? [task] : []));
+    setTimer.mockRestore();
+    rmSync(path.join(root, "outbox"), { recursive: true });
+    const envelope = "X-Envelope-From: a@example.org\r\nX-Envelope-To: b@example.org\r\n";
+    writeFiles(root, { "outbox/1.eml": `${envelope}Subject: in the folder\r\n\r\n` });
+    for (const task of hourly) task();
+    await waitUntil(() => smtp.received.length === 1);
   });
 
   it("releases undelivered mails when it stops", async () => {
