@@ -3,8 +3,7 @@ import { readContentFiles } from "../../content/contentFiles";
 import { runCommand } from "../../server/runCommand";
 import { STILL_TO_BE_WRITTEN } from "../../src/kinds/draft";
 import { formatList } from "../../src/lib/text";
-import type { BibliographyEntry, Notice } from "./cslEntry";
-import { planImport, type ImportPlan } from "./planImport";
+import { planImport, type ImportPlan, type Notice } from "./planImport";
 import { applyChanges } from "../fileChanges";
 import { unwrittenTexts } from "../unwrittenTexts";
 
@@ -14,9 +13,7 @@ Makes a record in data/publications of every paper in the files: BibTeX (.bib), 
 CSL-JSON (.json). A paper that is there already stays as it is.
   --dry-run   says what would happen and writes nothing`;
 
-const getPlace = ({ file, line }: Pick<BibliographyEntry, "file" | "line">) => `${file}:${line}`;
-
-const noticeLine = (word: string, notice: Notice) => `${word}${getPlace(notice)} ${notice.message}`;
+const getPlace = ({ file, line }: Pick<Notice, "file" | "line">) => `${file}:${line}`;
 
 function reportLines({ added, known, refusals, warnings }: ImportPlan): string[] {
   return [
@@ -26,8 +23,8 @@ function reportLines({ added, known, refusals, warnings }: ImportPlan): string[]
       ...notes.map((note) => `           ${note}`),
     ]),
     ...known.map(({ entry, file }) => `here       ${getPlace(entry)} ${file}`),
-    ...warnings.map((notice) => noticeLine("note       ", notice)),
-    ...refusals.map((notice) => noticeLine("refused    ", notice)),
+    ...warnings.map((notice) => `note       ${getPlace(notice)} ${notice.message}`),
+    ...refusals.map((notice) => `refused    ${getPlace(notice)} ${notice.message}`),
   ];
 }
 

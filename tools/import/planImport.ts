@@ -6,13 +6,20 @@ import {
 } from "../../content/checkContent";
 import { publicationSchema, type Publication } from "../../src/kinds/publication/schema";
 import { compareTexts, foldAccents, pluralize } from "../../src/lib/text";
-import type { BibliographyEntry, Notice } from "./cslEntry";
 import { recordText } from "../../content/recordText";
+import type { BibliographyEntry } from "./bibliographyEntry";
 import { readBibliography } from "./readBibliography";
 import { isTaken, toPublication, type ImportedPaper } from "./toPublication";
 
 const FOLDER = "data/publications";
 const getFile = (record: Publication) => `${FOLDER}/${record.prettyURL}.json`;
+
+/** A message about a line of a file; lines start at 1. */
+export interface Notice {
+  file: string;
+  line: number;
+  message: string;
+}
 
 export interface ImportPlan {
   added: (ImportedPaper & { file: string; json: string })[];
@@ -49,15 +56,18 @@ function readCatalogue(files: ContentFiles): { papers: Publication[]; invalid: s
 const byPlace = (left: Notice, right: Notice) =>
   compareTexts(left.file, right.file) || left.line - right.line;
 
-function otherTypes(file: string, entries: readonly BibliographyEntry[]): Notice[] {
+/** Returns a warning for each file with entries that the catalogue doesn't take. */
+function otherTypes(entries: readonly BibliographyEntry[]): Notice[] {
   const others = entries.filter((entry) => !isTaken(entry));
-  if (others.length === 0) return [];
-  const counts = new Map<string, number>();
-  for (const { type } of others) counts.set(type, (counts.get(type) ?? 0) + 1);
-  const types = [...counts].sort(([, left], [, right]) => right - left);
-  const list = types.map(([type, count]) => `${String(count)} ${type}`).join(", ");
-  const message = `${pluralize(others.length, "entry of a type", "entries of types")} that the catalogue doesn't take (papers in proceedings, articles in journals and preprints on arXiv): ${list}`;
-  return [{ file, line: others[0]?.line ?? 1, message }];
+  return [...new Set(others.map(({ file }) => file))].map((file) => {
+    const own = others.filter((entry) => entry.file === file);
+    const counts = new Map<string, number>();
+    for (const { type } of own) counts.set(type, (counts.get(type) ?? 0) + 1);
+    const types = [...counts].sort(([, left], [, right]) => right - left);
+    const list = types.map(([type, count]) => `${count} ${type}`).join(", ");
+    const message = `${pluralize(own.length, "entry of a type", "entries of types")} that the catalogue doesn't take (papers in proceedings, articles in journals and preprints on arXiv): ${list}`;
+    return { file, line: own[0]?.line ?? 1, message };
+  });
 }
 
 type Papers = Pick<ImportPlan, "added" | "known">;
@@ -66,9 +76,7 @@ type Papers = Pick<ImportPlan, "added" | "known">;
 const freeName = (name: string, endings: readonly string[], taken: (name: string) => boolean) =>
   ["", ...endings].map((ending) => name + ending).find((each) => !taken(each)) ?? name;
 
-const LETTERS = "b c d e f g h i j k l m n o p q r s t u v w x y z"
-  .split(" ")
-  .map((letter) => `-${letter}`);
+const LETTERS = Array.from("bcdefghijklmnopqrstuvwxyz", (letter) => `-${letter}`);
 
 /** Splits papers into new ones and those that the catalogue or an earlier entry has. */
 function sortPapers(papers: readonly ImportedPaper[], published: readonly Publication[]): Papers {
@@ -139,36 +147,35 @@ export async function planImport(
   const readings = await Promise.all(
     bibliographies.map(({ name, bytes }) => readBibliography(name, bytes)),
   );
-  const refusals = readings.flatMap((reading) => reading.refusals);
-  const warnings = readings.flatMap((reading, index) => [
-    ...reading.warnings,
-    ...otherTypes(bibliographies[index]?.name ?? "", reading.entries),
-  ]);
-  let papers = readings
-    .flatMap(({ entries }) => entries.filter(isTaken))
-    .flatMap((entry): ImportedPaper[] => {
-      const paper = toPublication(entry, nowMs);
-      if (!Array.isArray(paper)) return [paper];
-      refusals.push({ file: entry.file, line: entry.line, message: paper.join("; ") });
-      return [];
-    });
+  const entries = readings.flat();
+  const told = entries.filter(({ type }) => type === "");
+  const warnings = [
+    ...told.flatMap(({ file, line, notes }) => notes.map((message) => ({ file, line, message }))),
+    ...otherTypes(entries),
+  ];
+  const refusals: Notice[] = [];
+  const refuse = ({ file, line }: BibliographyEntry, message: string) =>
+    void refusals.push({ file, line, message });
+  let papers = entries.filter(isTaken).flatMap((entry): ImportedPaper[] => {
+    const paper = toPublication(entry, nowMs);
+    if (!Array.isArray(paper)) return [paper];
+    if (paper.length > 0) refuse(entry, paper.join("; "));
+    return [];
+  });
 
   const before = new Set(checkContent(files).map((issue) => JSON.stringify(issue)));
   for (;;) {
     const refused = new Set<BibliographyEntry>();
-    const refuse = ({ entry }: Pick<ImportedPaper, "entry">, message: string) => {
-      refused.add(entry);
-      refusals.push({ file: entry.file, line: entry.line, message });
-    };
     const { added, known } = sortPapers(papers, published);
     const texts = added.map(({ file, json }): [string, string] => [file, json]);
     const issues = checkContent(withTexts(files, texts)).filter(
       (issue) => !before.has(JSON.stringify(issue)),
     );
-    for (const paper of added) {
-      const own = issues.filter((issue) => issue.file === paper.file);
-      if (own.length > 0)
-        refuse(paper, own.map(({ field, message }) => `${field}: ${message}`).join("; "));
+    for (const { entry, file } of added) {
+      const own = issues.filter((issue) => issue.file === file);
+      if (own.length === 0) continue;
+      refuse(entry, own.map(({ field, message }) => `${field}: ${message}`).join("; "));
+      refused.add(entry);
     }
     // A refused paper may have caused other issues or hidden a duplicate, so the rest is checked
     // again.

@@ -14,8 +14,13 @@ import {
   privateWords,
 } from "../../src/kinds/publication/rules";
 import { bareAddress, isDatabase } from "../../src/lib/unmeantAddress";
-import { findArxiv, type ArxivPaper } from "./arxiv";
-import { datePartsOf, partOf, plain, withSubtitle, type BibliographyEntry } from "./cslEntry";
+import {
+  type BibliographyEntry,
+  partOf,
+  plain,
+  readDates,
+  withSubtitle,
+} from "./bibliographyEntry";
 import { venueOfJournal, venueOfProceedings } from "./getVenue";
 
 export interface ImportedPaper {
@@ -30,16 +35,48 @@ type Author = Publication["authors"][number];
 
 const ABSTRACT = unwritten("two to four sentences in our own words on what this paper shows.");
 
-/** Entry types by CSL type, including Crossref's own types. A preprint must be on arXiv. */
-const TYPES = new Map([
-  ["paper-conference", "inproceedings"],
-  ["proceedings-article", "inproceedings"],
-  ["article-journal", "article"],
-  ["journal-article", "article"],
-  ...["article", "posted-content", "manuscript", "report", "webpage"].map(
-    (type): [string, string] => [type, "preprint"],
-  ),
-]);
+/** Types of BibTeX (with @), RIS (in capitals), CSL and Crossref. A preprint must be on arXiv. */
+const KINDS = Object.entries({
+  inproceedings:
+    /^(?:@inproceedings|@conference|CONF|CPAPER|paper-conference|proceedings-article)$/,
+  article: /^(?:@article|E?JOUR|article-journal|journal-article)$/,
+  preprint:
+    /^(?:@(?:misc|online|unpublished|(?:tech)?report|preprint)|GEN|UNPB|RPRT|ELEC|article|posted-content|manuscript|report|webpage)$/,
+});
+const getKind = ({ type }: BibliographyEntry) => KINDS.find(([, types]) => types.test(type))?.[0];
+
+/** A preprint on arXiv. Year and month come from its identifier. */
+interface ArxivPaper {
+  id: string;
+  url: string;
+  year: string;
+  month: number;
+}
+
+const ARXIV_ID = String.raw`(\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?/\d{7})(?!\d)`;
+const ID_ALONE = new RegExp(`^(?:arxiv:)?${ARXIV_ID}`, "i");
+/** In other fields, "arXiv" or CoRR's "abs/" must precede the identifier. */
+const ID_IN_TEXT = new RegExp(String.raw`(?:\barxiv\b.*?|^abs/)${ARXIV_ID}`, "i");
+const ARXIV_FIELDS = "archive_location number container-title volume issue URL DOI note".split(" ");
+/** Last two digits of arXiv's first year. */
+const ARXIV_FIRST_YEAR = 91;
+
+/** Finds an arXiv preprint in any field of an item; undefined for other papers. */
+function findArxiv(item: JsonObject): ArxivPaper | undefined {
+  const [id] = ARXIV_FIELDS.flatMap((field) => {
+    const pattern = field === "number" ? ID_ALONE : ID_IN_TEXT;
+    return pattern.exec(plain(item[field]))?.[1] ?? [];
+  });
+  const [, year = "", month] = /^(?:.*\/)?(\d{2})(\d{2})/.exec(id ?? "") ?? [];
+  return id === undefined
+    ? undefined
+    : {
+        id,
+        url: `https://arxiv.org/abs/${id}`,
+        year: `${Number(year) < ARXIV_FIRST_YEAR ? "20" : "19"}${year}`,
+        month: Number(month),
+      };
+}
 
 const AWARD =
   /\baward\b|\b(?:best|outstanding) (?:\p{L}+ )*(?:paper|article)\b|\bhonou?rable mention\b/iu;
@@ -53,26 +90,18 @@ const getContainer = (item: JsonObject) => read(item, "container-title", "event-
 
 /**
  * True if the catalogue takes the entry: a paper in proceedings, an article, or an arXiv preprint.
+ * An unreadable entry counts, so that it's refused.
  */
-export function isTaken({ item }: BibliographyEntry): boolean {
-  const type = TYPES.get(plain(item.type));
-  return type !== undefined && (type !== "preprint" || findArxiv(item) !== undefined);
+export function isTaken(entry: BibliographyEntry): boolean {
+  const kind = getKind(entry);
+  return kind === "preprint"
+    ? findArxiv(entry.item) !== undefined
+    : kind !== undefined || entry.type === "";
 }
 
-/** Returns the arXiv preprint if the paper appeared only there: its journal is arXiv or missing. */
-function getPreprint(item: JsonObject): ArxivPaper | undefined {
-  const type = TYPES.get(plain(item.type));
-  const isOnly = type === "article" && /^$|\barxiv\b|^corr$/i.test(getContainer(item));
-  return type === "preprint" || isOnly ? findArxiv(item) : undefined;
-}
-
-const cutSlug = (slug: string) =>
-  slug.length > SLUG_MAX_LETTERS
-    ? slug
-        .slice(0, SLUG_MAX_LETTERS + 1)
-        .replace(/-[^-]*$/, "")
-        .slice(0, SLUG_MAX_LETTERS)
-    : slug;
+/** Longest beginning of a slug that ends before a hyphen. */
+const SLUG_START = new RegExp(`^.{0,${SLUG_MAX_LETTERS}}(?=-|$)`);
+const cutSlug = (slug: string) => SLUG_START.exec(slug)?.[0] ?? slug.slice(0, SLUG_MAX_LETTERS);
 
 /** Derives the slug from the title, the key, or the Latin part of the title, in this order. */
 function getSlug(title: string, ...others: string[]): string {
@@ -83,13 +112,12 @@ function getSlug(title: string, ...others: string[]): string {
 }
 
 /** Returns the venue fields of an arXiv preprint, a journal article or a paper in proceedings. */
-function getAppeared(item: JsonObject, year: number, preprint: ArxivPaper | undefined) {
+function getAppeared(item: JsonObject, isArticle: boolean, year: number, preprint?: ArxivPaper) {
   if (preprint) {
     const journal = { name: "arXiv", volume: preprint.id };
     const booktitle = `arXiv preprint arXiv:${preprint.id}`;
     return { booktitle, journal, ...venueOfJournal("arXiv", preprint.id, null, year) };
   }
-  const isArticle = TYPES.get(plain(item.type)) === "article";
   const name = getContainer(item);
   const [volume, issue] = ["volume", "issue"]
     .map((field) => read(item, field))
@@ -120,7 +148,6 @@ function getAppeared(item: JsonObject, year: number, preprint: ArxivPaper | unde
  * A DOI is permanent, so it replaces a missing or insecure address and that of a database.
  */
 function getPaper(item: JsonObject, title: string, arxiv: ArxivPaper | undefined) {
-  const notes: string[] = [];
   const writtenDoi = read(item, "DOI");
   const [rawUrl] = [item.URL].flat();
   const writtenUrl = typeof rawUrl === "string" ? rawUrl : "";
@@ -128,28 +155,34 @@ function getPaper(item: JsonObject, title: string, arxiv: ArxivPaper | undefined
     /10\.\d{4,9}\/[^\s"]*[^\s.,;"]/.exec(writtenDoi) ??
     /(?<=\bdoi\.org\/)10\.\d{4,9}\/[^\s"<>?#]*[^\s.,;"<>?#]/.exec(writtenUrl) ??
     [];
-  const [shortDoi] = /\b10\/[a-z0-9]+$/i.exec(writtenDoi) ?? [];
-  const lasting = doi ?? shortDoi;
-  if (writtenDoi !== "" && lasting === undefined)
-    notes.push(`its DOI "${writtenDoi}" is none and was left out`);
-  const address = bareAddress(writtenUrl);
-  if ((writtenUrl.match(/https?:/gi) ?? []).length > 1 && address !== undefined)
-    notes.push(`its address is taken from "${writtenUrl}"`);
-  const isSecure = address?.startsWith("https://") ?? false;
-  const isOthers = address !== undefined && isDatabase(new URL(address));
-  if (isOthers && lasting === undefined)
-    notes.push(
-      "its address is a database's or a library's own; look for one that everybody can open",
-    );
-  if (!isSecure && lasting === undefined && address !== undefined)
-    notes.push("its address begins with http://; see whether https:// works");
-  const url =
-    isSecure && !(isOthers && lasting !== undefined)
-      ? address
-      : ((lasting && doiAddress(lasting)) ?? address?.replace(/^http:/i, "https:") ?? arxiv?.url);
+  const lasting = doi ?? /\b10\/[a-z0-9]+$/i.exec(writtenDoi)?.[0];
+  const found = bareAddress(writtenUrl);
+  const address = found?.replace(/^http:/i, "https:");
+  const isSecure = address === found;
+  const isOthers = found !== undefined && isDatabase(new URL(found));
+  const isReplaced = lasting !== undefined && (isOthers || !isSecure);
   const missing = "the address of the paper's page";
+  const url = (isReplaced ? undefined : address) ?? (lasting && doiAddress(lasting)) ?? arxiv?.url;
+  const checks: readonly (readonly [boolean, string])[] = [
+    [
+      writtenDoi !== "" && lasting === undefined,
+      `its DOI "${writtenDoi}" is none and was left out`,
+    ],
+    [
+      found !== undefined && /https?:.*https?:/is.test(writtenUrl),
+      `its address is taken from "${writtenUrl}"`,
+    ],
+    [
+      isOthers && lasting === undefined,
+      "its address is a database's or a library's own; look for one that everybody can open",
+    ],
+    [
+      !isSecure && lasting === undefined,
+      "its address begins with http://; see whether https:// works",
+    ],
+  ];
   return {
-    notes,
+    notes: checks.flatMap(([isTrue, note]) => (isTrue ? note : [])),
     paper: {
       title,
       url: url ?? unwritten(writtenUrl === "" ? missing : `${missing} (written: ${writtenUrl})`),
@@ -210,15 +243,18 @@ function toAuthor(person: JsonValue, tell: (note: string) => void): Author {
  */
 export function toPublication(entry: BibliographyEntry, nowMs: number): ImportedPaper | string[] {
   const { item } = entry;
+  if (entry.type === "") return [...entry.faults];
   const title = withSubtitle(read(item, "title"), read(item, "subtitle"));
   const people = Array.isArray(item.author) ? item.author : [];
   const arxiv = findArxiv(item);
-  const preprint = getPreprint(item);
-  const [writtenYear, month] = datePartsOf(item.issued);
-  const year = Number(writtenYear ?? preprint?.year);
-  const missing = [title === "" && "title", Number.isNaN(year) && "year"].filter(
-    (word) => word !== false,
-  );
+  const isArticle = getKind(entry) === "article";
+  // An article whose journal is missing or arXiv appeared only there.
+  const isPreprint =
+    getKind(entry) === "preprint" || (isArticle && /^$|\barxiv\b|^corr$/i.test(getContainer(item)));
+  const preprint = isPreprint ? arxiv : undefined;
+  const { month, unread, ...date } = readDates(entry.dates);
+  const year = Number(date.year ?? preprint?.year);
+  const missing = [...(title === "" ? ["title"] : []), ...(Number.isNaN(year) ? ["year"] : [])];
   const faults = [
     ...entry.faults,
     ...(missing.length > 0 ? [`has no ${formatList(missing, "and no")}`] : []),
@@ -227,7 +263,7 @@ export function toPublication(entry: BibliographyEntry, nowMs: number): Imported
   if (faults.length > 0) return faults;
 
   const { paper, notes: ofPaper } = getPaper(item, title, arxiv);
-  const notes = [...entry.notes, ...ofPaper];
+  const notes = [...date.notes, ...entry.notes, ...ofPaper];
   const tell = (note: string) => void notes.push(note);
   const isLast = (person: JsonValue) =>
     isOthersName(partOf(person, "literal") || partOf(person, "family"));
@@ -242,9 +278,8 @@ export function toPublication(entry: BibliographyEntry, nowMs: number): Imported
   const madeKey = citationKey(names, String(year), title, families);
   const hasMadeKey = !BIBKEY_PATTERN.test(key);
 
-  const appeared = getAppeared(item, year, preprint);
+  const appeared = getAppeared(item, isArticle, year, preprint);
   const submitted = preprint && Number(preprint.year) === year ? preprint.month : undefined;
-  const inWords = partOf(item.issued, "literal");
   if (plain(item.abstract) !== "")
     tell("its abstract was left out: ours are written in our own words");
   const note = read(item, "note");
@@ -266,7 +301,7 @@ export function toPublication(entry: BibliographyEntry, nowMs: number): Imported
     publicationMonth:
       month ??
       submitted ??
-      unwritten(`the month, 1 to 12${inWords === "" ? "" : ` (written: ${inWords})`}`),
+      unwritten(`the month, 1 to 12${unread === undefined ? "" : ` (written: ${unread})`}`),
     address:
       read(item, "publisher-place", "publisher-location", "event-place") || unwritten("the place"),
     publisher: read(item, "publisher") || unwritten("the publisher"),
