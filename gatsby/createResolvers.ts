@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { isProduction } from "../src/lib/isProduction";
+import { isProduction } from "../src/lib/env";
 import { menuProducts, type MenuProduct } from "../src/lib/menus";
 import { homePath } from "../src/routes/paths";
 import { readSiteSettings } from "../content/siteSettings";

@@ -10,9 +10,8 @@ import {
   writeFile,
 } from "node:fs/promises";
 import path from "node:path";
-import { builtSiteDir } from "./builtSiteDir";
+import { builtSiteDir, listFiles } from "./builtSite";
 import { isImmutable, NOT_FOUND_FILE } from "./host/hostRules";
-import { listFiles } from "./host/listFiles";
 import { runCommand } from "./runCommand";
 
 const CURRENT = "current";

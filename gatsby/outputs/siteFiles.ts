@@ -1,5 +1,5 @@
 import { SECURITY_TXT_DAYS } from "../../src/lib/limits";
-import { isProduction } from "../../src/lib/isProduction";
+import { isProduction } from "../../src/lib/env";
 import { collapseWhitespace } from "../../src/lib/text";
 import { contactsPath } from "../../src/routes/paths";
 import {

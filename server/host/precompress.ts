@@ -6,7 +6,7 @@ import fastq from "fastq";
 import { runCommand } from "../runCommand";
 import { ENCODING_SUFFIXES } from "./fileSender";
 import { isCompressible } from "./hostRules";
-import { listFiles } from "./listFiles";
+import { listFiles } from "../builtSite";
 
 const brotli = promisify(brotliCompress);
 const gzipBuffer = promisify(gzip);

@@ -1,9 +1,17 @@
 import { Socket } from "node:net";
-import limiter, { type FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
+import limiter, { type FastifyRateLimitStoreCtor, normalizeIP } from "@fastify/rate-limit";
+import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { clientAddress } from "../gateway/clientAddress";
 import { Problem, toProblem } from "../gateway/problem";
-import { type Store } from "../gateway/store";
+import type { Store } from "../gateway/store";
+
+/**
+ * Returns the visitor's address as the outermost trusted proxy saw it; for IPv6 its /64 network.
+ */
+export const clientAddress = ({ ip }: FastifyRequest): string => {
+  const [, bracketed, beforePort] = /^(?:\[(.*)\](?::\d+)?|([^:]+):\d+)$/.exec(ip) ?? [];
+  return normalizeIP(bracketed ?? beforePort ?? ip);
+};
 
 const sharedCounts = (store: Store): FastifyRateLimitStoreCtor =>
   class SharedCounts {

@@ -9,7 +9,7 @@ import { sizeExceedsLimit } from "../../src/forms/mail/contract/cv";
 import { botCheckActions, idempotencyHeader } from "../../src/forms/mail/contract/paths";
 import { payloadSchemas } from "../../src/forms/mail/contract/schemas";
 import { LINE_MAX_LENGTH } from "../../src/lib/limits";
-import { clientAddress } from "../gateway/clientAddress";
+import { clientAddress } from "../plugins/rateLimit";
 import { type OutgoingMail, composeMail, newMailId } from "../gateway/composeMail";
 import { applicationMail, contactMail, isEmail } from "../gateway/mails";
 import { Problem } from "../gateway/problem";

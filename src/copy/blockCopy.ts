@@ -1,3 +1,10 @@
+export const listSearchCopy = {
+  pending: "One moment: the search is loading.",
+  failed: "We couldn’t load the search, so this is the whole list. Search again to try once more.",
+} as const;
+
+export const tryAgain = "Try again";
+
 export const blockCopy = {
   newTab: ", opens in a new tab",
   breadcrumb: "Breadcrumb",

@@ -1,4 +1,4 @@
-import { tryAgain } from "./tryAgain";
+import { tryAgain } from "./blockCopy";
 
 /** The specification fixes subjects, results and CV errors. */
 export const formCopy = {

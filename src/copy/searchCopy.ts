@@ -1,6 +1,5 @@
 import { formatList } from "../lib/text";
-import { listSearchCopy } from "./listSearchCopy";
-import { tryAgain } from "./tryAgain";
+import { listSearchCopy, tryAgain } from "./blockCopy";
 
 export const searchCopy = {
   title: "Search",

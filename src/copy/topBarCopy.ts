@@ -1,4 +1,4 @@
-import { tryAgain } from "./tryAgain";
+import { tryAgain } from "./blockCopy";
 
 export const topBarCopy = {
   skip: "Skip to content",

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { listSearchCopy } from "../copy/listSearchCopy";
+import { listSearchCopy } from "../copy/blockCopy";
 import { once } from "../lib/once";
 import type { ToDocuments } from "../lib/search/searchList";
 import { useLoaded } from "./useLoaded";

@@ -21,3 +21,11 @@ export const env = {
   xsrfHeader: process.env.GATSBY_XSRF_HEADER || "X-XSRF-TOKEN",
   unsubscribeParameter: process.env.GATSBY_UNSUBSCRIBE_PARAMETER || "code",
 } as const;
+
+/**
+ * True if this build is the public site: both the settings record and the build are in production
+ * mode.
+ * Only then may search engines index pages, and missing metadata get a fallback.
+ */
+export const isProduction = (mode: string): boolean =>
+  mode === "production" && env.siteMode === "production";

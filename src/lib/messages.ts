@@ -4,10 +4,11 @@ import type { JsonValue } from "./json";
 
 const QUOTE_LENGTH = 60;
 
+/** Shortens long values for messages. */
 export const cut = (value: string): string =>
   value.length > QUOTE_LENGTH ? `${value.slice(0, QUOTE_LENGTH)}…` : value;
 
-/** Shortens long values. */
+/** Quotes a value for messages; long values are shortened. */
 export const quoted = (value: string): string => JSON.stringify(cut(value));
 
 /**
@@ -18,7 +19,7 @@ export const blankAtEdge = (value: string): string | undefined =>
     ? undefined
     : "begins or ends with a space; remove it";
 
-/** `a, b or c`. */
+/** Formats alternatives: `a, b or c`. */
 export const formatAlternatives = (items: readonly string[]): string => formatList(items, "or");
 
 const lastSegmentLength = (address: string) =>
@@ -58,7 +59,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
   return best === undefined ? "" : `; did you mean ${quoted(best)}?`;
 }
 
-/** Name of a JSON type for editors. */
+/** Names a JSON value's type for editors. */
 export function getKind(value: JsonValue): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
@@ -67,7 +68,7 @@ export function getKind(value: JsonValue): string {
   return typeof value === "boolean" ? "true or false" : "an object";
 }
 
-/** First sentence for use inside another: lower case, no full stop. */
+/** Returns the first sentence for use inside another: lower case, no full stop. */
 export const asClause = (description: string): string =>
   description
     .replace(/\.(?: .*)?$/s, "")

@@ -1,7 +1,6 @@
 import { useLocation } from "@gatsbyjs/reach-router";
 import { graphql, type HeadFC } from "gatsby";
-import { env } from "../lib/env";
-import { isProduction } from "../lib/isProduction";
+import { env, isProduction } from "../lib/env";
 import { useSiteData, useSiteSettings } from "../hooks/useSiteData";
 import {
   absoluteUrl,

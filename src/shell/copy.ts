@@ -1,4 +1,4 @@
-import { tryAgain } from "../copy/tryAgain";
+import { tryAgain } from "../copy/blockCopy";
 
 export const errorCopy = {
   title: "Something went wrong on this page",

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readRedirects } from "../../server/host/readRedirects";
+import { readRedirects } from "../../server/builtSite";
 import { runCommand } from "../../server/runCommand";
 import { toPlainText } from "../../src/kinds/html";
 import { compareTexts, pluralize } from "../../src/lib/text";

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { builtSiteDir } from "../../server/builtSiteDir";
-import { listFiles } from "../../server/host/listFiles";
+import { builtSiteDir, listFiles } from "../../server/builtSite";
 import { contentTypes } from "../../src/kinds/registry";
 import { getCode, getMessage } from "../../src/lib/errorParts";
 import { isObject } from "../../src/lib/isObject";

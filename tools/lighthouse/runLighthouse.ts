@@ -1,13 +1,12 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { builtSiteDir } from "../../server/builtSiteDir";
+import { builtSiteDir } from "../../server/builtSite";
 import { createHost } from "../../server/host/createHost";
 import { runCommand } from "../../server/runCommand";
 import { getMessage } from "../../src/lib/errorParts";
 import { browserExecutable } from "../browser/browserExecutable";
-import { heaviestPages, pageSizes } from "../size/pageSizes";
-import { table } from "../table";
+import { heaviestPages, pageSizes, table } from "../size/pageSizes";
 
 /** Fetched by npx: as a dependency it would add a hundred packages for this command alone. */
 const LIGHTHOUSE = "lighthouse@12.8.2";

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readContentFiles } from "../../content/contentFiles";
 import { readSiteSettings } from "../../content/siteSettings";
-import { builtSiteDir } from "../../server/builtSiteDir";
-import { listFiles } from "../../server/host/listFiles";
+import { builtSiteDir, listFiles } from "../../server/builtSite";
 import { runCommand } from "../../server/runCommand";
 import { withCapital } from "../../src/lib/text";
 import { readRecords } from "../../content/checkContent";

@@ -3,6 +3,17 @@ import path from "node:path";
 import { z } from "zod";
 import type { Budget } from "./budgets";
 
+/** Formats a Markdown table with padded columns; the first row is the header. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? "").length)),
+  );
+  const line = (row: readonly string[]) =>
+    `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  const [head = [], ...body] = rows;
+  return [line(head), line(widths.map((width) => "-".repeat(width))), ...body.map(line)].join("\n");
+}
+
 export const MEASURES = ["html", "framework", "chunk", "data"] as const;
 
 export interface PageSize {

@@ -1,8 +1,14 @@
 import { getBudget } from "./budgets";
-import { builtSiteDir } from "../../server/builtSiteDir";
+import { builtSiteDir } from "../../server/builtSite";
 import { runCommand } from "../../server/runCommand";
-import { table } from "../table";
-import { builtScripts, compressedSize, heaviestByKind, MEASURES, pageSizes } from "./pageSizes";
+import {
+  table,
+  builtScripts,
+  compressedSize,
+  heaviestByKind,
+  MEASURES,
+  pageSizes,
+} from "./pageSizes";
 
 const USAGE = `npm run size
 

@@ -1,10 +1,29 @@
 import { useState } from "react";
 import { researchCopy } from "../../copy/researchCopy";
 import { CITATION_FILES } from "../../lib/citation/citationFormats";
-import { fetchCitedPapers } from "../../lib/research/fetchResearch";
-import { CITATION_FILE_TYPES, type CitationFileType } from "../../routes/researchFiles";
+import type { CitedPaper } from "../../lib/citation/citedPaper";
+import { fetchJson } from "../../lib/fetchJson";
+import { isObject } from "../../lib/isObject";
+import { once } from "../../lib/once";
+import {
+  CITATION_FILE_TYPES,
+  type CitationFileType,
+  citedPapersPath,
+} from "../../routes/researchFiles";
 import { TextButton } from "../../ui/Button";
 import * as styles from "./CitationFiles.module.css";
+
+const isCitedPaper = (value: unknown): value is CitedPaper =>
+  isObject(value) && typeof value.bibkey === "string" && Array.isArray(value.authors);
+
+/** By prettyURL. Rejects if the request fails. */
+const fetchCitedPapers = once(async (): Promise<ReadonlyMap<string, CitedPaper>> => {
+  const record = await fetchJson(citedPapersPath);
+  if (!isObject(record)) throw new Error(`${citedPapersPath} holds no record`);
+  return new Map(
+    Object.entries(record).filter((entry): entry is [string, CitedPaper] => isCitedPaper(entry[1])),
+  );
+});
 
 export interface CitationFilesProps {
   label: string;

@@ -1,6 +1,6 @@
 import { Suspense, useId, useMemo, useRef, useState } from "react";
 import { researchCopy } from "../../copy/researchCopy";
-import { listSearchCopy } from "../../copy/listSearchCopy";
+import { listSearchCopy } from "../../copy/blockCopy";
 import { useListSearch } from "../../hooks/useListSearch";
 import { explore } from "../../lib/research/explore";
 import type { ExplorerPaper, JoinedPerson } from "../../lib/research/explorerPaper";

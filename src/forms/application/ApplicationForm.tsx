@@ -4,19 +4,21 @@ import { aboutCopy } from "../../copy/aboutCopy";
 import { formCopy } from "../../copy/formCopy";
 import { COVER_LETTER_HEIGHT_PX, CV_MAX_BYTES } from "../../lib/limits";
 import { storageKeys } from "../../lib/storageKeys";
-import { formatBytes } from "./bytes";
-import { cvError } from "../mail/contract/cv";
-import { applicationSchema } from "../mail/contract/schemas";
 import { aboutPath, careersFragment, withFragment } from "../../routes/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Note } from "../../ui/Note";
+import { FormShell, PersonFields } from "../FormShell";
+import { asText } from "../fieldWords";
 import { Consents } from "../fields/Consents";
 import { SelectField, TextArea } from "../fields/Field";
-import { FileField, type ChosenFile } from "../fields/FileField";
-import { asText } from "../fieldWords";
-import { FormShell, PersonFields } from "../FormShell";
+import { type ChosenFile, FileField } from "../fields/FileField";
+import { cvError } from "../mail/contract/cv";
+import { applicationSchema } from "../mail/contract/schemas";
 import { useMailApi } from "../mailApiContext";
 import { useMailForm } from "../useMailForm";
+
+/** Formats bytes as mebibytes with two decimals: 2097152 becomes "2.00". */
+const formatBytes = (bytes: number) => (bytes / 1024 ** 2).toFixed(2);
 
 export interface ApplicationFormProps {
   positions: readonly string[];

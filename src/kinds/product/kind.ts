@@ -25,9 +25,8 @@ export const product = defineKind<Queries.ProductKindQuery>({
   sections: [["content"], ["modules"]],
   fragments: [
     "figures",
+    "inside",
     "gold-figures",
-    "views",
-    "languages",
     "modules",
     "module-uses",
     "uses",

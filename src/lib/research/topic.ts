@@ -1,5 +1,7 @@
-import { kindsOfWork } from "../../copy/topicCopy";
 import { slugify } from "../slugify";
+
+/** Labels of this list are kinds of work; all others are topics. The two groups differ in style. */
+const kindsOfWork: readonly string[] = ["Dataset", "Evaluation"];
 
 /**
  * Main spelling of a topic by the slugs of its variants, for filters. Papers show labels as written

@@ -1,7 +1,7 @@
 import { graphql, navigate } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
-import { listSearchCopy } from "../../copy/listSearchCopy";
+import { listSearchCopy } from "../../copy/blockCopy";
 import { newsCopy } from "../../copy/newsCopy";
 import { useListSearch } from "../../hooks/useListSearch";
 import { useQueryString } from "../../hooks/useQueryString";

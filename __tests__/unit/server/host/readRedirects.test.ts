@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { readRedirects } from "../../../../server/host/readRedirects";
+import { readRedirects } from "../../../../server/builtSite";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
 const folder = temporaryFolder("redirects");

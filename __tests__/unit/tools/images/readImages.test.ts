@@ -6,7 +6,7 @@ import { heavyPages, judgeImage } from "../../../../tools/images/judgeImage";
 import { type Image, readImages } from "../../../../tools/images/readImages";
 import type { SeenPicture } from "../../../../tools/images/seenPictures";
 import { readPage } from "../../../../tools/report/readPage";
-import { listFiles } from "../../../../server/host/listFiles";
+import { listFiles } from "../../../../server/builtSite";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 

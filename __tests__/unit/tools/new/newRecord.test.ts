@@ -9,7 +9,7 @@ import {
   type ContentFiles,
 } from "../../../../content/checkContent";
 import { issueLine } from "../../../../src/lib/issue";
-import { listFiles } from "../../../../server/host/listFiles";
+import { listFiles } from "../../../../server/builtSite";
 import { recordText } from "../../../../content/recordText";
 import { planNewRecord, type NewRecordPlan } from "../../../../tools/new/planNewRecord";
 import { getQuestions } from "../../../../tools/new/questions";

@@ -12,8 +12,7 @@ import {
 import { valueAt } from "../../../../src/lib/json";
 import { issueLine } from "../../../../src/lib/issue";
 import { REDIRECTS_FILE, redirectsSchema } from "../../../../src/kinds/settings/redirects";
-import { listFiles } from "../../../../server/host/listFiles";
-import { readRedirects } from "../../../../server/host/readRedirects";
+import { listFiles, readRedirects } from "../../../../server/builtSite";
 import { planRemoval, planRename, type ChangePlan } from "../../../../tools/rename/planRename";
 import { toRecordKind } from "../../../../content/recordKinds";
 import { validFiles, validRecords, toJsonText } from "../../content/fixtures/validRecords";

@@ -1,4 +1,4 @@
-import { type InferType, boolean, mixed, object, string } from "yup";
+import { boolean, type InferType, mixed, object, string } from "yup";
 import { formCopy } from "../../../copy/formCopy";
 import {
   CAPTCHA_TOKEN_MAX_LENGTH,
@@ -8,8 +8,21 @@ import {
   LINE_MAX_LENGTH,
   SUBJECT_MAX_LENGTH,
 } from "../../../lib/limits";
-import { type CvFile, cvError, isCvFile } from "./cv";
-import { toAsciiAddress } from "./toAsciiAddress";
+import { cvError, type CvFile, isCvFile } from "./cv";
+
+/**
+ * Converts the domain of an e-mail address to ASCII (RFC 5891, UTS 46), as browsers do. Returns
+ * any other text unchanged.
+ */
+const toAsciiAddress = (address: string): string => {
+  const [, local = "", domain = ""] = /^([^@]+)@([^\s@/?#:\\]+)$/.exec(address) ?? [];
+  if (/^[\x20-\x7e]*$/.test(domain)) return address;
+  try {
+    return `${local}@${new URL(`https://${domain}`).hostname}`;
+  } catch {
+    return address;
+  }
+};
 
 const { errors } = formCopy;
 

@@ -1,7 +1,10 @@
+import { checkContent, type ContentFiles } from "../../content/checkContent";
+import { readContentFiles } from "../../content/contentFiles";
+import { kindNames, type RecordKind, toRecordKind } from "../../content/recordKinds";
+import { runCommand } from "../../server/runCommand";
 import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
 import { issueLine } from "../../src/lib/issue";
-import { pluralize } from "../../src/lib/text";
-import { checkContent } from "../../content/checkContent";
+import { formatList, pluralize } from "../../src/lib/text";
 import { applyChanges } from "../fileChanges";
 import type { ChangePlan } from "./planRename";
 
@@ -15,7 +18,7 @@ const report = ({ from, to, texts, redirects }: ChangePlan): string =>
 /**
  * Prints a plan and applies it. Throws without changes if the content check would find an issue.
  */
-export function carryOut(projectDir: string, plan: ChangePlan, isDryRun: boolean): void {
+function carryOut(projectDir: string, plan: ChangePlan, isDryRun: boolean): void {
   console.log(report(plan));
   const issues = checkContent(plan.files).map(issueLine);
   if (issues.length > 0) {
@@ -33,3 +36,23 @@ export function carryOut(projectDir: string, plan: ChangePlan, isDryRun: boolean
   if (plan.redirects.length > 0)
     console.log(`A host that runs already reads ${REDIRECTS_FILE} when it is started again.`);
 }
+
+/** Runs a command that takes a kind of record, a name and further arguments, and changes files. */
+export const runChange = (
+  usage: string,
+  positionals: readonly [number, number],
+  plan: (files: ContentFiles, kind: RecordKind, names: readonly string[]) => ChangePlan,
+) =>
+  runCommand({
+    usage: `${usage}
+
+  <kind>      ${formatList(kindNames, "or")}
+  --dry-run   shows what would change and writes nothing`,
+    options: { "dry-run": { type: "boolean", default: false } },
+    positionals,
+    run: (values, [kindWord = "", ...names]) => {
+      const projectDir = process.cwd();
+      const kind = toRecordKind(kindWord);
+      carryOut(projectDir, plan(readContentFiles(projectDir), kind, names), values["dry-run"]);
+    },
+  });

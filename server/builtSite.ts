@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { type Redirect, REDIRECTS_FILE, redirectsSchema } from "../src/kinds/settings/redirects";
+import { getMessage } from "../src/lib/errorParts";
+
+/**
+ * Lists all files below a folder as sorted paths with a leading `/` and forward slashes.
+ * Doesn't follow links, unlike `readdir` with `recursive` from Node 24 on.
+ */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const files = entries.map(async (entry) => {
+    const below = entry.isDirectory() ? await listFiles(path.join(folder, entry.name)) : [];
+    const own = entry.isFile() ? [""] : [];
+    return [...own, ...below].map((file) => `/${entry.name}${file}`);
+  });
+  return (await Promise.all(files)).flat().sort();
+}
+
+/** A missing file means no redirects. Throws an error that names the file and every issue. */
+export const readRedirects = (file: string = REDIRECTS_FILE): Redirect[] => {
+  if (!existsSync(file)) return [];
+  try {
+    return redirectsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    const message = error instanceof z.ZodError ? z.prettifyError(error) : getMessage(error);
+    throw new Error(`${file}: ${message}`);
+  }
+};
+
+/**
+ * Returns the absolute path of the built site: PUBLIC_DIR, or `public` if it's unset or empty.
+ * Throws an error with one sentence for the operator if there is no build.
+ */
+export const builtSiteDir = (
+  folder: string = process.env.PUBLIC_DIR?.trim() || "public",
+): string => {
+  if (!existsSync(path.join(folder, "index.html"))) {
+    throw new Error(`There is no built site in "${folder}" yet: run "npm run build" first.`);
+  }
+  return path.resolve(folder);
+};

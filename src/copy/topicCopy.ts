@@ -1,2 +1,0 @@
-/** Labels of this list are kinds of work; all others are topics. The two groups differ in style. */
-export const kindsOfWork: readonly string[] = ["Dataset", "Evaluation"];

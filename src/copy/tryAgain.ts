@@ -1,1 +1,0 @@
-export const tryAgain = "Try again";
