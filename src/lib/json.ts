@@ -12,7 +12,7 @@ export const valueAt = (value: JsonValue, path: FieldPath): JsonValue | undefine
     return isObject(parent) && Object.hasOwn(parent, part) ? parent[part] : undefined;
   }, value);
 
-/** Returns the strings at a path, each with its own path. `*` matches every item of a list. */
+/** `*` matches every item of a list. */
 export const textsAt = (
   value: JsonValue | undefined,
   [part, ...rest]: FieldPath,
@@ -25,7 +25,7 @@ export const textsAt = (
   );
 };
 
-/** Returns an own property if it's a string, or undefined. */
+/** Undefined unless it's an own property and a string. */
 export function getText(value: JsonValue | undefined, key: string): string | undefined {
   const text = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return typeof text === "string" ? text : undefined;

@@ -4,11 +4,10 @@ import type { JsonValue } from "./json";
 
 const QUOTE_LENGTH = 60;
 
-/** Shortens long values for messages. */
 export const cut = (value: string): string =>
   value.length > QUOTE_LENGTH ? `${value.slice(0, QUOTE_LENGTH)}…` : value;
 
-/** Quotes a value for messages; long values are shortened. */
+/** Shortens long values. */
 export const quoted = (value: string): string => JSON.stringify(cut(value));
 
 /**
@@ -19,7 +18,7 @@ export const blankAtEdge = (value: string): string | undefined =>
     ? undefined
     : "begins or ends with a space; remove it";
 
-/** Formats alternatives: `a, b or c`. */
+/** `a, b or c`. */
 export const formatAlternatives = (items: readonly string[]): string => formatList(items, "or");
 
 const lastSegmentLength = (address: string) =>
@@ -59,7 +58,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
   return best === undefined ? "" : `; did you mean ${quoted(best)}?`;
 }
 
-/** Names a JSON value's type for editors. */
+/** Name of a JSON type for editors. */
 export function getKind(value: JsonValue): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
@@ -68,7 +67,7 @@ export function getKind(value: JsonValue): string {
   return typeof value === "boolean" ? "true or false" : "an object";
 }
 
-/** Returns the first sentence for use inside another: lower case, no full stop. */
+/** First sentence for use inside another: lower case, no full stop. */
 export const asClause = (description: string): string =>
   description
     .replace(/\.(?: .*)?$/s, "")

@@ -7,7 +7,6 @@ const GUARD = /safelinks|urldefense|slack-redir|linkprotect/i;
 const REDIRECTION =
   /^\/+(?:redir\/|safety\/)?(?:url|l|link|linkout|redir|redirect|away|out|go)(?:\.php)?\/?$/i;
 
-/** Returns the target of a wrapped address, or undefined. */
 function wrappedAddress({ href, host, pathname, searchParams }: URL): string | undefined {
   if (!GUARD.test(host + pathname) && !REDIRECTION.test(pathname)) return undefined;
   const [, inPath] = /\/__(https?:.+?)__;/.exec(href) ?? [];

@@ -6,16 +6,13 @@ import { collapseWhitespace, monthName } from "../../src/lib/text";
 /** A bibliography entry of any file format, with its data as in CSL-JSON but for dates. */
 export interface BibliographyEntry {
   file: string;
-  /** First line of the entry, starting at 1. */
   line: number;
   /** Type as the file's format writes it; empty for a message about the file or an unread entry. */
   type: string;
   item: JsonObject;
   /** Dates as written, the most important first. */
   dates: readonly string[];
-  /** Reasons to refuse the entry. */
   faults: readonly string[];
-  /** Warnings about omitted or doubtful data. */
   notes: readonly string[];
 }
 
@@ -59,13 +56,12 @@ export const plainText = (text: string): string =>
       .replace(/(?<![\p{L}\p{N}])"([^"]+)"/gu, "“$1”"),
   ).normalize("NFC");
 
-/** Returns a CSL value as plain text. Of a list, such as Crossref's titles, the first item. */
+/** Of a list, such as Crossref's titles, the first item. */
 export function plain(value: JsonValue | undefined): string {
   const [first] = Array.isArray(value) ? value : [value];
   return typeof first === "string" || typeof first === "number" ? plainText(String(first)) : "";
 }
 
-/** Returns a property of a CSL value, such as a name's `family`, as plain text. */
 export const partOf = (value: JsonValue | undefined, name: string): string =>
   plain(isObject(value) ? value[name] : undefined);
 
@@ -74,7 +70,7 @@ export const withSubtitle = (title: string, subtitle: string): string =>
     ? title
     : `${title}${/[.:?!]$/.test(title) ? "" : ":"} ${subtitle}`;
 
-/** Reports replacement characters, which decoders insert for invalid UTF-8. */
+/** Decoders insert replacement characters for invalid UTF-8. */
 export const lostLetters = (text: string): string[] =>
   text.includes("\ufffd")
     ? ["a letter is not saved as UTF-8; save the file as UTF-8 and write the letter again"]

@@ -14,7 +14,6 @@ import { isTaken, toPublication, type ImportedPaper } from "./toPublication";
 const FOLDER = "data/publications";
 const getFile = (record: Publication) => `${FOLDER}/${record.prettyURL}.json`;
 
-/** A message about a line of a file; lines start at 1. */
 export interface Notice {
   file: string;
   line: number;
@@ -23,10 +22,9 @@ export interface Notice {
 
 export interface ImportPlan {
   added: (ImportedPaper & { file: string; json: string })[];
-  /** Entries that are already in the catalogue, with their files. */
+  /** With their files. */
   known: { entry: BibliographyEntry; file: string }[];
   refusals: Notice[];
-  /** Warnings about files, independent of single papers. */
   warnings: Notice[];
 }
 
@@ -72,7 +70,6 @@ function otherTypes(entries: readonly BibliographyEntry[]): Notice[] {
 
 type Papers = Pick<ImportPlan, "added" | "known">;
 
-/** Returns `name`, or `name` with the first ending that makes it unused. */
 const freeName = (name: string, endings: readonly string[], taken: (name: string) => boolean) =>
   ["", ...endings].map((ending) => name + ending).find((each) => !taken(each)) ?? name;
 

@@ -12,7 +12,6 @@ import {
 } from "./bibliographyEntry";
 import { readBibtex, readLatex } from "./readBibtex";
 
-/** RIS tags for each CSL field, in order of preference. */
 const RIS_FIELDS = Object.entries({
   id: ["ID"],
   title: ["TI", "T1"],
@@ -63,7 +62,7 @@ function toEntry(file: string, { line, isClosed, fields }: RisRecord): Bibliogra
   };
 }
 
-/** Reads RIS as reference managers write it. Ignores text between records. */
+/** Ignores text between records. */
 function readRis(file: string, text: string): BibliographyEntry[] {
   const refused: BibliographyEntry[] = [];
   const records: RisRecord[] = [];
@@ -87,7 +86,7 @@ function readRis(file: string, text: string): BibliographyEntry[] {
   return [...refused, ...records.map((record) => toEntry(file, record))];
 }
 
-/** Returns the items and their path: the file itself, or `message.items` of Crossref's API. */
+/** The file itself, or `message.items` of Crossref's API. */
 function findItems(value: JsonValue): { value: JsonValue; path: string[] } {
   const path = isObject(value) && isObject(value.message) ? ["message"] : [];
   const message = isObject(value) && isObject(value.message) ? value.message : value;
@@ -96,7 +95,6 @@ function findItems(value: JsonValue): { value: JsonValue; path: string[] } {
     : { value: message, path };
 }
 
-/** Returns year and month of a CSL date, or its raw or literal text. */
 function dateText(issued: JsonValue | undefined): string {
   const dates = isObject(issued) ? issued["date-parts"] : undefined;
   const [first] = Array.isArray(dates) ? dates : [];

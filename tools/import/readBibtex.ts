@@ -10,7 +10,7 @@ import {
   withSubtitle,
 } from "./bibliographyEntry";
 
-/** Fields by their names in CSL, in the order in which they are tried. */
+/** BibTeX fields by CSL field, in order of preference. */
 const FIELDS = Object.entries({
   volume: ["volume"],
   issue: ["number", "issue"],
@@ -177,7 +177,7 @@ function toItem(entry: Entry): Pick<BibliographyEntry, "type" | "item" | "dates"
 
 /** Reads BibTeX, including biblatex's field names. */
 export async function readBibtex(file: string, text: string): Promise<BibliographyEntry[]> {
-  // The reader is an ES module only; its other build can't be loaded.
+  // The parser is an ES module; its CommonJS build can't be loaded.
   const { parse } = await import("@retorquere/bibtex-parser");
   const source = prepare(text);
   const unknown = new Map<Entry, Map<string, string>>();
@@ -209,7 +209,7 @@ export async function readBibtex(file: string, text: string): Promise<Bibliograp
 
   const linesIn = (from: number, to: number) => source.slice(from, to).split("\n").length - 1;
   const refused = errors.flatMap(({ error, input }) => {
-    // Text between entries may have an @ as well.
+    // Text between entries may contain an @ too.
     if (input === undefined || !/^@\s*\w+\s*[{(]/.test(input)) return [];
     const [, last] = / at line (\d+),/.exec(error) ?? [];
     const near = last === undefined ? "" : `, in line ${last} or before`;
@@ -219,7 +219,7 @@ export async function readBibtex(file: string, text: string): Promise<Bibliograp
 
   let at = 0;
   let line = 1;
-  // An entry that broke off is among the errors.
+  // A broken entry is among the errors.
   const read = entries
     .filter(({ input }) => input !== "")
     .map((entry): BibliographyEntry => {

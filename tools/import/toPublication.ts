@@ -26,7 +26,7 @@ import { venueOfJournal, venueOfProceedings } from "./getVenue";
 export interface ImportedPaper {
   entry: BibliographyEntry;
   record: Publication;
-  /** True if the citation key was generated, so that it may change. */
+  /** A generated key may change. */
   hasMadeKey: boolean;
   notes: string[];
 }
@@ -45,7 +45,7 @@ const KINDS = Object.entries({
 });
 const getKind = ({ type }: BibliographyEntry) => KINDS.find(([, types]) => types.test(type))?.[0];
 
-/** A preprint on arXiv. Year and month come from its identifier. */
+/** Year and month come from the identifier. */
 interface ArxivPaper {
   id: string;
   url: string;
@@ -58,10 +58,10 @@ const ID_ALONE = new RegExp(`^(?:arxiv:)?${ARXIV_ID}`, "i");
 /** In other fields, "arXiv" or CoRR's "abs/" must precede the identifier. */
 const ID_IN_TEXT = new RegExp(String.raw`(?:\barxiv\b.*?|^abs/)${ARXIV_ID}`, "i");
 const ARXIV_FIELDS = "archive_location number container-title volume issue URL DOI note".split(" ");
-/** Last two digits of arXiv's first year. */
+/** arXiv's first year, last two digits. */
 const ARXIV_FIRST_YEAR = 91;
 
-/** Finds an arXiv preprint in any field of an item; undefined for other papers. */
+/** Undefined for other papers. */
 function findArxiv(item: JsonObject): ArxivPaper | undefined {
   const [id] = ARXIV_FIELDS.flatMap((field) => {
     const pattern = field === "number" ? ID_ALONE : ID_IN_TEXT;
@@ -82,7 +82,6 @@ const AWARD =
   /\baward\b|\b(?:best|outstanding) (?:\p{L}+ )*(?:paper|article)\b|\bhonou?rable mention\b/iu;
 const LONGEST_AWARD = 100;
 
-/** Returns the first non-empty field as plain text. */
 const read = (item: JsonObject, ...names: string[]): string =>
   names.map((name) => plain(item[name])).find((text) => text !== "") ?? "";
 
@@ -111,7 +110,6 @@ function getSlug(title: string, ...others: string[]): string {
   return slugs.find((slug) => SLUG_PATTERN.test(slug) && !isDeviceName(slug)) ?? "paper";
 }
 
-/** Returns the venue fields of an arXiv preprint, a journal article or a paper in proceedings. */
 function getAppeared(item: JsonObject, isArticle: boolean, year: number, preprint?: ArxivPaper) {
   if (preprint) {
     const journal = { name: "arXiv", volume: preprint.id };
