@@ -32,9 +32,10 @@ export const fragments = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
-        breakpoints: [960, 1920]
-        quality: 60
-        avifOptions: { quality: 45 }
+        breakpoints: [1920]
+        formats: [WEBP, AVIF]
+        # A negative, which a mask needs.
+        transformOptions: { duotone: { highlight: "#000000", shadow: "#ffffff" } }
       )
     }
   }
@@ -43,9 +44,9 @@ export const fragments = graphql`
       gatsbyImageData(
         layout: FULL_WIDTH
         aspectRatio: 1
-        breakpoints: [480, 780]
-        quality: 50
-        avifOptions: { quality: 35 }
+        breakpoints: [780]
+        formats: [WEBP, AVIF]
+        transformOptions: { duotone: { highlight: "#000000", shadow: "#ffffff" } }
       )
     }
   }

@@ -1,5 +1,4 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { BELOW_MOBILE } from "../lib/limits";
 
 export interface ImageFile {
   readonly publicURL?: string | null;
@@ -32,9 +31,8 @@ export interface PictureProps {
   sizes: string;
   /** Omit for decorative pictures. */
   alt?: string | null | undefined;
-  narrow?: PictureProps["file"];
-  /** Loads eagerly with this priority; `low` suits decorative backgrounds. */
-  priority?: "high" | "low" | undefined;
+  /** Loads eagerly, before other pictures. */
+  priority?: "high" | undefined;
   focalPoint?: string | null | undefined;
   className?: string | undefined;
 }
@@ -43,22 +41,11 @@ export interface PictureProps {
  * A picture in AVIF, WebP and a fallback format, with its size to prevent layout shifts. Works
  * without JavaScript; renders nothing without a usable file.
  */
-export function Picture({
-  file,
-  sizes,
-  alt,
-  narrow,
-  priority,
-  focalPoint,
-  className,
-}: PictureProps) {
+export function Picture({ file, sizes, alt, priority, focalPoint, className }: PictureProps) {
   const image = toPictureSource(file);
   if (!image) return null;
   return (
     <picture>
-      {toPictureSource(narrow)?.sources.map(({ type, srcSet }) => (
-        <source key={type} media={BELOW_MOBILE} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
       {image.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -69,7 +56,7 @@ export function Picture({
         width={image.widthPx}
         height={image.heightPx}
         loading={priority ? "eager" : "lazy"}
-        decoding={priority === "high" ? "sync" : "async"}
+        decoding={priority ? "sync" : "async"}
         fetchPriority={priority}
         style={focalPoint ? { objectPosition: focalPoint } : undefined}
       />
