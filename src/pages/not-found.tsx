@@ -21,8 +21,8 @@ const NotFoundPage = ({
   const previousUrl = isHydrated ? navigationStore.urlBefore(location.href) : null;
   return (
     <NotFoundView
-      onSearch={() => {
-        dialogStore.open("search");
+      onSearch={(text) => {
+        dialogStore.open("search", text);
       }}
       page={assertDefined(data.notFoundPage, "Not-found page")}
       backTo={previousUrl?.slice(location.origin.length)}

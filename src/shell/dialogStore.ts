@@ -4,10 +4,17 @@ import { createStore, useStore } from "../hooks/useStore";
 export type DialogName = "newsletter" | "unsubscribe" | "cookies" | "search";
 
 const store = createStore<DialogName | null>(null);
+let query = "";
 
 export const dialogStore = {
   current: store.current,
-  open: (name: DialogName): void => store.set(name),
+  /** Initial query of the search. */
+  query: () => query,
+  open(name: DialogName, text = ""): void {
+    query = text;
+    store.set(name);
+  },
+  /** With a name, closes only that dialog. */
   close(name = store.current()): void {
     if (name === store.current()) store.set(null);
   },

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useLoaded } from "../../hooks/useLoaded";
+import { dialogStore } from "../dialogStore";
 import { searchPages, type SearchIndex, type SearchKind } from "../../lib/search/searchPages";
 import { resultGroups, type ResultGroup } from "./resultOptions";
 
@@ -9,7 +10,7 @@ const nothingOpened: ReadonlySet<SearchKind> = new Set();
 const noGroups: readonly ResultGroup[] = [];
 
 export function useSearch(load: () => Promise<SearchIndex>, listId: string) {
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(dialogStore.query);
   const [reading, setReading] = useState(0);
   const [active, setActive] = useState(0);
   const [opened, setOpened] = useState(nothingOpened);

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { JobRows } from "../../blocks/JobGroups/JobGroups";
 import { searchCopy } from "../../copy/searchCopy";
-import { topBarCopy } from "../../copy/topBarCopy";
 import { useLoaded } from "../../hooks/useLoaded";
 import { loadSearchIndex } from "../../lib/search/loadSearchIndex";
 import { nearestPages } from "../../lib/search/nearestPages";
 import { Button, ButtonLink } from "../../ui/Button";
+import { SearchBox } from "../../ui/SearchBox";
 import * as styles from "./NotFoundView.module.css";
 
 export const notFoundViewFragment = graphql`
@@ -20,7 +20,8 @@ export interface NotFoundViewProps {
   /** Missing path; empty until known, undefined if the visitor opened this page's own address. */
   missingPath?: string | null | undefined;
   backTo?: string | undefined;
-  onSearch?: () => void;
+  /** Opens the search with a query. */
+  onSearch?: (text: string) => void;
 }
 
 /** Reports a missing page and suggests similar ones. */
@@ -48,10 +49,21 @@ export function NotFoundView({ page, missingPath, backTo, onSearch }: NotFoundVi
                 Go back
               </ButtonLink>
             )}
-            <Button variant="outline" className="scripted" onClick={onSearch}>
-              {topBarCopy.search}
-            </Button>
           </div>
+          <form
+            role="search"
+            className={`scripted ${styles.search}`}
+            onSubmit={(event) => {
+              event.preventDefault();
+              const text = new FormData(event.currentTarget).get("search");
+              if (typeof text === "string") onSearch?.(text);
+            }}
+          >
+            <SearchBox label={searchCopy.field} placeholder={searchCopy.placeholder} />
+            <Button type="submit" variant="outline">
+              {searchCopy.title}
+            </Button>
+          </form>
         </div>
       </div>
       {/* Reserves space, to prevent a layout shift. */}

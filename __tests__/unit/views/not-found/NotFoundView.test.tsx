@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { NotFoundView } from "../../../../src/views/not-found/NotFoundView";
 import { fileOf, pageWith } from "../../lib/search/searchFixtures";
 
@@ -12,8 +12,11 @@ describe("the page for unknown addresses", () => {
   it("shows 404, the sentence and a link home (NF-01, NF-02, NF-03)", () => {
     const onSearch = jest.fn();
     render(<NotFoundView page={page} onSearch={onSearch} />);
-    act(() => screen.getByRole("button", { name: "Search the site" }).click());
-    expect(onSearch).toHaveBeenCalledTimes(1);
+    fireEvent.change(screen.getByRole("searchbox", { name: "Search the site" }), {
+      target: { value: "spring" },
+    });
+    fireEvent.submit(screen.getByRole("search"));
+    expect(onSearch).toHaveBeenCalledWith("spring");
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
       "404. The page you were looking for doesn't exist.",
     );
