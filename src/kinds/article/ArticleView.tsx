@@ -68,6 +68,9 @@ export const articleViewFragment = graphql`
 type Article = Queries.ArticleViewFragment;
 type ContentBlock = NonNullable<Article["full"]>["content"][number];
 
+/** Width of the text's column. */
+const TEXT_WIDTH_PX = 800;
+
 /** A picture within the text, in the size that its record gives if the page has room for it. */
 function ContentImage({ block: { src, alt, widthPx, heightPx } }: { block: ContentBlock }) {
   const image = toPictureSource(src);
@@ -76,7 +79,11 @@ function ContentImage({ block: { src, alt, widthPx, heightPx } }: { block: Conte
     widthPx ?? Math.round(((heightPx ?? image.heightPx) * image.widthPx) / image.heightPx);
   const width = `${shownPx}px`;
   return (
-    <figure className={styles.figure} style={{ width }}>
+    <figure
+      className={styles.figure}
+      data-wide={shownPx > TEXT_WIDTH_PX || undefined}
+      style={{ width }}
+    >
       <Picture
         file={src}
         alt={alt}
