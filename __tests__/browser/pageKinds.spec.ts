@@ -79,6 +79,14 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   }
 }
 
+test("a filtered list of papers stands still when it arrives", async ({ page }) => {
+  await watchMoves(page);
+  await open(page, "/research?topics=large-language-models&years=2024");
+  await expect(page.getByRole("checkbox", { name: /^Large Language Models/ })).toBeChecked();
+  await page.waitForLoadState("networkidle");
+  expect((await getMoves(page)).shifts).toEqual([]);
+});
+
 /** 320 px, and each breakpoint with one pixel below it (CON-08). */
 const WIDTHS = [320, 575, 576, 767, 768, 991, 992, 1199, 1200, 1399, 1400];
 

@@ -1,6 +1,7 @@
 import { Suspense, useId, useMemo, useRef, useState } from "react";
 import { researchCopy } from "../../copy/researchCopy";
 import { listSearchCopy } from "../../copy/blockCopy";
+import { useHydrated } from "../../hooks/useHydrated";
 import { useListSearch } from "../../hooks/useListSearch";
 import { explore } from "../../lib/research/explore";
 import type { ExplorerPaper, JoinedPerson } from "../../lib/research/explorerPaper";
@@ -97,6 +98,8 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const isHydrated = useHydrated();
+  const [startsWithQuery] = useState(() => "window" in globalThis && window.location.search !== "");
 
   /** The pressed button disappears with its filter, so the focus moves to the list. */
   const goToList = (next: ResearchQuery) => {
@@ -123,6 +126,8 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
         </Button>
         <Suspense fallback={null}>
           <form
+            // New rows, because moved ones would be a layout shift.
+            key={String(isHydrated && startsWithQuery)}
             id={panelId}
             className={isOpen ? undefined : styles.closed}
             aria-label={researchCopy.filterPapers}
