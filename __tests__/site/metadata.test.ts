@@ -72,6 +72,8 @@ const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
     "address.streetAddress",
     "address.addressLocality",
     "address.addressCountry",
+    "geo.latitude",
+    "geo.longitude",
     "contactPoint.contactType",
     "contactPoint.telephone",
     "contactPoint.email",
@@ -113,10 +115,11 @@ describe("the head of every page", () => {
     ).toEqual([]);
   });
 
-  test("names the site, its account and the large card (META-10, META-12)", () => {
+  test("names the version, the site, its account and the large card (GEN-10, META-10, META-12)", () => {
     expect(
       issues((page) =>
         [
+          ["application-version", "1.2.16 (production)"],
           ["og:site_name", "Polysema"],
           ["twitter:site", "@polysema_example"],
           ["twitter:card", "summary_large_image"],
