@@ -141,8 +141,8 @@ test.describe("the picture behind a header", () => {
   for (const [size, viewport] of Object.entries(viewports)) {
     test(`is light and never the largest paint on a ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      const picture = page.waitForResponse(/header-llm/);
-      await open(page, "/solution/llm");
+      const picture = page.waitForResponse(/header-semantic-search/);
+      await open(page, "/solution/semantic-search");
       const bytes = (await (await picture).body()).length;
       expect(bytes).toBeLessThanOrEqual((size === "phone" ? 12 : 30) * 1024);
       // A screenshot waits until the picture is painted.
@@ -157,7 +157,7 @@ test.describe("the picture behind a header", () => {
       );
       expect(largest).toContainEqual(expect.objectContaining({ url: "" }));
       expect(largest).not.toContainEqual(
-        expect.objectContaining({ url: expect.stringContaining("header-llm") }),
+        expect.objectContaining({ url: expect.stringContaining("header-semantic-search") }),
       );
     });
   }

@@ -32,7 +32,7 @@ export const fragments = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
-        breakpoints: [1920]
+        breakpoints: [1440]
         formats: [WEBP, AVIF]
         # A negative, which a mask needs.
         transformOptions: { duotone: { highlight: "#000000", shadow: "#ffffff" } }
@@ -44,7 +44,7 @@ export const fragments = graphql`
       gatsbyImageData(
         layout: FULL_WIDTH
         aspectRatio: 1
-        breakpoints: [780]
+        breakpoints: [640]
         formats: [WEBP, AVIF]
         transformOptions: { duotone: { highlight: "#000000", shadow: "#ffffff" } }
       )
