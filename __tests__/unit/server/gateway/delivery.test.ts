@@ -214,7 +214,8 @@ describe("delivery", () => {
     writeFiles(root, { "outbox/1.eml/unreadable": "" });
     const smtp = await startSmtpServer();
     const setTimer = jest.spyOn(globalThis, "setInterval");
-    await start({ SMTP_URL: smtp.url }, {}, root);
+    const { logged } = await start({ SMTP_URL: smtp.url }, {}, root);
+    await waitUntil(() => logged().includes("EISDIR"));
     const hourly = setTimer.mock.calls.flatMap(([task, ms]) => (ms === 3_600_000 ? [task] : []));
     setTimer.mockRestore();
     rmSync(path.join(root, "outbox"), { recursive: true });
