@@ -24,7 +24,7 @@ export async function runCommand<T extends Options>(
   { usage, options, positionals: [fewest, most] = [0, 0], run }: Command<T>,
   args: string[] = process.argv.slice(2),
 ): Promise<void> {
-  const help = `${usage}\n  --help      prints this`;
+  const help = `${usage}\n${usage.includes("\n  --") ? "" : "\n"}  --help      prints this`;
   const parse = () => {
     try {
       const parsed = parseArgs({ args, options, allowPositionals: true });

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { listSearchCopy } from "../copy/blockCopy";
-import { once } from "../lib/once";
+import { once } from "../lib/fetchJson";
 import type { ToDocuments } from "../lib/search/searchList";
 import { useLoaded } from "./useLoaded";
 

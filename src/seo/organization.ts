@@ -1,6 +1,6 @@
 import type { Organization, WithContext } from "schema-dts";
 import type { CompanyInfo } from "../hooks/useSiteData";
-import { formatTelephone } from "../lib/telephone";
+import { formatTelephone } from "../lib/contact";
 import { absoluteUrl } from "./headTags";
 import { organizationId, type SiteIdentity } from "./structuredData/publisher";
 

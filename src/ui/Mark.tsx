@@ -1,5 +1,5 @@
 import { classes } from "../lib/classes";
-import { senseColour } from "../lib/senseColour";
+import { senseColour } from "../lib/senses";
 import * as styles from "./Mark.module.css";
 
 export interface MarkProps {

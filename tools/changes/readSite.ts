@@ -49,6 +49,9 @@ export async function findPages(place: string): Promise<string[]> {
   return [...found].map(([, address = ""]) => new URL(address).pathname);
 }
 
+/** Stands for a record: the code of all pages. */
+export const CODE = "scripts and styles";
+
 const valueAt = (value: unknown, ...keys: readonly string[]): unknown =>
   keys.reduce((parent, key) => (isObject(parent) ? parent[key] : undefined), value);
 
@@ -107,6 +110,6 @@ export async function readTexts(read: ReadFile, pages: readonly string[]) {
   walk(await readJson(menusPath), "menus");
   // The runtime's file name changes with any script or style.
   const [runtime] = /webpack-runtime-\w+/.exec(String(await read("/index.html"))) ?? [];
-  walk(runtime, "scripts and styles", "runtime");
+  walk(runtime, CODE, "runtime");
   return texts;
 }

@@ -2,9 +2,8 @@ import { useState } from "react";
 import { researchCopy } from "../../copy/researchCopy";
 import { CITATION_FILES } from "../../lib/citation/citationFormats";
 import type { CitedPaper } from "../../lib/citation/citedPaper";
-import { fetchJson } from "../../lib/fetchJson";
+import { fetchJson, once } from "../../lib/fetchJson";
 import { isObject } from "../../lib/isObject";
-import { once } from "../../lib/once";
 import {
   CITATION_FILE_TYPES,
   type CitationFileType,

@@ -1,7 +1,7 @@
 import { createContext, Fragment, useContext, type CSSProperties, type ReactNode } from "react";
 import { languageName } from "../../lib/example/languages";
 import { readMarks } from "../../lib/example/marks";
-import { senseColour } from "../../lib/senseColour";
+import { senseColour } from "../../lib/senses";
 import { Words } from "../../ui/Words";
 import * as figures from "./figures.module.css";
 

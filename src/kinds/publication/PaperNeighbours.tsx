@@ -1,7 +1,7 @@
 import { ArcItem, arcsClass } from "../../blocks/research/Arc";
 import { publicationCopy } from "../../copy/publicationCopy";
 import type { Neighbours } from "../../lib/neighbours";
-import { senseColour } from "../../lib/senseColour";
+import { senseColour } from "../../lib/senses";
 import { topicKey } from "../../lib/research/topic";
 import { publicationPath } from "../../routes/paths";
 import { filteredPath } from "../../routes/researchQuery";

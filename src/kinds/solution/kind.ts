@@ -1,4 +1,4 @@
-import { partNumber } from "../../lib/partNumber";
+import { partNumber } from "../../lib/senses";
 import { solutionPath, withFragment } from "../../routes/paths";
 import { mark, picture } from "../draft";
 import { toPlainText } from "../html";

@@ -1,7 +1,6 @@
 import { searchIndexPath } from "../../routes/paths";
-import { fetchJson } from "../fetchJson";
+import { fetchJson, once } from "../fetchJson";
 import { isObject } from "../isObject";
-import { once } from "../once";
 import { prepareSearch, type SearchFile } from "./searchPages";
 
 const isSearchFile = (value: unknown): value is SearchFile =>

@@ -2,7 +2,7 @@ import { useSiteData, useWords, type CompanyInfo } from "../../hooks/useSiteData
 import type { MouseEvent, ReactNode } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import { footerCopy } from "../copy";
-import { formatTelephone, telephoneUrl } from "../../lib/telephone";
+import { formatTelephone, telephoneUrl } from "../../lib/contact";
 import { formatEuros, unbroken } from "../../lib/text";
 import {
   aboutPath,

@@ -1,6 +1,5 @@
-import { fetchJson } from "../../lib/fetchJson";
+import { fetchJson, once } from "../../lib/fetchJson";
 import { isObject } from "../../lib/isObject";
-import { once } from "../../lib/once";
 import type { Menus } from "../../lib/menus";
 import { menusPath } from "../../routes/paths";
 

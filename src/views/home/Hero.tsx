@@ -1,4 +1,4 @@
-import { senseColour } from "../../lib/senseColour";
+import { senseColour } from "../../lib/senses";
 import { ArrowLink, ButtonLink } from "../../ui/Button";
 import { RichText } from "../../ui/RichText";
 import { SenseGraph } from "./SenseGraph";

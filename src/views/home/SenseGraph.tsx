@@ -1,6 +1,6 @@
 // Forces a file: `<use>` can't refer to a data URL.
 import outlinesUrl from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./senseGraphWords.svg";
-import { senseColour } from "../../lib/senseColour";
+import { senseColour } from "../../lib/senses";
 import { OUTLINE_UNITS_PER_EM, outlineId, senseGraphWords } from "./senseGraphWords";
 import * as styles from "./SenseGraph.module.css";
 
