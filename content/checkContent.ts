@@ -3,32 +3,25 @@ import { contentTypes } from "../src/kinds/registry";
 import { buildReferenceIndex, type LoadedRecord } from "./referenceIndex";
 import type { FieldPath, Issue } from "../src/lib/issue";
 import { byPlace, fieldName, withRule } from "./issue";
-import { fileIssues, getHome, meantType, getStem, typeOfFile, type FileIssue } from "./fileIssues";
+import {
+  fileIssues,
+  getHome,
+  meantType,
+  getStem,
+  typeOfFile,
+  type ContentFiles,
+} from "./fileIssues";
 import { readJson, type JsonDocument, type Position } from "./jsonDocument";
 import { valueAt } from "../src/lib/json";
-import { originalIssue, type Picture } from "./pictureFormat";
+import { originalIssue } from "./pictureFormat";
 import { hiddenCharacter, readText } from "./readText";
-import { asWarnings, idIssues, meantName, recordIssues, type RuledIssue } from "./recordIssues";
+import { asWarnings, idIssues, meantName, recordIssues } from "./recordIssues";
+import type { RuledIssue } from "./issue";
 import { metadataWarnings } from "./metadataIssues";
 import { redirectIssues } from "./redirectIssues";
 import { hiddenPage, seenSinceMs, getReleases, type Releases } from "./releases";
 import { repeatedValues, unlikeGroups } from "./repeatedValues";
 import { shapeIssues } from "./shapeIssues";
-
-/** Input of the check, as bytes and names, so that tests can pass files that don't exist. */
-export interface ContentFiles {
-  /** Contents of all files in `data/` except pictures, by path from the project root. */
-  records: ReadonlyMap<string, Uint8Array>;
-  /** Paths of all files in `data/images`, from the project root. */
-  images: readonly string[];
-  /** Paths of all files in `static/`, as addresses on the site. */
-  staticFiles: readonly string[];
-  /** Entries in place of a file: broken symbolic links and folders named like records. */
-  wrongLinks?: readonly FileIssue[];
-  /** Known pictures by path from the project root; others aren't checked. */
-  pictures: ReadonlyMap<string, Picture>;
-  iconNames: readonly string[];
-}
 
 export const START: Position = { line: 1, column: 1 };
 const NO_FIELD: FieldPath = [];

@@ -1,7 +1,7 @@
 import { claimsIn, claimsSchema } from "../src/kinds/settings/claims";
 import { getPages, type ReferenceIndex, type LoadedRecord } from "./referenceIndex";
 import type { JsonDocument } from "./jsonDocument";
-import type { ValueIssue } from "./recordIssues";
+import type { ValueIssue } from "./issue";
 import { formatAlternatives, quoted } from "../src/lib/messages";
 
 /**

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { checkContent, readRecords, type ContentFiles } from "./checkContent";
+import { checkContent, readRecords } from "./checkContent";
+import type { ContentFiles } from "./fileIssues";
 import { issueLine } from "../src/lib/issue";
 import type { FileIssue } from "./fileIssues";
 import { isPictureName, readPicture, type Picture } from "./pictureFormat";

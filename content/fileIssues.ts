@@ -1,3 +1,4 @@
+import type { Picture } from "./pictureFormat";
 import { isObject } from "../src/lib/isObject";
 import { isDeviceName } from "../src/kinds/fields";
 import type { ContentType } from "../src/kinds/kind";
@@ -5,6 +6,21 @@ import { getContentType, contentTypes } from "../src/kinds/registry";
 import { REDIRECTS_FILE } from "../src/kinds/settings/redirects";
 import type { JsonValue } from "../src/lib/json";
 import { didYouMean, formatAlternatives, quoted } from "../src/lib/messages";
+
+/** Input of the check, as bytes and names, so that tests can pass files that don't exist. */
+export interface ContentFiles {
+  /** Contents of all files in `data/` except pictures, by path from the project root. */
+  records: ReadonlyMap<string, Uint8Array>;
+  /** Paths of all files in `data/images`, from the project root. */
+  images: readonly string[];
+  /** Paths of all files in `static/`, as addresses on the site. */
+  staticFiles: readonly string[];
+  /** Entries in place of a file: broken symbolic links and folders named like records. */
+  wrongLinks?: readonly FileIssue[];
+  /** Known pictures by path from the project root; others aren't checked. */
+  pictures: ReadonlyMap<string, Picture>;
+  iconNames: readonly string[];
+}
 
 export interface FileIssue {
   file: string;

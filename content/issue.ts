@@ -1,6 +1,20 @@
 import { z } from "zod";
 import type { FieldPath, Issue } from "../src/lib/issue";
 
+/** An issue of a value whose shape is valid. */
+export interface ValueIssue {
+  path: FieldPath;
+  message: string;
+  /** Character position in a text; without it the issue concerns the whole value. */
+  offset?: number;
+}
+
+export interface RuledIssue extends ValueIssue {
+  rule: string;
+  /** Default: error. */
+  level?: Issue["level"];
+}
+
 /** For messages: `main.header.backgroundURL[1]`. */
 export const fieldName = (path: FieldPath): string => z.core.toDotPath(path);
 

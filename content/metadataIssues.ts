@@ -7,7 +7,7 @@ import { formatList } from "../src/lib/text";
 import { getId, type ReferenceIndex, type LoadedRecord } from "./referenceIndex";
 import { getText, valueAt, type JsonValue } from "../src/lib/json";
 import { pictureIssue } from "./pictureFormat";
-import type { ValueIssue } from "./recordIssues";
+import type { ValueIssue } from "./issue";
 import type { RecordIssue } from "../src/kinds/kind";
 import type { FieldVisit } from "./walkFields";
 import { quoted } from "../src/lib/messages";

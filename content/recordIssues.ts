@@ -1,7 +1,7 @@
 import { isUnwritten } from "../src/kinds/draft";
 import { fixedPaths } from "../src/routes/paths";
 import { describedSchema, type FieldRole } from "../src/kinds/fields";
-import type { FieldPath, Issue } from "../src/lib/issue";
+import type { FieldPath } from "../src/lib/issue";
 import {
   getId,
   getPage,
@@ -12,7 +12,7 @@ import {
 import { getText, valueAt, type JsonValue } from "../src/lib/json";
 import { kindWords } from "./recordKinds";
 import { claimIssues } from "./claimIssues";
-import { fieldName, withRule } from "./issue";
+import { fieldName, type RuledIssue, type ValueIssue, withRule } from "./issue";
 import { baseName, isImageName } from "./fileIssues";
 import { markupInText, readHtml, structureIssues } from "./htmlIssues";
 import { type JsonDocument } from "./jsonDocument";
@@ -24,20 +24,6 @@ import { sentenceSign } from "../src/lib/unmeantAddress";
 import { schemaAt, walkFields, type FieldVisit } from "./walkFields";
 import { fieldWarning, htmlWarnings, textWarnings } from "./warnings";
 import { blankAtEdge, didYouMean, formatAlternatives, quoted } from "../src/lib/messages";
-
-/** An issue of a value whose shape is valid. */
-export interface ValueIssue {
-  path: FieldPath;
-  message: string;
-  /** Character position in a text; without it the issue concerns the whole value. */
-  offset?: number;
-}
-
-export interface RuledIssue extends ValueIssue {
-  rule: string;
-  /** Default: error. */
-  level?: Issue["level"];
-}
 
 /** Rule names by field role, where the two differ. */
 const RULES: Readonly<Partial<Record<FieldRole["role"], string>>> = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { describedSchema } from "../src/kinds/fields";
 import { isObject } from "../src/lib/isObject";
-import type { ContentFiles } from "./checkContent";
+import type { ContentFiles } from "./fileIssues";
 import type { LoadedRecord } from "./referenceIndex";
 import { getShape, meantOption } from "./walkFields";
 

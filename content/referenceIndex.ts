@@ -14,7 +14,7 @@ import type { ContentType, WrittenRecord } from "../src/kinds/kind";
 import { siteSchema } from "../src/kinds/settings/site";
 import type { FieldPath } from "../src/lib/issue";
 import { contentTypes, kinds } from "../src/kinds/registry";
-import type { ContentFiles } from "./checkContent";
+import type { ContentFiles } from "./fileIssues";
 import { getStem } from "./fileIssues";
 import type { Picture } from "./pictureFormat";
 import { type JsonDocument } from "./jsonDocument";

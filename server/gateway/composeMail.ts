@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
 import type Mail from "nodemailer/lib/mailer";
-import { type NewMail } from "./store";
+
+export interface NewMail {
+  id: string;
+  sender: string;
+  recipient: string;
+  source: Uint8Array;
+}
 
 /** A mail without Message-ID and date. `from` may include a name; `to` is a bare address. */
 export type OutgoingMail = Omit<Mail.Options, "messageId" | "date" | "envelope"> & {

@@ -10,7 +10,8 @@ import { signCode } from "./linkCode";
 import { writeToFolder } from "./mailFolder";
 import { linkMail } from "./mails";
 import { describeError } from "./problem";
-import { type ClaimedMail, DAY_SECONDS, type NewMail, type Store } from "./store";
+import { type ClaimedMail, DAY_SECONDS, type Store } from "./store";
+import type { NewMail } from "./composeMail";
 
 /**
  * Delays of a delivery in milliseconds.

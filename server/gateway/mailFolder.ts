@@ -1,7 +1,8 @@
 import { access, constants, mkdir, open, readFile, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { getCode } from "../../src/lib/errorParts";
-import { type NewMail, type Store } from "./store";
+import { type Store } from "./store";
+import type { NewMail } from "./composeMail";
 
 const SUFFIX = ".eml";
 const ENVELOPE = /^X-Envelope-From: (.+)\r\nX-Envelope-To: (.+)\r\n/;

@@ -1,5 +1,5 @@
 import { Pool } from "pg";
-import { type Engine, type Row, type Statement } from "./database";
+import type { Engine, Row, Statement } from "./engine";
 import { busyProblem } from "./problem";
 
 const TIMEOUT_MS = 5000;

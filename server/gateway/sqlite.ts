@@ -6,7 +6,7 @@ import fastq from "fastq";
 import Sqlite from "libsql/promise";
 import { getCode } from "../../src/lib/errorParts";
 import { isObject } from "../../src/lib/isObject";
-import { type Engine, type Row, type Statement } from "./database";
+import type { Engine, Row, Statement } from "./engine";
 import { busyProblem } from "./problem";
 
 /** Used part of the driver. It's asynchronous, so that flushes don't block the event loop. */

@@ -3,8 +3,8 @@ import { performance } from "node:perf_hooks";
 import { z } from "zod";
 import { UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
 import { type Settings } from "../settings";
-import { newMailId } from "./composeMail";
-import { type Database, type Statement } from "./database";
+import { newMailId, type NewMail } from "./composeMail";
+import type { Database, Statement } from "./engine";
 
 /** `consent` is the text that the visitor agreed to. */
 export interface Subscription {
@@ -12,13 +12,6 @@ export interface Subscription {
   email: string;
   source: "newsletter" | "contact" | "application";
   consent: string;
-}
-
-export interface NewMail {
-  id: string;
-  sender: string;
-  recipient: string;
-  source: Uint8Array;
 }
 
 /** These mails are written at delivery: links to unsubscribe or to confirm. */

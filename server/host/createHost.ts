@@ -3,25 +3,14 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
-  type FastifyServerOptions,
   LogController,
 } from "fastify";
-import type { Redirect } from "../../src/kinds/settings/redirects";
 import { connectionLimits, connectionTimeouts } from "../plugins/connectionLimits";
 import { securityHeaders } from "../plugins/securityHeaders";
 import { MALFORMED_ADDRESS, staticFiles } from "../plugins/staticFiles";
 import { sendText } from "./fileSender";
-import { NOT_FOUND_FILE, type PolicySources, isMalformedPage } from "./hostRules";
-
-export interface HostOptions {
-  publicDir: string;
-  redirects?: readonly Redirect[];
-  policySources?: PolicySources;
-  /** False keeps search engines away. Default: true. */
-  isListed?: boolean;
-  trustProxy?: number;
-  logger?: FastifyServerOptions["logger"];
-}
+import type { HostOptions } from "./hostOptions";
+import { NOT_FOUND_FILE, isMalformedPage } from "./hostRules";
 
 /** All other parser errors are a 400. */
 const PARSER_STATUSES: Readonly<Record<string, number>> = {

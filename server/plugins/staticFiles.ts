@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
 import { getStatus } from "../../src/lib/errorParts";
-import type { HostOptions } from "../host/createHost";
+import type { HostOptions } from "../host/hostOptions";
 import { createFileSender, sendText } from "../host/fileSender";
 import { ALLOWED_METHODS, REVALIDATE, answerRequest } from "../host/hostRules";
 

@@ -1,6 +1,6 @@
 import { formCopy } from "../copy/formCopy";
 import { isObject } from "../lib/isObject";
-import type { FormValues } from "./useMailForm";
+import type { FormValues } from "./useDraft";
 
 type Words = Readonly<Record<string, string | undefined>>;
 

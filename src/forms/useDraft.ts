@@ -2,7 +2,9 @@ import type { FormikProps } from "formik";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 import { isObject } from "../lib/isObject";
 import { safeStorage } from "../lib/safeStorage";
-import type { FormValues } from "./useMailForm";
+
+/** The schema's `cast` types the values. */
+export type FormValues = Record<string, unknown>;
 
 export interface DraftPlace {
   key: string;

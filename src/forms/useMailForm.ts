@@ -8,11 +8,8 @@ import {
 } from "formik";
 import { useRef, useState, type RefObject } from "react";
 import { ValidationError, type ISchema } from "yup";
-import { useDraft, type DraftPlace } from "./useDraft";
+import { useDraft, type DraftPlace, type FormValues } from "./useDraft";
 import { useSubmission, type Step } from "./useSubmission";
-
-/** The schema's `cast` types the values. */
-export type FormValues = Record<string, unknown>;
 
 export interface MailFormOptions<Payload> {
   initialValues: FormValues;

@@ -1,12 +1,7 @@
 import { useEffect, type ComponentType } from "react";
 import { unsubscribeFragment } from "../routes/paths";
-import { dialogStore, useOpenDialog, type DialogName } from "./dialogStore";
+import { dialogStore, useOpenDialog, type DialogName, type HostedDialogProps } from "./dialogStore";
 import { LazyComponent } from "./LazyComponent";
-
-/** A shared dialog is mounted only while open, so opening resets it. */
-export interface HostedDialogProps {
-  onClose: () => void;
-}
 
 const siteDialogs: Readonly<
   Partial<Record<DialogName, () => Promise<ComponentType<HostedDialogProps>>>>

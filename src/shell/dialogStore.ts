@@ -1,5 +1,10 @@
 import { createStore, useStore } from "../hooks/useStore";
 
+/** A shared dialog is mounted only while open, so opening resets it. */
+export interface HostedDialogProps {
+  onClose: () => void;
+}
+
 /** Any component may open these; one is open at a time. */
 export type DialogName = "newsletter" | "unsubscribe" | "cookies" | "search";
 

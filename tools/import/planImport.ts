@@ -1,9 +1,5 @@
-import {
-  checkContent,
-  readRecords,
-  withTexts,
-  type ContentFiles,
-} from "../../content/checkContent";
+import { checkContent, readRecords, withTexts } from "../../content/checkContent";
+import type { ContentFiles } from "../../content/fileIssues";
 import { publicationSchema, type Publication } from "../../src/kinds/publication/schema";
 import { compareTexts, foldAccents, pluralize } from "../../src/lib/text";
 import { recordText } from "../../content/recordText";

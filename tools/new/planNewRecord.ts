@@ -2,12 +2,8 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import type { Answers } from "../../src/kinds/draft";
 import { issueLine } from "../../src/lib/issue";
-import {
-  checkContent,
-  readRecords,
-  withTexts,
-  type ContentFiles,
-} from "../../content/checkContent";
+import { checkContent, readRecords, withTexts } from "../../content/checkContent";
+import type { ContentFiles } from "../../content/fileIssues";
 import { valueAt } from "../../src/lib/json";
 import { getId, getPages, type LoadedRecord } from "../../content/referenceIndex";
 import { walkFields } from "../../content/walkFields";

@@ -1,5 +1,5 @@
 import { parseTree } from "jsonc-parser";
-import type { ContentFiles } from "../../content/checkContent";
+import type { ContentFiles } from "../../content/fileIssues";
 import { readJson } from "../../content/jsonDocument";
 import { readText } from "../../content/readText";
 import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../../src/kinds/settings/redirects";

@@ -1,4 +1,5 @@
-import { checkContent, type ContentFiles } from "../../content/checkContent";
+import { checkContent } from "../../content/checkContent";
+import type { ContentFiles } from "../../content/fileIssues";
 import { readContentFiles } from "../../content/contentFiles";
 import { kindNames, type RecordKind, toRecordKind } from "../../content/recordKinds";
 import { runCommand } from "../../server/runCommand";

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { DialogHosts, type HostedDialogProps } from "../../../src/shell/DialogHosts";
+import { DialogHosts } from "../../../src/shell/DialogHosts";
+import type { HostedDialogProps } from "../../../src/shell/dialogStore";
 import { dialogStore } from "../../../src/shell/dialogStore";
 
 const Unsubscription = ({ onClose }: HostedDialogProps) => (

@@ -3,7 +3,7 @@ import { env } from "../../lib/env";
 import { consentCopy } from "./copy";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import type { HostedDialogProps } from "../DialogHosts";
+import type { HostedDialogProps } from "../dialogStore";
 import { mayCount } from "./consent";
 import { consentStore, useConsentSettings, useConsentStatus } from "./consentStore";
 import "../../styles/checkbox.css";

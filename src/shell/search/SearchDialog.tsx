@@ -22,7 +22,7 @@ import { Logo } from "../../ui/Mark";
 import { Note } from "../../ui/Note";
 import { Nothing } from "../../ui/Nothing";
 import { isPlainClick, SmartLink } from "../../ui/SmartLink";
-import type { HostedDialogProps } from "../DialogHosts";
+import type { HostedDialogProps } from "../dialogStore";
 import { loadMenus } from "../topBar/loadMenus";
 import { Readings } from "./Readings";
 import { SearchResults } from "./SearchResults";

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
-import { checkContent, withTexts, type ContentFiles } from "../../../../content/checkContent";
+import { checkContent, withTexts } from "../../../../content/checkContent";
+import type { ContentFiles } from "../../../../content/fileIssues";
 import { publicationSchema, type Publication } from "../../../../src/kinds/publication/schema";
 import type { CitationFormat } from "../../../../src/lib/citation/citationFormats";
 import { toCitations } from "../../../../src/lib/citation/toCitations";

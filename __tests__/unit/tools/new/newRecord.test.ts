@@ -2,12 +2,8 @@ import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { readContentFiles } from "../../../../content/contentFiles";
-import {
-  checkContent,
-  readRecords,
-  reportContent,
-  type ContentFiles,
-} from "../../../../content/checkContent";
+import { checkContent, readRecords, reportContent } from "../../../../content/checkContent";
+import type { ContentFiles } from "../../../../content/fileIssues";
 import { issueLine } from "../../../../src/lib/issue";
 import { listFiles } from "../../../../server/builtSite";
 import { recordText } from "../../../../content/recordText";

@@ -3,12 +3,8 @@ import path from "node:path";
 import fc from "fast-check";
 import { z } from "zod";
 import { readContentFiles } from "../../../../content/contentFiles";
-import {
-  checkContent,
-  readRecords,
-  withTexts,
-  type ContentFiles,
-} from "../../../../content/checkContent";
+import { checkContent, readRecords, withTexts } from "../../../../content/checkContent";
+import type { ContentFiles } from "../../../../content/fileIssues";
 import { valueAt } from "../../../../src/lib/json";
 import { issueLine } from "../../../../src/lib/issue";
 import { REDIRECTS_FILE, redirectsSchema } from "../../../../src/kinds/settings/redirects";

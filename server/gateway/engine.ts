@@ -1,0 +1,39 @@
+/**
+ * A statement in SQL that both engines accept.
+ * Placeholders are `$1`, `$2` and so on. Numbers are integers or seconds.
+ */
+export interface Statement {
+  sql: string;
+  values?: readonly (string | number | Uint8Array | null)[];
+}
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** `run` and `note` reject with a 503 Problem if the database is unavailable. */
+export interface Database {
+  /**
+   * Runs statements in one transaction and returns the rows of each. Resolves after the flush to
+   * disk.
+   */
+  run: (...statements: readonly Statement[]) => Promise<readonly (readonly Row[])[]>;
+  /** Like `run`, but without waiting for the flush: a power cut may undo it. */
+  note: Database["run"];
+  words: {
+    now: string;
+    bytes: string;
+    /** Lets a subquery skip rows that another host has locked. */
+    skipLocked: string;
+    /**
+     * Statements that make concurrent transactions wait; empty if the engine has a single writer.
+     */
+    lock: readonly Statement[];
+  };
+  isShared: boolean;
+  tidy: () => Promise<unknown>;
+  close: () => Promise<void>;
+}
+
+/** `hopeless` matches codes of permanent errors, such as a wrong password. */
+export type Engine = Database & {
+  hopeless: RegExp;
+};
