@@ -9,15 +9,13 @@ import { didYouMean, formatAlternatives, quoted } from "../src/lib/messages";
 
 /** Input of the check, as bytes and names, so that tests can pass files that don't exist. */
 export interface ContentFiles {
-  /** Contents of all files in `data/` except pictures, by path from the project root. */
+  /** Content by path from the project root: all files in `data/` except pictures. */
   records: ReadonlyMap<string, Uint8Array>;
-  /** Paths of all files in `data/images`, from the project root. */
   images: readonly string[];
-  /** Paths of all files in `static/`, as addresses on the site. */
   staticFiles: readonly string[];
-  /** Entries in place of a file: broken symbolic links and folders named like records. */
+  /** Entries that should be files: broken symbolic links and folders named like records. */
   wrongLinks?: readonly FileIssue[];
-  /** Known pictures by path from the project root; others aren't checked. */
+  /** By path from the project root; other pictures aren't checked. */
   pictures: ReadonlyMap<string, Picture>;
   iconNames: readonly string[];
 }

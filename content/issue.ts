@@ -1,17 +1,15 @@
 import { z } from "zod";
 import type { FieldPath, Issue } from "../src/lib/issue";
 
-/** An issue of a value whose shape is valid. */
 export interface ValueIssue {
   path: FieldPath;
   message: string;
-  /** Character position in a text; without it the issue concerns the whole value. */
+  /** UTF-16 offset in a text; omit for the whole value. */
   offset?: number;
 }
 
 export interface RuledIssue extends ValueIssue {
   rule: string;
-  /** Default: error. */
   level?: Issue["level"];
 }
 
