@@ -3,10 +3,10 @@ import * as styles from "./HeaderPictures.module.css";
 
 type File = PictureProps["file"];
 
-/** Address of the only AVIF file of a picture. */
+/** The AVIF file is the only source of its width. */
 const avifUrl = (file: File) => {
-  const avif = toPictureSource(file)?.sources.find(({ type }) => type === "image/avif");
-  return avif && `url(${String(avif.srcSet.split(" ")[0])})`;
+  const [avif] = toPictureSource(file)?.sources ?? [];
+  return avif && `url(${avif.srcSet.replace(/ .*/, "")})`;
 };
 
 /**
