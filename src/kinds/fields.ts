@@ -284,7 +284,7 @@ export const consistency = underRule("consistency");
 export function derived<Field extends z.ZodType>(field: Field, otherwise: string) {
   const own = field.clone();
   const { meta } = describedSchema(field);
-  const description = `${meta?.description ?? ""} Left out: ${otherwise}.`;
+  const description = `${meta?.description ?? ""} Default: ${otherwise}.`;
   fieldRegistry.add(own, { ...meta, description, isDerived: true });
   return own.optional();
 }

@@ -7,7 +7,7 @@ import type { ContentType } from "./kind";
 import { socialImageSchema } from "./settings/site";
 import { listOf, named, objectOf } from "./shared";
 
-const socialSchema = objectOf("SocialMetadata", "What social networks show.", {
+const socialSchema = objectOf("SocialMetadata", "How social networks show the page.", {
   type: derived(
     oneOf(["website", "article", "profile"], "The Open Graph type.", "article"),
     "website",
@@ -23,7 +23,7 @@ const socialSchema = objectOf("SocialMetadata", "What social networks show.", {
     ),
     "the page’s description",
   ),
-  image: derived(socialImageSchema, "the picture of `data/site/site.json`"),
+  image: derived(socialImageSchema, "the picture of the settings"),
   twitter: derived(
     objectOf("TwitterCard", "The card on X.", {
       imageAlt: derived(
@@ -43,25 +43,25 @@ const socialSchema = objectOf("SocialMetadata", "What social networks show.", {
 });
 
 /** Page metadata as written in the page's record. */
-export const metadata = (description = "What search engines and social networks are told.") =>
+export const metadata = (description = "What search engines and social networks show.") =>
   objectOf("Metadata", description, {
     title: text(
-      "The page's title, at most about 60 characters; the record's own where it's left out.",
+      "The title in search results, at most about 60 characters. Default: the record's title.",
       "Vera: a fact-checking assistant",
     ).optional(),
     description: text(
-      "One sentence of some 150 characters; the record's own words below its heading where it's left out.",
+      "One sentence of about 150 characters for search results. Default: the text below the heading.",
       "Vera retrieves sources for a claim and explains the verdict.",
     ).optional(),
     keywords: text(
-      "Words that people search for, with commas; where they’re left out those of a solution’s `keywords`, and of news and jobs their title and group.",
+      "Words that people search for, with commas. Default: a solution's own keywords; of news and jobs, title and group.",
       "Vera, fact-checking, claim verification",
     ).optional(),
-    robots: oneOf(["noindex"], "Keeps search engines from listing the page.").optional(),
+    robots: oneOf(["noindex"], "`noindex` keeps the page out of search engines.").optional(),
     social: named(
       socialSchema.omit({ twitter: true }),
       "OwnSocial",
-      "What social networks show.",
+      "How social networks show the page.",
     ).optional(),
   }).optional();
 const writtenSchema = metadata();

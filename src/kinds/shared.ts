@@ -71,7 +71,7 @@ export const gradient = (description = "The gradient behind the header.") =>
 export const namedGradient = (example: string) =>
   choice(
     "gradient",
-    "The gradient behind the header: one by its number, `gradient_1` to `gradient_7`, or by a name.",
+    "The gradient behind the header, by its number or by a name from the settings.",
     example,
     GRADIENTS,
   ).default("gradient_1");
@@ -82,14 +82,14 @@ export const getGradientNumber = (background: string): number =>
 
 /** Position of the nested circles on the gradient; defaults to `bg_position_1`. */
 export const position = () =>
-  oneOf(POSITIONS, "Where the circles stand on the gradient.", "bg_position_4").default(
+  oneOf(POSITIONS, "The position of the circles on the gradient.", "bg_position_4").default(
     "bg_position_1",
   );
 
 /** Alternative text; omitted for decorative pictures. */
 export const alt = () =>
   text(
-    "What the picture shows, in one sentence. Leave it out where the picture only decorates.",
+    "What the picture shows, in one sentence; none if it's only decoration.",
     "The word for language in Thai script.",
   ).optional();
 
@@ -114,28 +114,26 @@ export const focalPoint = () =>
         });
       }),
     "FocalPoint",
-    "The point of the picture that must stay in sight when it is cropped.",
+    "The point that stays visible when the picture is cropped.",
     { graphql: "String @focalPoint" },
   ).optional();
 
 const actionShape = {
-  text: text("The words on the button.", "Try it out!"),
-  url: link("Where the button leads.", "{demo}/vera"),
-  newTab: flag(
-    "Opens a new tab; addresses outside the site do so by themselves, cards of its own pages never.",
-  ).default(false),
+  text: text("The text of the button.", "Try it out!"),
+  url: link("The page or address that the button opens.", "{demo}/vera"),
+  newTab: flag("Opens a new tab, as addresses outside the site always do.").default(false),
 };
 
 /** Button or link: `action{text, url, newTab}` of the specification. */
 export const action = () =>
-  objectOf("Action", "A button: its words and where it leads.", actionShape);
+  objectOf("Action", "A button: its text and the page that it opens.", actionShape);
 
 /** Button of a header: `action{text, url, disabled, defaultStyle, newTab}` of the specification. */
 export const headerAction = () =>
   objectOf("HeaderAction", "The header's button.", {
     ...actionShape,
-    disabled: flag("Shown, but not to be used yet.").default(false),
-    defaultStyle: flag("True for the filled button, false for the outlined one.").default(true),
+    disabled: flag("Shows the button, but nobody can press it yet.").default(false),
+    defaultStyle: flag("A filled button; otherwise it's outlined.").default(true),
   });
 
 /** Section with text and image on alternating sides. */
@@ -151,31 +149,30 @@ export const section = () =>
 /** Use of a product, or a plain fact if it has no icon. */
 export const usage = () =>
   objectOf("UseCase", "A use of the product, or a plain fact about it.", {
-    title: text("The use, in two or three words, or the figure of a plain fact.", "Newsrooms"),
+    title: text("The use in two or three words, or the number of a plain fact.", "Newsrooms"),
     description: text(
-      "What it does there, or what the figure counts: one sentence.",
+      "What it does there, or what the number counts, in one sentence.",
       "Check a quote before it is printed, which is cheaper than after.",
     ),
-    icon: icon("A Phosphor icon; leave it out for a plain fact.").optional(),
+    icon: icon("The name of an icon of phosphoricons.com; none for a plain fact.").optional(),
   });
 
 /**
  * Fields that decide when a record is published, immediately by default. `goesLiveMs` reads both.
  */
 export const release = () => ({
-  draft: flag("True while it isn't ready: only npm run develop shows its page.").optional(),
+  draft: flag(
+    "Not ready yet: the forms and `npm run develop` show its page, the published site doesn't.",
+  ).optional(),
   publishAt: moment(
-    "The day (from midnight UTC) or the moment from which builds include it.",
+    "The day (from midnight UTC) or the moment from which builds publish it. Default: at once.",
   ).optional(),
 });
 
 /** Call to action above the footer. */
 export const closing = () =>
-  objectOf("Closing", "The band above the footer: one sentence, one ask.", {
-    title: text(
-      "At most nine words that ask for something on the reader's desk.",
-      "Send us a page of your own text.",
-    ),
+  objectOf("Closing", "The last section above the footer: one sentence and a button.", {
+    title: text("An invitation of at most nine words.", "Send us a page of your own text."),
     description: html("One line below it.", "In whatever language you have it."),
     action: action(),
   });

@@ -55,14 +55,43 @@ const WIDGETS: Partial<Record<FieldRole["role"], Widget>> = {
   staticFile: { widget: "file", choose_url: false, media_folder: "/static", public_folder: "/" },
 };
 
-/** Labels of fields whose names are a programmer's. */
+/** Labels of fields whose names aren't an editor's words. */
 const LABELS: Readonly<Record<string, string>> = {
-  url: "Link",
-  publishAt: "Goes live on",
-  newTab: "Opens in a new tab",
+  active: "Open",
+  addressCountry: "Country",
+  addressLocality: "Town",
+  alt: "Image description",
+  anthologyId: "ACL Anthology",
+  applyMetadata: "Search engine text of the form",
+  bibkey: "Citation key",
+  booktitle: "Proceedings",
+  defaultStyle: "Filled",
+  disabled: "Inactive",
+  doi: "DOI",
+  family: "Family name",
+  fragment: "Section",
   full: "Page of its own",
   html: "Text",
-  alt: "Description for blind readers",
+  inproceedings: "Paper in proceedings",
+  isHidden: "Wants no page",
+  kicker: "Line above the title",
+  lang: "Language code",
+  lat: "Latitude",
+  long: "Longitude",
+  metadata: "Search engine text",
+  newTab: "In a new tab",
+  noindex: "Hidden from search engines",
+  preview: "In lists",
+  publishAt: "Goes live on",
+  rea: "REA number",
+  sharesMetadata: "Shown like the list of news",
+  shortContent: "Lead",
+  src: "Image",
+  url: "Link",
+  validThrough: "Last day to apply",
+  vatNumber: "VAT number",
+  venueId: "Venue",
+  wire: "Figure of headlines",
 };
 
 /** Turns a name into a label: `cardImageURL` becomes `Card image`, `FULL_TIME` `Full time`. */

@@ -68,7 +68,7 @@ function kindWords(schema: Schema, meta?: FieldMeta): string {
 function optionWords(schema: Schema): string {
   const { success, data: usual } = z.safeParse(schema, undefined);
   if (!success) return "";
-  return usual === undefined || Array.isArray(usual) ? "; optional" : `; left out: ${code(usual)}`;
+  return usual === undefined || Array.isArray(usual) ? "; optional" : `; default: ${code(usual)}`;
 }
 
 /** The guide explains these examples once. */

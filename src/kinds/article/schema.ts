@@ -27,7 +27,7 @@ const imageBlock = z.strictObject({
   type: z.literal("image"),
   src: image("The picture."),
   alt: text(
-    "What the picture shows, for those who cannot see it.",
+    "What the picture shows, for people who can't see it.",
     "Words of several scripts among circular arcs",
   ),
   size: z
@@ -36,10 +36,13 @@ const imageBlock = z.strictObject({
       (size) => size.width !== undefined || size.height !== undefined,
       "needs a width or a height",
     )
-    .register(fieldRegistry, { description: "Its width or height in pixels." }),
+    .register(fieldRegistry, { description: "The width or the height in pixels." }),
 });
 
-const htmlBlock = z.strictObject({ type: z.literal("html"), html: html("A piece of text.") });
+const htmlBlock = z.strictObject({
+  type: z.literal("html"),
+  html: html("Text, up to the next picture."),
+});
 
 /** A block of a kind that the site does not draw: kept so that older records stay valid. */
 const otherBlock = z.looseObject({
@@ -50,7 +53,7 @@ const otherBlock = z.looseObject({
   }),
 });
 
-const block = z.union([html("A piece of text."), imageBlock, htmlBlock, otherBlock]);
+const block = z.union([html("Text, up to the next picture."), imageBlock, htmlBlock, otherBlock]);
 
 const PICTURE_WORDS: ReadonlySet<string> = new Set(["img", "picture", "photo", "figure"]);
 const PICTURE_FILE = /\.(?:jpe?g|png|svg|gif|webp|avif)$/i;
@@ -83,8 +86,7 @@ function checkBlocks(blocks: readonly z.infer<typeof block>[], context: z.Refine
 export const articleContentSchema = z
   .union([html("The text."), z.array(block).min(1).superRefine(checkBlocks)])
   .register(fieldRegistry, {
-    description:
-      "The text: one HTML string, or a list of HTML strings, html blocks and image blocks.",
+    description: "The text of the article, or pieces of text with pictures between them.",
     graphql: "[ArticleBlock!]! @blocks",
   });
 
@@ -93,37 +95,39 @@ export const articleSchema = objectOf("Article", "A news item.", {
   id: slugId("The file's name and the last part of the page's address.", "acl-2024"),
   ...release(),
   type: choice("kind of news", "The kind of news.", "press release"),
-  preview: objectOf("ArticlePreview", "The article as a card.", {
-    title: text("The heading of its card and row.", "ACL 2024 in Bangkok"),
-    content: html("One or two sentences; without `full` they are the whole news."),
+  preview: objectOf("ArticlePreview", "How lists and cards show the article.", {
+    title: text("The title of the article.", "ACL 2024 in Bangkok"),
+    content: html(
+      "One or two sentences. They are the whole news if it has no page of its own (`full`).",
+    ),
     imageURL: image(
-      "The card's picture, 960×540, legible when 240 pixels wide; needed with `full`.",
+      "The picture in lists, 960×540 pixels, clear even at 240. A page of its own (`full`) needs it.",
       "../images/article-acl-2024-card.png",
     ).optional(),
     imageAlt: alt(),
     focalPoint: focalPoint(),
-    action: objectOf("ArticleAction", "The card's link; left out, it leads to the article.", {
-      text: text("The words of the link.", "Find out more"),
-      url: link("Where it leads.", "/article/acl-2024"),
+    action: objectOf("ArticleAction", "The card's link. Default: a link to the article.", {
+      text: text("The text of the link.", "Find out more"),
+      url: link("The page or address that it opens.", "/article/acl-2024"),
       newTab: flag("Opens a new tab.").default(false),
-      fragment: text("The place on that page, without the #.", "entity-linking").optional(),
+      fragment: text("The section of that page, without the #.", "entity-linking").optional(),
     }).optional(),
   }),
-  full: objectOf("ArticleFull", "The whole article.", {
-    title: derived(text("The page's heading.", "ACL 2024 in Bangkok"), "that of the card"),
+  full: objectOf("ArticleFull", "The article's own page. Short news needs none.", {
+    title: derived(text("The page's heading.", "ACL 2024 in Bangkok"), "the title in lists"),
     shortContent: derived(
       text(
         "One or two sentences below the heading.",
         "Five papers from the August conference, and why each of them is in our catalogue.",
       ),
-      "those of the card",
+      "the text in lists",
     ),
     content: articleContentSchema,
-    imageURL: derived(image("The cover, 1600×900."), "the picture of the card"),
+    imageURL: derived(image("The large picture, 1600×900 pixels."), "the picture in lists"),
     imageAlt: alt(),
     focalPoint: focalPoint(),
     action: objectOf("ArticleFullAction", "A button below the text.", {
-      text: text(`The words of the button, or ${NO_ACTION} for none.`, NO_ACTION).refine(
+      text: text(`The text of the button, or ${NO_ACTION} for none.`, NO_ACTION).refine(
         (words) => words === NO_ACTION || !/^no[\s_-]+action$/i.test(words),
         {
           error: ({ input }) =>
@@ -131,18 +135,18 @@ export const articleSchema = objectOf("Article", "A news item.", {
           ...consistency,
         },
       ),
-      url: link("Where it leads, or / for none.", "/"),
+      url: link("The page or address that the button opens, or / for none.", "/"),
     }).default({ text: NO_ACTION, url: "/" }),
   }).optional(),
   datePublished: pastDay("The day it was published.", "published"),
-  lastUpdate: derived(epochMs("When it was last changed."), "the day it was published"),
+  lastUpdate: derived(epochMs("The day of the last change."), "the day it was published"),
   products: listOf(
     reference("product", "The id of a product.", "wordatlas"),
     "Products that the article is about.",
   ).default([]),
   publications: papers("Papers that the article is about.").default([]),
   sharesMetadata: flag(
-    "True if the page takes description, keywords and social picture from the news list; `metadata` comes before it.",
+    "Search engines and social networks show the description, keywords and picture of the list of news, unless `metadata` has others.",
   ).default(false),
   metadata: metadata(),
 }).superRefine(({ preview, full, datePublished, lastUpdate }, context) => {

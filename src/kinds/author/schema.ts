@@ -13,13 +13,13 @@ export const authorSchema = named(
         "The name in lower case without accents; the file's name and the last part of the page's address.",
         "pere-lluis-huguet-cabot",
       ),
-      name: text("The spelling that heads the page, as the person writes it.", "Ada Lovelace"),
+      name: text("The name on the author's page, as the person writes it.", "Ada Lovelace"),
       spellings: listOf(
-        text("A spelling, to the letter as some paper has it.", "A. Lovelace"),
-        "Every spelling that papers have, the one above too.",
+        text("A spelling, exactly as a paper has it.", "A. Lovelace"),
+        "All spellings in papers, including the name above.",
       ).min(1),
       isHidden: flag(
-        "True where the person objected: no page, no link, no place in the search and the filter; the name stays on the papers.",
+        "The person wants no page. The name stays on the papers, without a link, and isn't found by search.",
       ).optional(),
     })
     .refine(({ spellings, isHidden }) => isHidden === true || spellings.length > 1, {

@@ -43,7 +43,7 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
       `write ${caseStudyPath("{product}", "{id}")}`,
     )
     .register(fieldRegistry, {
-      description: "The page's address.",
+      description: "The page's address: the product and the last part.",
       example: caseStudyPath("lextag", "revolutionizing-news-article-annotation"),
     }),
   title: text("The page's heading.", "Revolutionizing news article annotation"),
@@ -64,13 +64,13 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
   focalPoint: focalPoint(),
   backgroundGradient: namedGradient("wordatlas"),
   backgroundPosition: position(),
-  preview: objectOf("CaseStudyPreview", "The study as a card.", {
+  preview: objectOf("CaseStudyPreview", "How lists and cards show the study.", {
     title: derived(
       text("The card's heading.", "Revolutionizing news article annotation"),
-      "that of the page",
+      "the title of the page",
     ),
     content: html("The card's text."),
-    cardImageURL: image("The card's picture, 1600×900, in place of its figure.").optional(),
+    cardImageURL: image("The card's picture, 1600×900 pixels. Default: a drawing.").optional(),
     focalPoint: focalPoint(),
     action: derived(action(), "“Read the case study”, which leads to the page"),
   }),
@@ -94,21 +94,21 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
       "The archive keeps the event once, and eight ways to find it.",
     ),
     event: text("The event.", "earthquake"),
-    gloss: text("What kind of thing it is.", "event, Italy"),
+    gloss: text("The kind of event, and where.", "event, Italy"),
     headlines: listOf(
       objectOf("Headline", "One headline.", {
-        time: text("When it came in.", "06:42").regex(
+        time: text("The time of the headline.", "06:42").regex(
           /^([01]\d|2[0-3]):[0-5]\d$/,
           "write hours and minutes, such as 06:42",
         ),
         text: html(
-          "The headline, what happened in <b> and where in <i>.",
+          "The headline: the event in bold, the place in italics.",
           "<b>Terremoto</b> in <i>Italia</i>",
         ),
         lang: language(),
         language: text("The language's English name.", "Italian"),
         apart: text(
-          "Why it isn't about the event; leave it out where it is.",
+          "Why it's about something else; none if it's about the event.",
           "stays out: a political upheaval",
         ).optional(),
       }),
@@ -116,11 +116,11 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
     ).min(1, "needs a headline at least; leave the wire out where there is none"),
   }).optional(),
   task: html(
-    "The task in 150 to 250 words, for a study without sections; nothing in it tells of results.",
+    "The task in 150 to 250 words, without results, for a study without sections.",
   ).optional(),
   sections: listOf(
     section(),
-    "The study itself, in order; leave it out where only the task is told.",
+    "The sections of the study; none if only the task is described.",
   ).default([]),
   closing: closing().optional(),
   metadata: metadata(),

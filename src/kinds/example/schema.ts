@@ -15,7 +15,7 @@ export const language = () =>
     )
     .default("en")
     .register(fieldRegistry, {
-      description: "The code of its language; English where it’s left out.",
+      description: "The code of its language.",
       example: "it",
     });
 
@@ -127,7 +127,7 @@ const steps = shape("steps", {
       translation: translation(),
       note: text("What came of it.", "3 orders, 2 suppliers").optional(),
       score: score().optional(),
-      isLeftOut: flag("True for what was not taken.").optional(),
+      isLeftOut: flag("The step wasn't taken.").optional(),
     }),
     "The steps, in order.",
   ).min(2),

@@ -19,9 +19,9 @@ export const jobSchema = objectOf("Job", "A position.", {
   prettyURL: slugId("The file's name and the last part of the page's address.", "nlp-engineer"),
   ...release(),
   title: text("The position.", "NLP Engineer"),
-  category: text("The group in the list of jobs.", "Research and engineering"),
+  category: text("The group that lists the job.", "Research and engineering"),
   active: z.boolean().register(fieldRegistry, {
-    description: "True while applications are wanted.",
+    description: "The job is open: people can apply.",
     graphql: 'Boolean! @whileOpen(until: "validThrough")',
   }),
   summary: text(
@@ -32,27 +32,28 @@ export const jobSchema = objectOf("Job", "A position.", {
   responsibilities: listOf(html("One point.", "Train and compare models."), "What you will do."),
   requirements: listOf(html("One point."), "What you bring."),
   offers: listOf(html("One point."), "What we offer."),
-  place: text("Where, in words.", "Rome or remote"),
+  place: text("The place of work, as the page shows it.", "Rome or remote"),
   addressLocality: text("The town, for search engines.", "Rome").optional(),
   addressCountry: z
     .string()
     .regex(/^[A-Z]{2}$/, "use a country code such as IT")
-    .register(fieldRegistry, { description: "The country's code.", example: "IT" })
+    .register(fieldRegistry, {
+      description: "The country's code of two letters, for search engines.",
+      example: "IT",
+    })
     .optional(),
-  isRemote: flag("True where the work can be done from anywhere in the country."),
-  contract: text("The contract in words.", "Full time, permanent"),
+  isRemote: flag("The work can be done from anywhere in the country."),
+  contract: text("The contract, as the page shows it.", "Full time, permanent"),
   employmentType: oneOf(
     ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"],
-    "The contract in schema.org's words.",
+    "The kind of contract, for search engines.",
     "FULL_TIME",
   ),
-  datePosted: pastDay("The day it was posted.", "posted"),
-  validThrough: isoDate(
-    "The last day for applications: builds after it show the job as closed.",
-  ).optional(),
+  datePosted: pastDay("The day when the job was published.", "posted"),
+  validThrough: isoDate("The last day for applications. After it the job is closed.").optional(),
   metadata: metadata(),
   applyMetadata: metadata(
-    "The same for the page of the form, made of the job where it's left out.",
+    "What search engines show for the application form. Default: made from the job.",
   ),
 }).superRefine(({ datePosted, validThrough = datePosted }, context) => {
   if (validThrough >= datePosted) return;

@@ -227,8 +227,8 @@ const productExample = named(
 export const productSchema = objectOf("Product", "A product.", {
   id: slugId("The file's name and the last part of the page's address.", "wordatlas"),
   ...release(),
-  registered: flag("True for a registered trademark."),
-  isReference: flag("True for a product that the menus do not list (minerva)."),
+  registered: flag("The name is a registered trademark."),
+  isReference: flag("Menus don't list the product (minerva)."),
   title: text("The name.", "WordAtlas"),
   shortDescription: text(
     "One line for menus and lists.",

@@ -41,21 +41,25 @@ export const publicationSchema = named(
         "zero-shot-entity-linking-by-reading-entity-descriptions",
       ),
       ...release(),
-      entryType: oneOf(["inproceedings", "article"], "The BibTeX type.", "inproceedings"),
+      entryType: oneOf(
+        ["inproceedings", "article"],
+        "A paper in proceedings (`inproceedings`) or in a journal (`article`).",
+        "inproceedings",
+      ),
       authors: listOf(
         named(
           z
             .strictObject({
-              name: text("First name first, as printed.", "Ada Lovelace").max(
+              name: text("The name as printed, first name first.", "Ada Lovelace").max(
                 LONGEST_NAME,
                 `must not hold more than ${LONGEST_NAME} characters; write one person's name, each author as an item of their own`,
               ),
               family: text(
-                "The family name, where it has several words and no particle, such as van.",
+                "The family name, only if it has several words without a particle such as van.",
                 "Huguet Cabot",
               ).optional(),
               isOrganization: flag(
-                "True if the author is an organisation: its name is cited as a whole.",
+                "The author is an organisation: citations keep its name whole.",
               ).optional(),
             })
             .refine(({ name, family }) => family === undefined || name.includes(` ${family}`), {
@@ -85,7 +89,7 @@ export const publicationSchema = named(
           .string()
           .regex(/^10\.\d{4,9}\/(?:(?!<\/?a\b)[^\s"])+$/, "write the DOI itself, starting with 10.")
           .register(fieldRegistry, {
-            description: "The DOI, without https://doi.org/.",
+            description: "The DOI without https://doi.org/.",
             example: "10.18653/v1/2024.acl-long.1",
           })
           .optional(),
@@ -117,10 +121,10 @@ export const publicationSchema = named(
         })
         .check(arePages)
         .optional(),
-      award: text("The award as recorded, to the letter.", "Outstanding Paper").optional(),
+      award: text("The award, exactly as the conference names it.", "Outstanding Paper").optional(),
       categories: listOf(
         text("A label, shown as written here.", "Dataset"),
-        "What the paper is about and what kind of work it is, at most three labels.",
+        "At most three labels: the paper's topics and kind of work.",
       )
         .max(3, "must not hold more than three topics")
         .superRefine((labels, context) => {
@@ -143,21 +147,21 @@ export const publicationSchema = named(
         "write a key of letters without accents, digits and : _ - . / + only, such as ghonim-etal-2025-concept",
       ),
       note: text(
-        "What the paper does, in one sentence of our own: the research page shows it beside the title.",
+        "What the paper does, in one sentence of our own. The research page shows it beside the title.",
         "CNER makes one task of recognising named entities and ordinary concepts.",
       )
         .check(isPublic)
         .optional(),
-      full: objectOf("PublicationFull", "What the paper's page adds.", {
-        abstract: html("Two to four sentences in our own words; plain text or HTML."),
-        lastUpdate: epochMs("When the record was last changed."),
+      full: objectOf("PublicationFull", "Text of the paper's own page.", {
+        abstract: html("Two to four sentences in our own words, never the paper's abstract."),
+        lastUpdate: epochMs("The day of the last change."),
       }),
-      citation: objectOf("PublicationCitation", "What the citation adds.", {
+      citation: objectOf("PublicationCitation", "An addition to the citation.", {
         extra: text("A note for the citation.", "Outstanding Paper").check(isPublic).optional(),
       }).optional(),
       products: listOf(
         reference("product", "The id of a product.", "comprehendo"),
-        "Products for the same task.",
+        "Products that do the same task.",
       ).default([]),
     })
     .refine(({ entryType, journal }) => entryType !== "article" || journal !== undefined, {

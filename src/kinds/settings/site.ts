@@ -55,7 +55,7 @@ export const siteSchema = objectOf("SiteSettings", "The site's configuration.", 
     mailGateway: z
       .union([z.literal(""), address("The mail gateway.")])
       .register(fieldRegistry, {
-        description: "The mail gateway; leave it out where the site's own host answers.",
+        description: "The mail gateway. Default: the site's own host.",
         example: "https://mail.polysema.example",
       })
       .optional(),

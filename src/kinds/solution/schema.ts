@@ -70,17 +70,12 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
   id: slugId("The file's name and the last part of the page's address.", "text-analytics"),
   ...release(),
   title: text("The full name.", "Text analytics"),
-  shortTitle: text("The name where there is little room.", "Text analytics"),
-  senseNumber: whole(
-    "Its number among the senses of the company, which is its order in menus and gives its colour; the fifth has the first one’s.",
-    1,
-    99,
-    2,
-  ),
+  shortTitle: text("A short name for menus.", "Text analytics"),
+  senseNumber: whole("Its number among the senses of the company, for order and colour.", 1, 99, 2),
   description: html(
     "What the solution is, in one to three sentences, on the home page below a figure of its work and in search.",
   ),
-  menu: objectOf("SolutionMenu", "What the top bar shows of the solution.", {
+  menu: objectOf("SolutionMenu", "How the top bar shows the solution.", {
     description: text(
       "One sentence for the menu.",
       "From raw text to entities, keywords, relations, sentiment and word senses.",
@@ -88,8 +83,8 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
     links: listOf(
       objectOf("MenuLink", "A link to a block of the solution's page.", {
         url: link("The page.", "/solution/text-analytics"),
-        text: text("The words of the link.", "Entity linking"),
-        fragment: anchor("The block on that page.", "entity-linking"),
+        text: text("The text of the link.", "Entity linking"),
+        fragment: anchor("The section of that page.", "entity-linking"),
       }),
       "The links shown under the solution in the menu.",
     ),
@@ -158,7 +153,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
       imageURL: image("Its picture, 1200×800, in place of the product's mark.").optional(),
       action: action(),
     }),
-    "The products that do the work; leave it out to hide the block.",
+    "The products that do the work. Without them the section is hidden.",
   ).default([]),
   useCases: listOf(
     objectOf("SolutionUseCase", "A field in which the solution is used.", {
