@@ -3,7 +3,7 @@ import path from "node:path";
 import { isObject } from "../../src/lib/isObject";
 import { reportContent, type ContentReport } from "../../content/checkContent";
 import { isLive } from "../../src/kinds/goesLiveMs";
-import { notFoundPath } from "../../src/routes/paths";
+import { newsPath, notFoundPath } from "../../src/routes/paths";
 import type { PreviewReport, UnpublishedPage } from "../../src/lib/previewReport";
 import { getPages, type LoadedRecord } from "../../content/referenceIndex";
 import { filesIn, readContent } from "../../content/contentFiles";
@@ -61,12 +61,23 @@ export function createContentReader(projectDir: string, now: () => number) {
     report = {
       version: String(readMs),
       issues: content.issues.map((issue) => {
-        const pages = pagesByFile.get(issue.file);
-        return { ...issue, pages: pages === undefined ? [] : pages };
+        const own = pagesByFile.get(issue.file);
+        const pages = own === undefined ? pagesNaming(issue.file, content) : own;
+        // News without a page of its own is shown by the list.
+        const isShort = pages?.length === 0 && issue.file.startsWith("data/articles/");
+        return { ...issue, pages: isShort ? [newsPath] : pages };
       }),
       unpublished: unpublishedPages(content.records),
     };
   }
+
+  /** Pages of the records that name a picture of `data/images`. */
+  const pagesNaming = (file: string, { records }: ContentReport): string[] =>
+    records
+      .filter(({ document }) =>
+        document?.texts.some(({ value }) => value === file.replace(/^data/, "..")),
+      )
+      .flatMap((record) => pagesOfRecord(record) ?? []);
 
   const unpublishedPages = (records: ContentReport["records"]): UnpublishedPage[] =>
     records.flatMap(({ type, document, file }) => {

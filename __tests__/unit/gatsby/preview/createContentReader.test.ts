@@ -50,6 +50,26 @@ describe("the content reader", () => {
     ]);
   });
 
+  it("returns a picture's issue with the pages of the records that name it", async () => {
+    const file = "data/images/article-acl-2024.jpg";
+    write(file, Buffer.concat([getBytes(file), Buffer.alloc(1_000_000)]));
+    const { issues } = await aReader().reader.read();
+    expect(issues.filter((issue) => issue.file === file)).toEqual([
+      expect.objectContaining({
+        level: "error",
+        pages: expect.arrayContaining(["/article/acl-2024"]),
+      }),
+    ]);
+  });
+
+  it("returns an issue of news without a page with the list of news", async () => {
+    const news = "data/articles/acl-2024.json";
+    const { full: _, preview: __, ...short } = validRecords[news] ?? {};
+    write(news, toJsonText(short));
+    const { issues } = await aReader().reader.read();
+    expect(issues.find(({ field }) => field === "preview")?.pages).toEqual(["/article/list"]);
+  });
+
   it("knows the page of a record with broken JSON", async () => {
     const study = "data/case-studies/newsroom.json";
     const { reader, pass } = aReader();
