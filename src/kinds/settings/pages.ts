@@ -27,7 +27,7 @@ const writtenWords = () =>
 const senseInContext = () =>
   objectOf("SenseInContext", "An example sentence for one sense.", {
     sense: text("The sense, in a few words.", "season"),
-    sentence: html("A sentence with the word in <b>.", "Trees flower in <b>spring</b>."),
+    sentence: html("A sentence with the word in bold.", "Trees flower in <b>spring</b>."),
   });
 
 const GRAPH_SENSES = 4;
@@ -45,9 +45,9 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
     secondaryAction: action(),
     headword: text("The word whose senses the drawing shows.", "spring"),
     partOfSpeech: text("Its part of speech.", "noun, verb"),
-    legend: text("The words above the example sentences.", "Pick a sentence to choose the sense"),
+    legend: text("The text above the example sentences.", "Pick a sentence to choose the sense"),
     graphLabel: text(
-      "What the drawing shows, for those who cannot see it.",
+      "What the drawing shows, for people who can't see it.",
       "The word spring joined by arcs to words for its four senses.",
     ),
     contexts: listOf(senseInContext(), "Four sentences, one for each sense.").length(
@@ -66,10 +66,13 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
       solution: reference("solution", "The id of a solution.", "semantic-search"),
       given: listOf(
         writtenWords(),
-        "What goes in: one line, or names of the same thing in several languages.",
+        "What goes in: one line, or one thing in several languages.",
       ).min(1, "needs a line at least"),
       meaning: writtenWords().optional(),
-      read: listOf(writtenWords(), "What else is read in it.").min(1, "needs a line at least"),
+      read: listOf(writtenWords(), "What the software finds in it.").min(
+        1,
+        "needs a line at least",
+      ),
     }),
     "The solutions, each with a figure above its description.",
   ),
@@ -79,7 +82,7 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
     questions: listOf(
       objectOf("FinderQuestion", "A question.", {
         title: text("What the visitor has.", "I have text"),
-        question: text("What follows from it.", "What do you want out of it?"),
+        question: text("The question that follows.", "What do you want out of it?"),
         answers: listOf(
           objectOf("FinderAnswer", "An answer and the product for it.", {
             text: text("An answer.", "How people feel, and about what"),
@@ -90,7 +93,7 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
       }),
       "The questions.",
     ),
-    more: text("For whoever found no answer.", "None of these, or all of them?"),
+    more: text("A link for visitors who found no answer.", "None of these, or all of them?"),
     action: action(),
   }),
   languages: objectOf(
@@ -112,8 +115,8 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
       ).min(1, "needs a number at least"),
     },
   ),
-  research: objectOf("HomeResearch", "The words above the papers.", {
-    title: text("What follows the number of papers.", "papers on meaning"),
+  research: objectOf("HomeResearch", "The text above the papers.", {
+    title: text("The text after the number of papers.", "papers on meaning"),
     description: text("One or two sentences beside it.", "One bead each, gold for an award."),
   }),
   newsTitle: text("The heading above the news.", "News"),
@@ -136,7 +139,7 @@ export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
       senseInContext(),
       "Row of text, queue, route, telephone, boundary, for fishing: the drawings are in this order.",
     ).length(LINE_SENSES, "needs a sense for each of the six drawings"),
-    source: text("Where the story comes from.", "Leacock, Towell and Voorhees, 1993."),
+    source: text("The source of the story.", "Leacock, Towell and Voorhees, 1993."),
   }),
   how: objectOf("AboutHow", "What the company believes.", {
     title: text("The heading's first half.", "What we believe"),
@@ -151,7 +154,7 @@ export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
     description: text("One sentence beside it.", "Many of these words mean more."),
     items: listOf(writtenWords(), "The word in each language.").min(1, "needs a word at least"),
   }),
-  careers: titledHtml("AboutCareers", "The words above the jobs."),
+  careers: titledHtml("AboutCareers", "The text above the jobs."),
   closing: closing(),
   metadata: metadata(),
 });
@@ -165,9 +168,9 @@ export const contactsPageSchema = objectOf("ContactsPage", "The texts of Contact
 /** `catalogueNote` credits the papers to their authors. */
 export const researchPageSchema = objectOf("ResearchPage", "The texts of Research.", {
   header: pageHeader,
-  catalogueNote: html("Whose work the papers are, where the facts come from."),
+  catalogueNote: html("Who wrote the papers, and where the facts come from."),
   abstractNote: text(
-    "The note below each summary: the words are ours.",
+    "The note below each summary, that it's in our own words.",
     "In our own words. The authors’ abstract is with the paper.",
   ),
   closing: closing(),
@@ -182,10 +185,10 @@ export const newsPageSchema = objectOf(
     lead: text("One sentence below the heading.", "Releases, papers, prizes and people."),
     types: listOf(
       objectOf("NewsType", "A kind of news.", {
-        name: text("Its name, which articles have as their type.", "press release"),
+        name: text("The name that articles choose as their type.", "press release"),
         gradient: whole("The gradient of its picture for social networks.", 1, 7, 7),
       }),
-      "The kinds of news, in the order in which the list offers them.",
+      "The kinds of news, in the order of the list.",
     ).min(1, "needs a kind of news"),
     metadata: metadata(),
   },
@@ -197,7 +200,7 @@ export const applyPageSchema = objectOf(
   {
     title: text("The heading.", "Read in context"),
     lead: text("One or two sentences below the heading.", "A short CV is enough."),
-    answer: text("When an answer comes.", "As soon as we can, even if it’s a no"),
+    answer: text("When applicants get an answer.", "As soon as we can, even if it’s a no"),
   },
 );
 
@@ -225,12 +228,12 @@ export const textPageSchema = objectOf("TextPage", "A page of text.", {
   revised: isoDate("The day of the last revision."),
   sections: listOf(
     objectOf("TextPageSection", "A section of the text.", {
-      anchor: anchor("The fragment by which it is addressed.", "your-rights"),
+      anchor: anchor("The name for links to this section.", "your-rights"),
       title: text("The heading.", "Read in context"),
       description: html("The text."),
       insert: oneOf(
         ["contact-email", "cookie-choice", "storage-table"],
-        "Something that the page adds below the text: contact-email, cookie-choice or storage-table.",
+        "What the page adds below the text.",
       ).optional(),
     }),
     "The sections in order.",
@@ -249,7 +252,7 @@ export const notFoundPageSchema = objectOf(
   "The texts of the page for unknown addresses.",
   {
     suggestionsTitle: text("The heading above the nearest pages.", "Did you mean"),
-    link: link("The way home.", "/"),
+    link: link("The page that the button opens.", "/"),
     metadata: metadata(),
   },
 );

@@ -77,7 +77,7 @@ export const siteSchema = objectOf("SiteSettings", "The site's configuration.", 
       "A gradient that carries the name of a product or of a solution's section.",
       {
         name: text("The name.", "wordatlas"),
-        gradient: gradient("The gradient that has it."),
+        gradient: gradient("The gradient with this name."),
       },
     ),
     "Names for gradients, which the headers of products, solutions and case studies may use.",

@@ -129,10 +129,12 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
   }),
   content: listOf(
     objectOf("AnchoredSection", "A section of the page that links can address.", {
-      anchor: anchor("The fragment by which the block is addressed."),
-      title: text("The block's heading.", "Entity linking"),
-      description: html("The block's text."),
-      imageURL: image("The block's picture, 1200×800; shown where it has no example.").optional(),
+      anchor: anchor("The name for links to this section."),
+      title: text("The section's heading.", "Entity linking"),
+      description: html("The section's text."),
+      imageURL: image(
+        "The section's picture, 1200×800 pixels, unless it has an example.",
+      ).optional(),
       imageAlt: alt(),
       focalPoint: focalPoint(),
       example: exampleSchema.optional(),
