@@ -52,7 +52,7 @@ describe("the content reader", () => {
 
   it("returns a picture's issue with the pages of the records that name it", async () => {
     const file = "data/images/article-acl-2024.jpg";
-    write(file, Buffer.concat([getBytes(file), Buffer.alloc(1_000_000)]));
+    write(file, Buffer.concat([Buffer.from(getBytes(file)), Buffer.alloc(1_000_000)]));
     const { issues } = await aReader().reader.read();
     expect(issues.filter((issue) => issue.file === file)).toEqual([
       expect.objectContaining({
@@ -64,8 +64,7 @@ describe("the content reader", () => {
 
   it("returns an issue of news without a page with the list of news", async () => {
     const news = "data/articles/acl-2024.json";
-    const { full: _, preview: __, ...short } = validRecords[news] ?? {};
-    write(news, toJsonText(short));
+    write(news, toJsonText({ ...validRecords[news], full: undefined, preview: undefined }));
     const { issues } = await aReader().reader.read();
     expect(issues.find(({ field }) => field === "preview")?.pages).toEqual(["/article/list"]);
   });
