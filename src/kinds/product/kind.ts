@@ -25,8 +25,9 @@ export const product = defineKind<Queries.ProductKindQuery>({
   sections: [["content"], ["modules"]],
   fragments: [
     "figures",
-    "inside",
     "gold-figures",
+    "views",
+    "languages",
     "modules",
     "module-uses",
     "uses",

@@ -63,7 +63,16 @@ export const singletons: readonly ContentType[] = [
   single("site/search", "SearchSettings", searchSchema),
   single("site/image-budgets", "ImageBudgets", imageBudgetsSchema),
   pageOf(homePath, "home", "HomePage", homePageSchema, {
-    fragments: ["solutions", "gloss", "products", "research", "news", "at-work"],
+    fragments: [
+      "solutions",
+      "solutions-title",
+      "products",
+      "which",
+      "languages",
+      "research",
+      "at-work",
+      "news",
+    ],
   }),
   pageOf(aboutPath, "about", "AboutPage", aboutPageSchema, {
     sections: [["how", "items"]],

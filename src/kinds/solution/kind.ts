@@ -23,7 +23,7 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
     },
   ],
   sections: [["content"]],
-  fragments: ["core-components", "more-products", "use-cases", "case-studies"],
+  fragments: ["core-components", "use-cases", "case-studies"],
   unique: [{ path: ["senseNumber"], what: "sense" }],
   // Takes the first unused sense.
   draft: {
