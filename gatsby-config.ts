@@ -2,6 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { patchImagePipeline } from "./gatsby/patches/sharp";
 import { isHiddenFile } from "./content/contentFiles";
 import { readSiteSettings } from "./content/siteSettings";
+import { sourceDir } from "./gatsby/preview/checkedContent";
 import { sitemapOptions } from "./gatsby/sitemap";
 import { getContentType } from "./src/kinds/registry";
 
@@ -31,7 +32,7 @@ const gatsbyConfig: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: {
         name: "data",
-        path: "data",
+        path: sourceDir,
         // What no record is, and in a build also what isn't published yet.
         ignore: [
           "**/*.md",

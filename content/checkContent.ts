@@ -13,7 +13,7 @@ import {
 } from "./fileIssues";
 import { readJson, type JsonDocument, type Position } from "./jsonDocument";
 import { valueAt } from "../src/lib/json";
-import { originalIssue } from "./pictureFormat";
+import { originalFaults } from "./pictureFormat";
 import { hiddenCharacter, readText } from "./readText";
 import { asWarnings, idIssues, meantName, recordIssues } from "./recordIssues";
 import type { RuledIssue } from "./issue";
@@ -127,8 +127,9 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
   const releases = getReleases(records);
   const referenceIndex = buildReferenceIndex(records, files);
   for (const [file, picture] of files.pictures) {
-    const message = originalIssue(file, picture, referenceIndex.budgets);
-    if (message !== undefined) issues.push(issueAt(file, START, NO_FIELD, message, "picture"));
+    const faults = originalFaults(file, picture, referenceIndex.budgets);
+    const message = `${faults}; run npm run images -- --fix ${file}`;
+    if (faults !== undefined) issues.push(issueAt(file, START, NO_FIELD, message, "picture"));
   }
   const inPlace = records.filter(({ isMisplaced }) => !isMisplaced);
   const repeated = [

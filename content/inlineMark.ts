@@ -1,13 +1,43 @@
+import { parseFragment } from "parse5";
+import { elementsIn } from "./htmlTree";
+
 const ROOT = /<svg\b([^>]*?)(?:\/>\s*$|>([^]*)<\/svg>)/;
 const VIEW_BOX = /\sviewBox=(["'])\s*(-?[\d.]+(?:[\s,]+-?[\d.]+){3})\s*\1/;
-/** Content that is unsafe in an inline SVG; the build would remove it silently. */
-const NO_DRAWING = /<(?:script|foreignObject|image)\b|\son\w+=|href=["'](?!#)/i;
+/** Elements of a mark that pages draw. */
+export const SHAPE_TAGS = "path circle ellipse line polyline polygon rect g".split(" ");
+/** Attributes that pages keep, `*` stands for any ending. */
+export const SHAPE_ATTRIBUTES =
+  "d cx cy r* x* y* width height points transform fill* stroke* opacity".split(" ");
+const DRAWN = new RegExp(`^(?:${SHAPE_ATTRIBUTES.join("|").replaceAll("*", "[a-z-]*")})$`);
+
+/** Parts that don't draw, with all that they hold. */
+const NO_DRAWING = /<(title|desc|metadata|sodipodi:namedview)\b[^>]*(?:\/>|>[^]*?<\/\1>)/g;
+/** Attributes without which shapes look the same. */
+const NO_LOOK =
+  /^(?:id|class|version|role|name|viewBox|preserveAspectRatio|enable-background|clip-rule|baseProfile|aria-.*|data-.*|(?:xmlns|xml|inkscape|sodipodi)\b.*)$/;
+const ON_ROOT = /^(?:width|height|x|y|(?:fill|stroke)[a-z-]*)$/;
+
+/** Returns the first element or attribute that pages would leave out of the drawing. */
+function findUndrawn(svg: string): string | undefined {
+  for (const { tagName, attrs } of elementsIn(parseFragment(svg))) {
+    if (![...SHAPE_TAGS, "svg", "defs"].includes(tagName)) return `<${tagName}>`;
+    const known = tagName === "svg" ? ON_ROOT : DRAWN;
+    const other = attrs.find(({ name, prefix }) => {
+      const isDrawn = known.test(name) && !prefix;
+      return !isDrawn && !NO_LOOK.test(prefix ? `${prefix}:${name}` : name);
+    });
+    if (other) return `${other.name}="${other.value}"`;
+  }
+  return undefined;
+}
+
 const SHAPE = /<(?:path|circle|ellipse|line|polyline|polygon|rect)[\s/>]/;
 
 /** Reads the parts of an inline SVG; undefined if its end tag is missing. */
 export function readInlineMark(svg: string) {
   // A comment may contain another drawing.
-  const [root, attributes = "", inner = ""] = ROOT.exec(svg.replace(/<!--[^]*?-->/g, "")) ?? [];
+  const drawing = svg.replace(/<!--[^]*?-->/g, "").replace(NO_DRAWING, "");
+  const [root, attributes = "", inner = ""] = ROOT.exec(drawing) ?? [];
   return root === undefined
     ? undefined
     : { attributes, viewBox: VIEW_BOX.exec(attributes)?.[2], inner };
@@ -17,8 +47,9 @@ export function readInlineMark(svg: string) {
 export function inlineMarkIssue(svg: string): string | undefined {
   const mark = readInlineMark(svg);
   if (mark === undefined) return "is cut off; upload it again";
-  if (NO_DRAWING.test(mark.attributes + mark.inner))
-    return "holds a script, a picture or a link, which are no part of a drawing; save it without";
+  const undrawn = findUndrawn(`<svg ${mark.attributes}>${mark.inner}</svg>`);
+  if (undrawn !== undefined)
+    return `has ${undrawn}, which pages don't draw; save it as plain shapes, with fill and stroke as attributes`;
   if (!SHAPE.test(mark.inner))
     return "has no shape to draw; save it again with its texts and pictures turned into paths";
   if (mark.viewBox === undefined)

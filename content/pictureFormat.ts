@@ -3,6 +3,7 @@ import type { ImageBudgets } from "../src/kinds/settings/imageBudgets";
 import { isObject } from "../src/lib/isObject";
 import { formatList } from "../src/lib/text";
 import { inlineMarkIssue } from "./inlineMark";
+import { tellsMore } from "./pictureMetadata";
 import { quoted } from "../src/lib/messages";
 
 export interface Picture {
@@ -13,8 +14,10 @@ export interface Picture {
   bytes?: number;
   /** True if the EXIF orientation rotates it. */
   isTurned?: boolean;
-  /** True if it holds EXIF, IPTC or XMP data: place, author, time. */
+  /** True if it holds more than pixels and colours: place, author, time, a comment, a film. */
   tellsMore?: boolean;
+  /** True if parts of it are transparent. */
+  isTransparent?: boolean;
   /** Colour space as sharp names it: `srgb`, `cmyk`… */
   space?: string;
   /** Reason why it can't be drawn, as the end of a sentence. */
@@ -46,14 +49,14 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
   try {
     const image = sharp(bytes, { failOn: "warning" });
     const { format, width: widthPx, height: heightPx, ...about } = await image.metadata();
-    const { orientation = 1, exif, iptc, xmp, space } = about;
+    const { orientation = 1, hasAlpha, space } = about;
     const size = {
       format,
       widthPx,
       heightPx,
       bytes: bytes.length,
       isTurned: orientation > 1,
-      tellsMore: Boolean(exif ?? iptc ?? xmp),
+      tellsMore: tellsMore(bytes, format),
       space,
     };
     if (Math.max(widthPx, heightPx) > LONGEST_SIDE) {
@@ -66,7 +69,8 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
       () => true,
       () => false,
     );
-    return { ...size, damage: isWhole ? undefined : DAMAGED };
+    if (!isWhole) return { ...size, damage: DAMAGED };
+    return { ...size, isTransparent: hasAlpha && !(await sharp(bytes).stats()).isOpaque };
   } catch (error) {
     const isForeign = isObject(error) && String(error.message).includes("unsupported");
     return { format: "unknown", ...(!isForeign && { damage: DAMAGED }) };
@@ -101,37 +105,39 @@ const MOST_CUT = 1.5;
 
 const COLOURS: ReadonlySet<string> = new Set(["srgb", "b-w"]);
 
-/** Returns why an original can't be published, with the command to fix it, or undefined. */
-export function originalIssue(
+/** Returns why an original can't be published, or undefined. */
+export function originalFaults(
   file: string,
   picture: Picture,
   budgets: Pick<ImageBudgets, "masterMaxKb" | "socialMaxKb"> | undefined,
 ): string | undefined {
-  const { bytes = 0, isTurned, tellsMore, space = "srgb" } = picture;
+  const { bytes = 0, isTurned, tellsMore: tells, space = "srgb" } = picture;
   const most =
     (file.startsWith("static/") ? budgets?.socialMaxKb : budgets?.masterMaxKb) ?? Infinity;
+  const print = space.endsWith("16")
+    ? "has 16 bits a colour"
+    : `has the colours of print (${space})`;
   const wrong = [
     ...(isTurned ? ["lies on its side"] : []),
-    ...(tellsMore ? ["tells where, when or by whom it was made"] : []),
-    ...(COLOURS.has(space) ? [] : [`has the colours of print (${space})`]),
+    ...(tells ? ["tells where, when, how or by whom it was made"] : []),
+    ...(COLOURS.has(space) ? [] : [print]),
     ...(bytes > most * 1024 ? [`weighs ${Math.ceil(bytes / 1024)} KB, more than ${most}`] : []),
   ];
-  if (wrong.length === 0 || !/\.(?:jpg|png)$/.test(file)) return undefined;
-  return `${formatList(wrong)}; run npm run images -- --fix ${file}`;
+  return wrong.length === 0 || !/\.(?:jpg|png)$/.test(file) ? undefined : formatList(wrong);
 }
 
-/** Warns if a picture is too small or cropped too much for the requested size in pixels. */
-export function sizeWarning(
+/** Returns why a picture is too small, or cropped too much, for the requested size in pixels. */
+export function sizeIssue(
   { widthPx, heightPx }: Picture,
   [width = 0, height = 0]: readonly number[],
 ): string | undefined {
   if (!widthPx || !heightPx || !width || !height) return undefined;
   const words = `has ${widthPx}×${heightPx} pixels`;
   const asked = `${width}×${height}`;
-  if (widthPx < width || heightPx < height)
-    return `${words}, and looks soft or cut; save it with ${asked}`;
   const kept = widthPx / heightPx / (width / height);
-  return Math.max(kept, 1 / kept) > MOST_CUT
-    ? `${words}, of which more than a third is cut away; crop it to ${asked}`
+  if (Math.max(kept, 1 / kept) > MOST_CUT)
+    return `${words}, of which more than a third would be cut away; choose one shaped like ${asked}`;
+  return widthPx < width || heightPx < height
+    ? `${words}, too few; choose one with at least ${asked}`
     : undefined;
 }

@@ -19,7 +19,7 @@ import { type JsonDocument } from "./jsonDocument";
 import { fragmentIssue, linkIssue, ownPath, withScheme } from "./linkIssues";
 import { isSocialImage, metadataIssues, socialImageIssues } from "./metadataIssues";
 import { futureDay, hiddenPage, hiddenRecord, type Releases } from "./releases";
-import { pictureIssue, sizeWarning } from "./pictureFormat";
+import { pictureIssue, sizeIssue } from "./pictureFormat";
 import { sentenceSign } from "../src/lib/unmeantAddress";
 import { schemaAt, walkFields, type FieldVisit } from "./walkFields";
 import { fieldWarning, htmlWarnings, textWarnings } from "./warnings";
@@ -33,6 +33,9 @@ const RULES: Readonly<Partial<Record<FieldRole["role"], string>>> = {
   staticFile: "static-file",
   choice: "wrong-value",
 };
+
+const seeThrough = (name: string) =>
+  `${quoted(name)} is transparent in places, so that dark lines vanish in the dark theme; save it on a light ground`;
 
 /** Reports an id that differs from the file name, which gives the page its address. */
 export function idIssues({ type, stem, file }: LoadedRecord, record: JsonValue): ValueIssue[] {
@@ -220,7 +223,8 @@ function* valueIssues(
     );
     const index = at.at(-1);
     const asked = sizes[typeof index === "number" ? index : 0] ?? [];
-    yield* asWarnings("picture", [{ message: sizeWarning(picture, asked) }]);
+    yield { message: sizeIssue(picture, asked), rule: "picture-size" };
+    if (picture.isTransparent) yield* asWarnings("picture", [{ message: seeThrough(value) }]);
   }
 }
 

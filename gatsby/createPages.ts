@@ -6,7 +6,7 @@ import { getMessage } from "../src/lib/errorParts";
 import { makeSocialCards } from "./cards/socialCards";
 import { type Catalogue, readCatalogue } from "./catalogue";
 import { getOutputs, writeOutputs } from "./outputs/writeOutputs";
-import { contentReader, QUIET_MS } from "./preview/createContentReader";
+import { contentReader } from "./preview/createContentReader";
 import { writeListing } from "./sitemap";
 
 /** Asks through Gatsby's `graphql`, which returns the errors of a query that fails. */
@@ -23,6 +23,9 @@ function askRecords(graphql: CreatePagesArgs["graphql"]): Ask {
 
 /** That of the last answer: in `develop` a record with an issue doesn't take away all others' pages. */
 let catalogue: Catalogue | undefined;
+
+/** Time without changes after which `develop` writes the files beside the pages, in milliseconds. */
+const QUIET_MS = 1200;
 
 /** What `develop` writes once nothing has changed for a while. */
 let writing: NodeJS.Timeout | undefined;

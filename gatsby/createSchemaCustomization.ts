@@ -5,7 +5,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import sanitizeHtml from "sanitize-html";
 import { expandAddress, toLinkAttributes } from "../src/kinds/settings/address";
 import { articleContentSchema, toBlocks } from "../src/kinds/article/schema";
-import { readInlineMark } from "../content/inlineMark";
+import { readInlineMark, SHAPE_ATTRIBUTES, SHAPE_TAGS } from "../content/inlineMark";
 import { toPlainText, toSafeHtml, withTableScrollers } from "../src/kinds/html";
 import { NO_PAGE } from "../src/lib/authorSlug";
 import { isObject } from "../src/lib/isObject";
@@ -13,6 +13,7 @@ import { toOutputLines } from "../src/kinds/example/output";
 import { exampleSchema } from "../src/kinds/example/schema";
 import { modulesSchema, toModules } from "../src/kinds/product/schema";
 import { dataDir, readSiteSettings } from "../content/siteSettings";
+import { sourceDir } from "./preview/checkedContent";
 import { completions } from "./schema/completions";
 import { contentSdl, derivedFields } from "./schema/sdl";
 
@@ -86,10 +87,6 @@ function readIconPath(name: string): string {
   return / d="([^"]+)"/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
 }
 
-const shapeTags = "path circle ellipse line polyline polygon rect g".split(" ");
-const shapeAttributes =
-  "d cx cy r* x* y* width height points transform fill* stroke* opacity".split(" ");
-
 /** What stands inside an SVG file's root, shapes and their geometry only: nothing in it can run. */
 function readInlineSvg(file: string): { viewBox: string; markup: string } {
   const { attributes, viewBox, inner } = readInlineMark(readFileSync(file, "utf8")) ?? {};
@@ -99,8 +96,8 @@ function readInlineSvg(file: string): { viewBox: string; markup: string } {
     .map(([, name = "", value = ""]) => ` ${name}="${value}"`)
     .join("");
   const shapes = sanitizeHtml(inner ?? "", {
-    allowedTags: shapeTags,
-    allowedAttributes: { "*": shapeAttributes },
+    allowedTags: SHAPE_TAGS,
+    allowedAttributes: { "*": SHAPE_ATTRIBUTES },
     parser: { xmlMode: true },
   });
   return {
@@ -115,7 +112,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const isDayOver = (day: string, nowMs: number) => nowMs >= Date.parse(day) + 36 * HOUR_MS;
 
 /** Records live one folder below `data/`, so `../images/x.jpg` is `data/images/x.jpg` for all of them. */
-const imageFile = (relativePath: string) => path.resolve(dataDir, "records", relativePath);
+const imageFile = (relativePath: string) => path.resolve(sourceDir, "records", relativePath);
 
 /** The directives by which the types that `sdl.ts` writes are made one shape, cleaned and joined to files. */
 export function fieldExtensions(): FieldExtension[] {

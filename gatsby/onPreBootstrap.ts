@@ -5,6 +5,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import subsetFont from "subset-font";
 import { z } from "zod";
 import { filesIn } from "../content/contentFiles";
+import { contentReader } from "./preview/createContentReader";
 import { getSourceDigest } from "./sourceDigest";
 import { standInRules, typedFaces, type WebFace, webFaces, WEIGHTS } from "./fonts/webFaces";
 
@@ -99,8 +100,13 @@ export const missingLines = (
 /**
  * Cuts the faces to the characters of the records and components before webpack reads them. A
  * character that comes while `npm run develop` runs is in the system's face until the next start.
+ * In `develop`, first hands the records to Gatsby: `onPreInit` comes before its cache is emptied.
  */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  if (process.env.NODE_ENV === "development") {
+    await contentReader.read();
+    contentReader.watch();
+  }
   const characters = siteCharacters(process.cwd());
   const missing = await writeFaces(characters.keys(), path.resolve(FOLDER));
   for (const line of missingLines(missing, characters)) reporter.warn(line);

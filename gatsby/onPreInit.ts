@@ -4,7 +4,7 @@ import { contentIssueLines } from "../content/contentFiles";
 
 /**
  * Runs the content check before anything is sourced. A build stops with the check's own lines; in
- * develop they are shown and the site starts, so that a record can be fixed while it is looked at.
+ * develop they are shown, and Gatsby gets the last good version of each broken record.
  */
 export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
   const projectDir = process.cwd();

@@ -1,12 +1,21 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { isObject } from "../../src/lib/isObject";
-import { reportContent, type ContentReport } from "../../content/checkContent";
+import { type ContentReport, issueAt, reportContent, START } from "../../content/checkContent";
 import { isLive } from "../../src/kinds/goesLiveMs";
 import { newsPath, notFoundPath } from "../../src/routes/paths";
-import type { PreviewReport, UnpublishedPage } from "../../src/lib/previewReport";
-import { getPages, type LoadedRecord } from "../../content/referenceIndex";
+import { MENDED, type PreviewReport, type UnpublishedPage } from "../../src/lib/previewReport";
 import { filesIn, readContent } from "../../content/contentFiles";
+import type { ContentFiles } from "../../content/fileIssues";
+import {
+  isMendable,
+  mendPicture,
+  type PictureResult,
+  readBudgets,
+  renameReferences,
+} from "../../content/mendPictures";
+import { getPages, type LoadedRecord } from "../../content/referenceIndex";
+import { chooseContent, isWhole, readChecked, writeChecked } from "./checkedContent";
 
 /** The addresses of the pages that a record makes; null where any may show it. Empty where the record doesn't say. */
 export const pagesOfRecord = (record: LoadedRecord): readonly string[] | null =>
@@ -14,26 +23,31 @@ export const pagesOfRecord = (record: LoadedRecord): readonly string[] | null =>
     ? null
     : getPages(record).flatMap((page) => (page === notFoundPath ? [page, "/404"] : page));
 
-/**
- * In `develop` the records are checked, and the files beside the pages written, once nothing has changed
- * for so long: by then a file is whole, and Gatsby, which both would hold up, has shown the change.
- */
-export const QUIET_MS = 1200;
+/** Time without changes after which files are read, in milliseconds: by then they are whole. */
+export const SETTLE_MS = 150;
+
+/** Interval at which the folders are looked at, in milliseconds. Works on any file system. */
+const LOOK_MS = 200;
 
 /** The folders whose files the check reads. */
 const WATCHED = ["data", "static"];
 
 /**
- * Reads the records when it is asked and something has changed since: nothing watches the files a
- * second time, nothing runs while nobody looks, and an answer is never about an older state.
+ * Checks the records after each change, and hands those that pass to Gatsby by writing them to the
+ * folder that it watches. Mends new pictures first. So a broken record never changes a page.
  */
 export function createContentReader(projectDir: string, now: () => number) {
   let stamp = "";
   let readMs = -Infinity;
   /** The reading in progress, for which every caller waits. */
   let looking: Promise<void> | undefined;
-  let changedMs = 0;
+  let writtenMs = 0;
   let madeMs = -Infinity;
+  /** Content that Gatsby has. */
+  let checked: Pick<ContentFiles, "records" | "images" | "pictures"> | undefined;
+  const mended = new Map<string, PictureResult>();
+  /** Pictures that couldn't be mended, with their weight. */
+  const hopeless = new Set<string>();
   let report: Omit<PreviewReport, "isShown"> = { version: "", issues: [], unpublished: [] };
   /** A file that can no longer be read still belongs to the page that it made. */
   const pagesByFile = new Map<string, readonly string[] | null>();
@@ -51,16 +65,44 @@ export function createContentReader(projectDir: string, now: () => number) {
     return { stamp: parts.join("\n"), newestMs };
   }
 
+  /** Mends pictures that can't be published as they are, and reads all files. */
+  async function readMended(): Promise<ContentFiles> {
+    const files = await readContent(projectDir);
+    const budgets = readBudgets(files);
+    let isChanged = (await renameReferences(projectDir, files)).length > 0;
+    for (const [file, picture] of budgets ? files.pictures : []) {
+      const key = `${file} ${picture.bytes}`;
+      if (!budgets || hopeless.has(key) || !isMendable(file, picture, budgets)) continue;
+      const result = await mendPicture(projectDir, file, budgets).catch(() => undefined);
+      if (!result?.isMended) hopeless.add(key);
+      else {
+        mended.set(result.file, result);
+        isChanged = true;
+      }
+    }
+    return isChanged ? readMended() : files;
+  }
+
   async function check(): Promise<void> {
     readMs = now();
-    const content: ContentReport = reportContent(await readContent(projectDir), readMs);
+    const files = await readMended();
+    const content: ContentReport = reportContent(files, readMs);
+    checked ??= await readChecked(projectDir);
+    const next = isWhole(content.issues) ? files : chooseContent(files, checked, readMs);
+    if (writeChecked(projectDir, { current: files, next, before: checked })) writtenMs = now();
+    checked = next;
     for (const record of content.records) {
       const made = pagesOfRecord(record);
       if (record.document || !pagesByFile.has(record.file)) pagesByFile.set(record.file, made);
     }
     report = {
       version: String(readMs),
-      issues: content.issues.map((issue) => {
+      issues: [
+        ...content.issues,
+        ...[...mended.values()].map(({ file, message }) =>
+          issueAt(file, START, [], message, MENDED, "warning"),
+        ),
+      ].map((issue) => {
         const own = pagesByFile.get(issue.file);
         const pages = own === undefined ? pagesNaming(issue.file, content) : own;
         // News without a page of its own is shown by the list.
@@ -94,20 +136,26 @@ export function createContentReader(projectDir: string, now: () => number) {
   async function refresh(): Promise<void> {
     const { stamp: seen, newestMs } = look();
     const age = now() - newestMs;
-    changedMs = newestMs;
-    if (seen === stamp || (stamp !== "" && age >= 0 && age < QUIET_MS)) return;
+    if (seen === stamp || (stamp !== "" && age >= 0 && age < SETTLE_MS)) return;
     await check();
     stamp = seen;
   }
 
+  const read = async (): Promise<PreviewReport> => {
+    looking ??= refresh().finally(() => {
+      looking = undefined;
+    });
+    await looking;
+    return { ...report, isShown: madeMs > writtenMs };
+  };
+
   return {
-    /** What there is to say about the files as they are. */
-    read: async (): Promise<PreviewReport> => {
-      looking ??= refresh().finally(() => {
-        looking = undefined;
-      });
-      await looking;
-      return { ...report, isShown: madeMs > changedMs };
+    /** Returns the report on the files as they are. */
+    read,
+    /** Reads the files whenever they change, also while no browser asks. */
+    watch: (): void => {
+      // A file that vanishes while it's read is read at the next look.
+      setInterval(() => void read().catch(() => undefined), LOOK_MS).unref();
     },
     /** Notes that pages were made of the files as they were at a moment, in epoch milliseconds. */
     pagesMade: (atMs: number) => {

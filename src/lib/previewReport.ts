@@ -4,6 +4,9 @@ export const PREVIEW_ADDRESS = "/__preview";
 
 export const EDITOR_ADDRESS = "/__editor/";
 
+/** Rule name of messages about pictures that were made ready for the site. */
+export const MENDED = "mended-picture";
+
 export interface PreviewIssue extends Issue {
   /** Null if any page may show the record. */
   pages: readonly string[] | null;

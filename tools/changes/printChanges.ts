@@ -3,7 +3,7 @@ import { readRedirects } from "../../server/builtSite";
 import { runCommand } from "../../server/runCommand";
 import { toPlainText } from "../../src/kinds/html";
 import { compareTexts, pluralize } from "../../src/lib/text";
-import { formatWeight } from "../report/reportPage";
+import { formatWeight } from "../../src/lib/formatWeight";
 import { CODE, findPages, type ReadFile, readTexts, siteAt } from "./readSite";
 
 const PICTURE = /^\/\S+\.(?:avif|gif|jpe?g|mp4|png|svg|webp)$/i;

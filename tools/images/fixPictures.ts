@@ -1,53 +1,33 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
-import { imageBudgetsSchema } from "../../src/kinds/settings/imageBudgets";
-import { formatWeight } from "../report/reportPage";
+import { readContentFiles } from "../../content/contentFiles";
+import {
+  mendPicture,
+  type PictureResult,
+  readBudgets,
+  renameReferences,
+} from "../../content/mendPictures";
+import { getMessage } from "../../src/lib/errorParts";
 
 /**
- * Maximum side in pixels and JPEG quality, tried in order until the file is small enough. No field
- * needs a longer side.
+ * Mends pictures so that the check accepts them, rewrites references to those with a new name, and
+ * prints the result of each. Exit code 1 if one can't be mended.
  */
-const TRIES = [
-  [1920, 85],
-  [1920, 70],
-  [1600, 70],
-  [1280, 60],
-] as const;
-
-/**
- * Returns the picture rotated upright, in sRGB, without metadata.
- * The result may exceed `most` bytes if the smallest version still does.
- */
-export async function fixedPicture(bytes: Buffer, most: number): Promise<Buffer> {
-  const isPng = (await sharp(bytes).metadata()).format === "png";
-  let fixed = bytes;
-  for (const [side, quality] of TRIES) {
-    // sharp drops metadata unless asked to keep it.
-    const small = sharp(bytes)
-      .autoOrient()
-      .toColourspace("srgb")
-      .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true });
-    fixed = await (
-      isPng ? small.png({ compressionLevel: 9 }) : small.jpeg({ quality, mozjpeg: true })
-    ).toBuffer();
-    if (fixed.length <= most) break;
-  }
-  return fixed;
-}
-
-/** Rewrites pictures so that the check accepts them, and prints the result of each. */
-export async function fixPictures(files: readonly string[], budgetsFile: string): Promise<void> {
+export async function fixPictures(files: readonly string[]): Promise<void> {
   if (files.length === 0) throw new Error("Name a picture, such as data/images/hall.jpg");
-  const { masterMaxKb } = imageBudgetsSchema.parse(JSON.parse(readFileSync(budgetsFile, "utf8")));
-  for (const file of files) {
-    if (!/\.(?:jpg|png)$/.test(file)) throw new Error(`${file} is no .jpg or .png`);
-    const before = readFileSync(file);
-    const after = await fixedPicture(before, masterMaxKb * 1024);
-    writeFileSync(file, after);
-    const { width, height } = await sharp(after).metadata();
-    console.log(
-      `${path.normalize(file)}: ${width} × ${height}, ${formatWeight(before.length)} → ${formatWeight(after.length)}`,
-    );
+  const projectDir = process.cwd();
+  const budgets = readBudgets(readContentFiles(projectDir));
+  if (!budgets) throw new Error("data/site/image-budgets.json can't be read; fix it first");
+  for (const name of files) {
+    const file = path.relative(projectDir, path.resolve(name)).replaceAll("\\", "/");
+    const left = (message: string): PictureResult => ({ file, isMended: false, message });
+    const { isMended, ...result } = /\.(?:jpg|png)$/.test(file)
+      ? await mendPicture(projectDir, file, budgets).catch((error: unknown) =>
+          left(getMessage(error)),
+        )
+      : left("is no .jpg or .png");
+    console.log(`${result.file}: ${isMended ? "" : "not mended, "}${result.message}`);
+    if (!isMended) process.exitCode = 1;
   }
+  for (const file of await renameReferences(projectDir, readContentFiles(projectDir)))
+    console.log(`${file}: names the new file now`);
 }

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { runCommand } from "../../server/runCommand";
 import { imageBudgetsSchema } from "../../src/kinds/settings/imageBudgets";
 import { pluralize } from "../../src/lib/text";
-import { type Finding, formatWeight, type Report, type ReportRow } from "../report/reportPage";
+import { formatWeight } from "../../src/lib/formatWeight";
+import type { Finding, Report, ReportRow } from "../report/reportPage";
 import { type BuiltSite, runReport } from "../report/runReport";
 import { fixPictures } from "./fixPictures";
 import { heavyPages, judgeImage } from "./judgeImage";
@@ -56,12 +57,12 @@ void (process.argv[2] === "--fix"
       usage: "npm run images -- --fix FILE…",
       options: { fix: { type: "boolean" } },
       positionals: [1, Infinity],
-      run: (_values, files) => fixPictures(files, BUDGETS),
+      run: (_values, files) => fixPictures(files),
     })
   : runReport({
       name: "images",
       about: "the pictures of the built site",
       moreUsage:
-        "  --fix FILE… turns pictures upright, takes out what cameras write, and saves them lighter\n",
+        "  --fix FILE… makes pictures ready for the site: upright, light, without what cameras write\n",
       makeReport,
     }));

@@ -1,6 +1,7 @@
 import type { ImageBudgets } from "../../src/kinds/settings/imageBudgets";
 import { SOCIAL_MIN_WIDTH_PX } from "../../src/lib/limits";
-import { issue, type Finding, formatWeight, look, type ReportRow } from "../report/reportPage";
+import { formatWeight } from "../../src/lib/formatWeight";
+import { issue, type Finding, look, type ReportRow } from "../report/reportPage";
 import { normalizeForSearch } from "../../src/lib/text";
 import type { Image, PageWeight } from "./readImages";
 import type { SeenPicture } from "./seenPictures";
@@ -16,20 +17,33 @@ const heaviest = <Item extends { bytes: number }>(items: readonly Item[]): Item 
 
 /** Compares the heaviest file and the largest paint with the budgets. The check covers masters. */
 function weightFindings(image: Image, budgets: ImageBudgets): Finding[] {
-  const over = (
-    budget: keyof ImageBudgets,
-    bytes: number | undefined,
-    detail: string,
-  ): Finding[] => {
-    if (bytes === undefined || bytes <= budgets[budget] * 1024) return [];
-    const text = `Heavier than ${budget}, ${budgets[budget]} KB: save it with less detail.`;
-    return [issue(text, `${formatWeight(bytes)}, ${detail}`)];
+  const over = (what: string, mostKb: number, bytes: number | undefined, detail: string) => {
+    const text = `Heavier than ${what} may be, ${mostKb} KB: save it with less detail.`;
+    const isOver = bytes !== undefined && bytes > mostKb * 1024;
+    return isOver ? [issue(text, `${formatWeight(bytes)}, ${detail}`)] : [];
   };
+  const { servedMaxKb, largestPaintMaxKb } = budgets;
   const file = heaviest(image.served);
   const paint = heaviest(image.displays.filter(({ isLargestPaint }) => isLargestPaint));
+  const files = `${file?.format ?? ""} ${file?.widthPx} px`;
+  const first = "the largest picture that a page opens with";
   return [
-    ...over("servedMaxKb", file?.bytes, `${file?.format ?? ""} ${file?.widthPx} px`),
-    ...over("largestPaintMaxKb", paint?.bytes, `on ${paint?.page ?? ""}`),
+    ...over("a file that visitors fetch", servedMaxKb, file?.bytes, files),
+    ...over(first, largestPaintMaxKb, paint?.bytes, `on ${paint?.page ?? ""}`),
+  ];
+}
+
+/** Reports a picture of which browsers fetch too small a file, though a larger one is there. */
+function deliveryFindings({ displays, served, isVector }: Image): Finding[] {
+  const widestPx = Math.max(0, ...served.map(({ widthPx }) => widthPx));
+  const [worst] = displays
+    .filter(({ widthPx, fetchedPx }) => fetchedPx > 0 && fetchedPx < Math.min(widthPx, widestPx))
+    .sort((a, b) => a.fetchedPx / a.widthPx - b.fetchedPx / b.widthPx);
+  if (!worst || isVector) return [];
+  const text =
+    "Browsers fetch a smaller file than the page shows: ask a developer to correct `sizes`.";
+  return [
+    look(text, `shown ${worst.widthPx} px wide on ${worst.page}, fetched ${worst.fetchedPx}`),
   ];
 }
 
@@ -45,11 +59,11 @@ function sizeFindings(image: Image): Finding[] {
   if (!largest || image.isVector) return [];
   const { box, sharpness } = largest;
   const widestPx = Math.max(0, ...image.served.map(({ widthPx }) => widthPx));
-  const served = ((sharpness * widestPx) / image.widthPx).toFixed(2);
-  const detail = `${sizeText(box)} on ${box.page}, with ${served} pixels for one`;
-  if (sharpness < 1) return [issue("It's shown larger than it is: draw it larger.", detail)];
-  if (Number(served) >= SOFT_BELOW) return [];
-  return [look("On sharp screens it looks soft: draw it larger.", detail)];
+  const detail = `shown ${sizeText(box)} on ${box.page}, has ${sizeText(image)}`;
+  if (sharpness < 1)
+    return [issue("It's shown larger than it is: choose one with more pixels.", detail)];
+  if ((sharpness * widestPx) / image.widthPx >= SOFT_BELOW) return [];
+  return [look("On sharp screens it looks soft: choose one with more pixels.", detail)];
 }
 
 /** Reports alt text issues that only the page shows; the check covers the wording. */
@@ -76,16 +90,21 @@ const socialFindings = (image: Image): Finding[] =>
     : [];
 
 /** Reports unused pictures, except marks (SVG), which are inlined into pages and cards. */
-function unusedFindings({ usedOn, namedAt: [first], isVector }: Image): Finding[] {
+function unusedFindings({ file, usedOn, namedAt: [first], isVector }: Image): Finding[] {
   if (usedOn.length > 0 || isVector) return [];
-  if (first === undefined) return [look("No record, page or code names it: remove it, or use it.")];
-  const text = "A record names it, but no page, feed or network shows it.";
-  return first.startsWith("data/") ? [{ severity: "note", text }] : [];
+  if (first?.startsWith("data/"))
+    return [
+      look("A record names it, but nothing shows it: take it out of the record and remove it."),
+    ];
+  // Code may name a picture of `data/images` as an example only.
+  const isNamed = first !== undefined && !file.startsWith("data/");
+  return isNamed ? [] : [look("No record names it and no page shows it: remove it, or use it.")];
 }
 
 export const judgeImage = (image: Image, budgets: ImageBudgets): Finding[] => [
   ...image.displays.flatMap(altFindings),
   ...sizeFindings(image),
+  ...deliveryFindings(image),
   ...weightFindings(image, budgets),
   ...socialFindings(image),
   ...unusedFindings(image),
@@ -99,7 +118,7 @@ export const heavyPages = (
   weights
     .filter(({ bytes }) => bytes > pageMaxKb * 1024)
     .map(({ page, viewportPx, bytes }) => {
-      const text = `A page's pictures weigh more than pageMaxKb, ${pageMaxKb} KB, together.`;
+      const text = `A page's pictures together are heavier than allowed, ${pageMaxKb} KB: use fewer, or lighter ones.`;
       const findings = [issue(text, `${formatWeight(bytes)} at ${viewportPx} px`)];
       return { subject: page, place: placeOf.get(page), bytes, findings, cells: [] };
     });

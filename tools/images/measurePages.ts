@@ -31,6 +31,13 @@ const PAINT_TIMEOUT_MS = 5000;
 /** Further wait for late changes of the LCP, such as fonts or scripts, in milliseconds. */
 const SETTLE_MS = 250;
 
+/** Writes the progress: in place on a terminal, else a line for every tenth part. */
+function showProgress(done: number, count: number): void {
+  const text = `${done} of ${count} views of pages measured`;
+  if (process.stderr.isTTY) process.stderr.write(`\r${text}${done === count ? "\n" : ""}`);
+  else if (done % Math.ceil(count / 10) === 0 || done === count) console.error(text);
+}
+
 /**
  * Opens each page in a browser at every viewport and measures its pictures.
  * Throws if no browser can be started.
@@ -44,7 +51,7 @@ export async function measurePages(
   try {
     const origin = await host.listen({ port: 0, host: "127.0.0.1" });
     const measurements: Measurement[] = [];
-    const count = String(pages.length * VIEWPORTS.length);
+    const count = pages.length * VIEWPORTS.length;
     for (const viewport of VIEWPORTS) {
       const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
       await context.addInitScript(BEFORE_PAGE);
@@ -65,8 +72,7 @@ export async function measurePages(
           pictures: await page.evaluate(seenPictures),
         });
         await page.close();
-        if (process.stderr.isTTY)
-          process.stderr.write(`\r${measurements.length} of ${count} measured\r`);
+        showProgress(measurements.length, count);
       }, AT_ONCE);
       await Promise.all(pages.map((page) => queue.push(page)));
       await context.close();

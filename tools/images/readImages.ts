@@ -13,6 +13,8 @@ export interface Display extends Omit<SeenPicture, "offered"> {
   page: string;
   viewportPx: number;
   bytes: number;
+  /** Width of the file that the browser fetched; 0 if unknown. */
+  fetchedPx: number;
   isLargestPaint: boolean;
 }
 
@@ -102,6 +104,7 @@ export async function readImages(
     byUrl.get(url) ?? byDigest.get(/^\/static\/([0-9a-f]{32})\//.exec(url)?.[1] ?? "");
 
   const isBuilt = new Set(files);
+  const fetchedPxByUrl = new Map<string, number>();
   const offered = new Set(
     measurements.flatMap(({ pictures }) => pictures.flatMap((picture) => picture.offered)),
   );
@@ -110,9 +113,13 @@ export async function readImages(
     if (!image || !isBuilt.has(decodeURIComponent(url))) continue;
     image.usedOn.push(...[...places].filter((place) => !image.usedOn.includes(place)));
     if (!offered.has(url)) continue;
+    const { width: widthPx } = await sharp(
+      path.join(publicDir, decodeURIComponent(url)),
+    ).metadata();
+    fetchedPxByUrl.set(url, widthPx);
     image.served.push({
       format: path.extname(url).slice(1).toUpperCase(),
-      widthPx: (await sharp(path.join(publicDir, decodeURIComponent(url))).metadata()).width,
+      widthPx,
       bytes: builtBytes(publicDir, url),
     });
   }
@@ -127,7 +134,9 @@ export async function readImages(
       const { url, widthPx } = picture;
       const bytes = isBuilt.has(url) ? builtBytes(publicDir, url) : 0;
       const isLargestPaint = largestPaint === url;
-      getImage(url)?.displays.push({ ...picture, page, viewportPx, bytes, isLargestPaint });
+      const fetchedPx = fetchedPxByUrl.get(url) ?? 0;
+      const display = { ...picture, page, viewportPx, bytes, fetchedPx, isLargestPaint };
+      getImage(url)?.displays.push(display);
       if (widthPx > 0) fetched.set(url, bytes);
     }
     return { page, viewportPx, bytes: [...fetched.values()].reduce((sum, one) => sum + one, 0) };

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { escapeHtml } from "../../src/lib/escapeHtml";
+import { formatWeight } from "../../src/lib/formatWeight";
 import { withCapital } from "../../src/lib/text";
 
 /** From most to least urgent: `note` is a fact that needs no action. */
@@ -18,12 +19,6 @@ export const issue = (text: string, detail = ""): Finding => ({ severity: "issue
 export const look = (text: string, detail = ""): Finding => ({ severity: "look", text, detail });
 /** Creates a finding that needs no action. */
 export const note = (text: string, detail = ""): Finding => ({ severity: "note", text, detail });
-
-/** Formats bytes in steps of 1024: 8.9 KB, 130 KB, 1.4 MB. */
-export const formatWeight = (bytes: number): string => {
-  if (bytes >= 1024 ** 2) return `${(bytes / 1024 ** 2).toFixed(1)} MB`;
-  return `${(bytes / 1024).toFixed(bytes < 10 * 1024 ? 1 : 0)} KB`;
-};
 
 export interface ReportRow {
   /** Address, or a picture's path from the project root. */
@@ -76,32 +71,48 @@ export function getMessages(rows: readonly ReportRow[]): Message[] {
 /** Maximum number of visible list items; the rest is folded. */
 const MOST_IN_SIGHT = 5;
 
+/** A page's path or a file, with its line, at the start of a text or after "on" and "in". */
+const PLACE =
+  /(?<=^|^\S+ {2}|\b(?:on|in) )(?:(\/[\w/.-]*)|((?:data|static|src)\/[\w/.-]+)(?::\d+)?)(?=$|[\s:,;])/g;
+
+/** Escapes a text and links the pages and files that it names. */
+const linkedHtml = (website: string, text: string): string =>
+  escapeHtml(text).replace(PLACE, (place, page?: string, file?: string) => {
+    const target = page === undefined ? `../${file ?? ""}` : website + page;
+    return `<a href="${target}">${place}</a>`;
+  });
+
 /** Lists texts without duplicates, one per line. */
-const listHtml = (texts: readonly string[]): string => {
-  const items = [...new Set(texts)].map(escapeHtml);
+const listHtml = (website: string, texts: readonly string[]): string => {
+  const items = [...new Set(texts)].map((text) => linkedHtml(website, text));
   const more = items.splice(MOST_IN_SIGHT);
   const summary = `<summary>${more.length} more</summary>`;
   const rest = more.length > 0 ? `<details>${summary}${more.join("<br>")}</details>` : "";
   return items.join("<br>") + rest;
 };
 
-const messageHtml = ({ severity, text, about }: Message): string =>
-  `<li><b>${withCapital(severity)}</b> ${escapeHtml(text)}<p>${listHtml(about)}</p></li>`;
+const messageHtml = (website: string, { severity, text, about }: Message): string =>
+  `<li><b>${withCapital(severity)}</b> ${escapeHtml(text)}<p>${listHtml(website, about)}</p></li>`;
 
-const rowHtml = ({ subject, place = "", cells }: ReportRow): string => {
+const rowHtml = (website: string, { subject, place = "", cells }: ReportRow): string => {
   const isPicture = /^(?:data|static)\/.*\.(?:jpe?g|png|svg)$/.test(subject);
   const image = isPicture ? `<img src="../${escapeHtml(subject)}" alt="" loading="lazy">` : "";
-  const columns = [[place], ...cells].map((texts) => `<td>${listHtml(texts)}</td>`);
-  return `<tr><th scope="row">${image}${escapeHtml(subject)}</th>${columns.join("")}</tr>`;
+  const columns = [[place], ...cells].map((texts) => `<td>${listHtml(website, texts)}</td>`);
+  return `<tr><th scope="row">${image}${linkedHtml(website, subject)}</th>${columns.join("")}</tr>`;
 };
 
 /**
  * Renders a report as a standalone HTML page, for `reports/` or print.
- * It starts with the changes since the last report (`since`), then lists the findings.
+ * It starts with the changes since the last report (`since`), then lists the findings. Pages are
+ * linked on the `website`, files in the project.
  */
-export function reportPage({ title, summary, columns, rows }: Report, since: string): string {
+export function reportPage(
+  { title, summary, columns, rows }: Report,
+  since: string,
+  website: string,
+): string {
   const heads = [title, "Changed at", ...columns].map((head) => `<th scope="col">${head}</th>`);
-  const messages = getMessages(rows).map(messageHtml);
+  const messages = getMessages(rows).map((message) => messageHtml(website, message));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -122,7 +133,9 @@ ${messages.join("\n") || "<li>Nothing to do.</li>"}
 <table>
 <thead><tr>${heads.join("")}</tr></thead>
 <tbody>
-${inOrder(rows).map(rowHtml).join("\n")}
+${inOrder(rows)
+  .map((row) => rowHtml(website, row))
+  .join("\n")}
 </tbody>
 </table>
 </body>

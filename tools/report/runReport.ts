@@ -66,7 +66,7 @@ ${moreUsage}  --strict    ends with 1 where there's an issue`,
       const file = `reports/${name}.csv`;
       const sheet = reportCsv(report);
       const since = existsSync(file) ? changesSince(readFileSync(file, "utf8"), sheet) : "";
-      writeFileSync(`reports/${name}.html`, reportPage(report, since));
+      writeFileSync(`reports/${name}.html`, reportPage(report, since, website));
       writeFileSync(file, sheet);
 
       const messages = getMessages(report.rows);

@@ -168,7 +168,7 @@ export function ArticleView({ article, later, earlier }: ArticleViewProps) {
             <Picture
               file={imageURL}
               alt={imageAlt}
-              sizes="(max-width: 54rem) 94vw, 50rem"
+              sizes="(max-width: 61.99em) 94vw, (max-width: 82em) calc(94vw - 24rem), 50rem"
               priority="high"
               focalPoint={focalPoint}
               className={styles.cover}

@@ -1,5 +1,5 @@
 import { issueLine } from "../../lib/issue";
-import type { PreviewReport } from "../../lib/previewReport";
+import { MENDED, type PreviewIssue, type PreviewReport } from "../../lib/previewReport";
 import { Button } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { previewCopy } from "./copy";
@@ -10,6 +10,10 @@ export interface IssuePanelProps {
   path: string;
   onHide: () => void;
 }
+
+/** Formats an issue as the check prints it; a mended picture needs no place and level. */
+const toLine = (issue: PreviewIssue): string =>
+  issue.rule === MENDED ? `${issue.file}: ${issue.message}` : issueLine(issue);
 
 /**
  * Lists the content issues at the bottom of the window, as the check prints them. Order: errors of
@@ -27,16 +31,17 @@ export function IssuePanel({ report: { issues }, path, onHide }: IssuePanelProps
     },
     {
       title: previewCopy.titleOfWarnings,
-      listed: here.filter(({ level }) => level === "warning"),
+      listed: here.filter(({ level, rule }) => level === "warning" && rule !== MENDED),
     },
+    { title: previewCopy.titleOfMended, listed: here.filter(({ rule }) => rule === MENDED) },
   ].flatMap(({ title, listed }) =>
-    listed.length > 0 ? [{ title, lines: listed.map(issueLine) }] : [],
+    listed.length > 0 ? [{ title, lines: listed.map(toLine) }] : [],
   );
   return (
     <section className={`sheet screenOnly ${styles.panel}`} aria-label={groups[0]?.title}>
       <div role={own.length > 0 ? "alert" : "status"}>
         {groups.map(({ title, lines }, index) => (
-          <details key={title} open={index === 0}>
+          <details key={title} open={index === 0 || title === previewCopy.titleOfMended}>
             <summary>{previewCopy.counted(title, lines.length)}</summary>
             <ol>
               {lines.map((line) => (

@@ -1,5 +1,8 @@
-import { statSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
+import { MENDED } from "../../../../src/lib/previewReport";
+import { CHECKED_DIR } from "../../../../gatsby/preview/checkedContent";
 import { createContentReader } from "../../../../gatsby/preview/createContentReader";
 import {
   getBytes,
@@ -50,18 +53,6 @@ describe("the content reader", () => {
     ]);
   });
 
-  it("returns a picture's issue with the pages of the records that name it", async () => {
-    const file = "data/images/article-acl-2024.jpg";
-    write(file, Buffer.concat([Buffer.from(getBytes(file)), Buffer.alloc(1_000_000)]));
-    const { issues } = await aReader().reader.read();
-    expect(issues.filter((issue) => issue.file === file)).toEqual([
-      expect.objectContaining({
-        level: "error",
-        pages: expect.arrayContaining(["/article/acl-2024"]),
-      }),
-    ]);
-  });
-
   it("returns an issue of news without a page with the list of news", async () => {
     const news = "data/articles/acl-2024.json";
     write(news, toJsonText({ ...validRecords[news], full: undefined, preview: undefined }));
@@ -94,7 +85,7 @@ describe("the content reader", () => {
     const reader = createContentReader(projectDir, () => nowMs);
     await reader.read();
     write(VERA, "");
-    nowMs = statSync(path.join(projectDir, VERA)).ctimeMs + 1000;
+    nowMs = statSync(path.join(projectDir, VERA)).ctimeMs + 100;
     expect((await reader.read()).issues).toEqual([]);
     nowMs += 1000;
     expect((await reader.read()).issues).toHaveLength(1);
@@ -109,12 +100,73 @@ describe("the content reader", () => {
     ]);
   });
 
-  it("reports whether pages were created since the last change", async () => {
+  it("says whether pages were made since Gatsby got a change", async () => {
     const { reader, pass } = aReader();
     expect((await reader.read()).isShown).toBe(false);
-    reader.pagesMade(pass(0));
+    reader.pagesMade(pass(1));
     expect((await reader.read()).isShown).toBe(true);
-    reader.pagesMade(statSync(path.join(projectDir, VERA)).ctimeMs - 1000);
+    write(VERA, "{");
+    pass(1000);
+    expect((await reader.read()).isShown).toBe(true);
+    write(VERA, toJsonText({ ...validRecords[VERA], shortDescription: "Another." }));
+    pass(1000);
     expect((await reader.read()).isShown).toBe(false);
+  });
+
+  const inGatsby = (file: string) => {
+    const place = path.join(projectDir, CHECKED_DIR, file);
+    return existsSync(place) ? readFileSync(place, "utf8") : undefined;
+  };
+
+  it("keeps the last good version of a record until it's fixed, also after a restart", async () => {
+    const { reader, pass } = aReader();
+    await reader.read();
+    const good = inGatsby(VERA);
+    for (const next of [reader, aReader().reader]) {
+      write(VERA, good?.slice(0, next === reader ? 90 : 80) ?? "");
+      pass(1000);
+      expect((await next.read()).issues).not.toEqual([]);
+      expect(inGatsby(VERA)).toBe(good);
+    }
+    const fixed = toJsonText({ ...validRecords[VERA], shortDescription: "Another." });
+    write(VERA, fixed);
+    pass(1000);
+    await reader.read();
+    expect(inGatsby(VERA)).toBe(fixed);
+  });
+
+  it("keeps a removed record and a broken picture while a good record needs them", async () => {
+    const { reader, pass } = aReader();
+    await reader.read();
+    const [record, picture] = ["data/products/wordatlas.json", "data/images/case-newsroom.jpg"];
+    const good = [inGatsby(record), inGatsby(picture)];
+    rmSync(path.join(projectDir, record));
+    write(picture, "no picture");
+    pass(1000);
+    await reader.read();
+    expect([inGatsby(record), inGatsby(picture)]).toEqual(good);
+  });
+
+  it("leaves out a record that never was good", async () => {
+    write("data/jobs/new-job.json", "{");
+    await aReader().reader.read();
+    expect([typeof inGatsby(VERA), inGatsby("data/jobs/new-job.json")]).toEqual([
+      "string",
+      undefined,
+    ]);
+  });
+
+  it("mends a new picture, and tells the pages that show it", async () => {
+    const picture = "data/images/case-newsroom.jpg";
+    const { reader, pass } = aReader();
+    await reader.read();
+    const sideways = sharp(path.join(projectDir, picture)).withMetadata({ orientation: 6 });
+    write(picture, await sideways.jpeg({ quality: 100 }).toBuffer());
+    pass(1000);
+    const issues = (await reader.read()).issues.filter(({ file }) => file === picture);
+    expect(issues).toMatchObject([
+      { rule: MENDED, level: "warning", message: expect.stringContaining("originals/") },
+    ]);
+    expect(issues[0]?.pages).toContain("/case-study/lextag/newsroom");
   });
 });

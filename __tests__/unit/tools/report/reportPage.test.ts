@@ -2,7 +2,6 @@
 import {
   changesSince,
   type Finding,
-  formatWeight,
   getMessages,
   issue,
   look,
@@ -10,6 +9,7 @@ import {
   reportPage,
   type ReportRow,
 } from "../../../../tools/report/reportPage";
+import { formatWeight } from "../../../../src/lib/formatWeight";
 
 const row = (
   subject: string,
@@ -33,7 +33,11 @@ const rows = [
 const report = { title: "Fruit & more", summary: "One is rotten.", columns: ["Colour"], rows };
 
 const show = () => {
-  document.documentElement.innerHTML = reportPage(report, "Since last time one is <new>.");
+  document.documentElement.innerHTML = reportPage(
+    report,
+    "Since last time one is <new>.",
+    "https://a.example",
+  );
   return [...document.querySelectorAll("body > ul > li")].map((one) => one.textContent);
 };
 
@@ -66,7 +70,7 @@ it("a report starts with what to do, as text, and has the rest in a table in tha
 
 it("a long list is collapsed", () => {
   const many = Array.from({ length: 6 }, (_, index) => row(`apple ${index}`, [look("sour")]));
-  expect(reportPage({ ...report, rows: many }, "")).toMatch(
+  expect(reportPage({ ...report, rows: many }, "", "https://a.example")).toMatch(
     /apple 4<details><summary>1 more<\/summary>apple 5<\/details>/,
   );
 });
@@ -102,6 +106,16 @@ it("a comparison reports only what is new, gone, larger, smaller, to be done and
     "heavier: data/images/grown.jpg (10 KB → 20 KB)",
   ]);
   expect(changesSince(after, before)).toContain("lighter: data/images/grown.jpg (20 KB → 10 KB)");
+});
+
+it("a report links the pages and files that it names", () => {
+  const rows = [
+    row("data/images/a.jpg", [issue("Heavy.", "1 KB, on /job/a")], { place: "data/a.json:3" }),
+  ];
+  document.documentElement.innerHTML = reportPage({ ...report, rows }, "", "https://a.example");
+  const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  const [place, file, page] = ["../data/a.json", "../data/images/a.jpg", "https://a.example/job/a"];
+  expect(links).toEqual([place, file, page, file, place]);
 });
 
 it.each([

@@ -1,0 +1,157 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { type ImageBudgets, imageBudgetsSchema } from "../src/kinds/settings/imageBudgets";
+import { formatWeight } from "../src/lib/formatWeight";
+import type { ContentFiles } from "./fileIssues";
+import { readJson } from "./jsonDocument";
+import { originalFaults, pictureIssue, type Picture, readPicture } from "./pictureFormat";
+
+/** Folder for the files that editors saved, before they were mended. Git ignores it. */
+export const ORIGINALS_DIR = "originals";
+
+type Budgets = Pick<ImageBudgets, "masterMaxKb" | "socialMaxKb">;
+
+/** Picture with a message on what was done, or on what is still wrong with it. */
+export interface PictureResult {
+  /** Path from the project root. A PNG photo gets a new name that ends in `.jpg`. */
+  file: string;
+  isMended: boolean;
+  message: string;
+}
+
+/**
+ * Sides in pixels that a version covers, with its JPEG qualities, in order of preference. No field
+ * asks for more than 1920 × 1080.
+ */
+const SIZES = [
+  { long: 1920, short: 1080, qualities: [85, 70] },
+  { long: 1600, short: 900, qualities: [70, 50, 35] },
+] as const;
+
+const isStatic = (file: string) => file.startsWith("static/");
+
+const findFault = (file: string, picture: Picture, budgets: Budgets) =>
+  pictureIssue(file, picture) ?? originalFaults(file, picture, budgets);
+
+/** True if mending may help: a JPEG or PNG that is refused, but neither damaged nor empty. */
+export const isMendable = (file: string, picture: Picture, budgets: Budgets): boolean =>
+  /\.(?:jpg|png)$/.test(file) &&
+  ["jpeg", "png"].includes(picture.format) &&
+  picture.damage === undefined &&
+  findFault(file, picture, budgets) !== undefined;
+
+/**
+ * Yields versions of a picture with their names, best first: upright, in sRGB, without metadata,
+ * which sharp drops. Files in `static/` keep their size and format, which records state.
+ */
+async function* versionsOf(file: string, bytes: Buffer): AsyncGenerator<[string, Buffer]> {
+  const { format, isPalette, autoOrient: size } = await sharp(bytes).metadata();
+  const { isOpaque } = await sharp(bytes).stats();
+  const isPng = file.endsWith(".png") && (format === "png" || !isOpaque);
+  const isPhoto = !isPng || (isOpaque && !isStatic(file));
+  const draw = ({ long, short }: (typeof SIZES)[number]) => {
+    const upright = sharp(bytes).autoOrient().toColourspace("srgb");
+    const [width, height] = size.width < size.height ? [short, long] : [long, short];
+    return isStatic(file)
+      ? upright
+      : upright.resize({ width, height, fit: "outside", withoutEnlargement: true });
+  };
+  const png = { compressionLevel: 9, palette: true };
+  if (isPng && !isPalette)
+    yield [
+      file,
+      await draw(SIZES[0])
+        .png({ ...png, palette: false })
+        .toBuffer(),
+    ];
+  for (const target of SIZES) {
+    const drawn = draw(target);
+    const drawing = isPng ? await drawn.clone().png(png).toBuffer() : undefined;
+    const photos = isPhoto ? target.qualities : [];
+    for (const quality of photos) {
+      const photo = drawn.clone().flatten({ background: "#fff" });
+      const jpeg = await photo.jpeg({ quality, mozjpeg: true }).toBuffer();
+      // Flat colours are lighter as PNG, photos as JPEG.
+      if (drawing && drawing.length <= jpeg.length) yield [file, drawing];
+      yield [isStatic(file) ? file : file.replace(/png$/, "jpg"), jpeg];
+    }
+    if (drawing) yield [file, drawing];
+  }
+}
+
+const withSize = async (bytes: Buffer) => {
+  const { width, height } = await sharp(bytes).metadata();
+  return `${width} × ${height}, ${formatWeight(bytes.length)}`;
+};
+
+/** Moves a file to the folder of originals, and returns its path there. */
+async function keepOriginal(projectDir: string, file: string): Promise<string> {
+  const { name, ext } = path.parse(file);
+  let original = `${ORIGINALS_DIR}/${name}${ext}`;
+  for (let count = 2; existsSync(path.join(projectDir, original)); count += 1)
+    original = `${ORIGINALS_DIR}/${name}-${count}${ext}`;
+  await mkdir(path.join(projectDir, ORIGINALS_DIR), { recursive: true });
+  await rename(path.join(projectDir, file), path.join(projectDir, original));
+  return original;
+}
+
+/**
+ * Replaces a picture by a version that can be published and isn't heavier, and keeps the original
+ * in `originals/`. Leaves the file alone if there is no such version.
+ */
+export async function mendPicture(
+  projectDir: string,
+  file: string,
+  budgets: Budgets,
+): Promise<PictureResult> {
+  const before = await readFile(path.join(projectDir, file));
+  const picture = await readPicture(before);
+  const fault = findFault(file, picture, budgets);
+  if (fault === undefined) return { file, isMended: true, message: "needs no mending" };
+  const left = { file, isMended: false };
+  if (!isMendable(file, picture, budgets)) return { ...left, message: fault };
+  for await (const [name, bytes] of versionsOf(file, before)) {
+    const isRefused = findFault(name, await readPicture(bytes), budgets) !== undefined;
+    if (isRefused || bytes.length > before.length) continue;
+    if (name !== file && existsSync(path.join(projectDir, name)))
+      return { ...left, message: `${fault}; rename it, as ${name} is another picture` };
+    const original = await keepOriginal(projectDir, file);
+    await writeFile(path.join(projectDir, name), bytes);
+    const sizes = `${await withSize(before)} → ${await withSize(bytes)}`;
+    const message = `made ready for the site: ${sizes}; the original is ${original}`;
+    return { file: name, isMended: true, message };
+  }
+  return { ...left, message: `${fault}; save it with fewer pixels or less detail` };
+}
+
+/** Returns the limits of picture files; undefined if their record is unreadable. */
+export function readBudgets({ records }: Pick<ContentFiles, "records">): ImageBudgets | undefined {
+  const json = readJson(Buffer.from(records.get("data/site/image-budgets.json") ?? []).toString());
+  return "syntaxIssues" in json ? undefined : imageBudgetsSchema.safeParse(json.value).data;
+}
+
+/**
+ * Writes the new names of PNG photos that became JPEGs into the records, and returns the changed
+ * files. A form that is still open writes the old name again.
+ */
+export async function renameReferences(
+  projectDir: string,
+  { records, images }: Pick<ContentFiles, "records" | "images">,
+): Promise<string[]> {
+  const present = new Set(images);
+  const changed: string[] = [];
+  for (const [file, bytes] of records) {
+    const text = Buffer.from(bytes).toString();
+    const renamed = text.replace(/"\.\.(\/images\/[a-z0-9/-]+)\.png"/g, (written, name: string) => {
+      const original = path.join(projectDir, ORIGINALS_DIR, `${path.basename(name)}.png`);
+      const isRenamed = !present.has(`data${name}.png`) && present.has(`data${name}.jpg`);
+      return isRenamed && existsSync(original) ? `"..${name}.jpg"` : written;
+    });
+    if (renamed === text) continue;
+    await writeFile(path.join(projectDir, file), renamed);
+    changed.push(file);
+  }
+  return changed;
+}

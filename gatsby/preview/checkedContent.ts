@@ -1,0 +1,123 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { reportContent } from "../../content/checkContent";
+import { readContent } from "../../content/contentFiles";
+import type { ContentFiles } from "../../content/fileIssues";
+import { pictureIssue, type Picture } from "../../content/pictureFormat";
+import type { Issue } from "../../src/lib/issue";
+
+/** Folder of the records and pictures that passed the check last, below the project's. */
+export const CHECKED_DIR = path.join(".cache", "checked");
+
+/** Folder of records from which Gatsby makes its nodes. */
+export const sourceDir = path.resolve(
+  process.env.NODE_ENV === "development" ? path.join(CHECKED_DIR, "data") : "data",
+);
+
+type Content = Pick<ContentFiles, "records" | "images" | "pictures">;
+
+/** Returns the records that pages can't be made of. Pictures of a wrong size can be shown. */
+const findBroken = (issues: readonly Issue[]): Set<string> =>
+  new Set(
+    issues
+      .filter(({ level, rule }) => level === "error" && rule !== "picture-size")
+      .map(({ file }) => file)
+      .filter((file) => file.startsWith("data/") && !file.startsWith("data/images/")),
+  );
+
+/** True if pages can be made of all records. */
+export const isWhole = (issues: readonly Issue[]): boolean => findBroken(issues).size === 0;
+
+const isSound = (file: string, picture: Picture | undefined): boolean =>
+  picture === undefined || pictureIssue(file.replace("data/", "../"), picture) === undefined;
+
+const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined): boolean =>
+  one === other || (one !== undefined && other !== undefined && Buffer.compare(one, other) === 0);
+
+/**
+ * Returns the current content, with the last good version of everything that is broken now. Leaves
+ * out what never was good. If a good record needs one that was removed, removed records stay. If
+ * nothing passes the check, returns what there is.
+ */
+export function chooseContent(current: ContentFiles, good: Content, nowMs: number): ContentFiles {
+  const sound = current.images.filter((file) => isSound(file, current.pictures.get(file)));
+  const records = new Map(current.records);
+  const files = {
+    ...current,
+    records,
+    images: [...new Set([...sound, ...good.images])],
+    pictures: new Map([
+      ...good.pictures,
+      ...[...current.pictures].filter(([file, picture]) => isSound(file, picture)),
+    ]),
+  };
+  for (;;) {
+    const broken = findBroken(reportContent(files, nowMs).issues);
+    if (broken.size === 0) return files;
+    const toReplace = [...broken].filter(
+      (file) => !isSame(records.get(file), good.records.get(file)),
+    );
+    const removed = [...good.records].filter(([file]) => !records.has(file));
+    if (toReplace.length === 0 && removed.length === 0) {
+      const before = { ...current, ...good };
+      return isWhole(reportContent(before, nowMs).issues) ? before : current;
+    }
+    for (const file of toReplace) {
+      const last = good.records.get(file);
+      if (last) records.set(file, last);
+      else records.delete(file);
+    }
+    if (toReplace.length === 0) for (const [file, bytes] of removed) records.set(file, bytes);
+  }
+}
+
+/** Returns the content that passed the check last; at the first start, that of Git's index. */
+export async function readChecked(projectDir: string): Promise<Content> {
+  const dir = path.join(projectDir, CHECKED_DIR);
+  if (!existsSync(dir)) {
+    const git = (args: readonly string[], input?: Buffer) =>
+      execFileSync("git", args, { cwd: projectDir, input, stdio: ["pipe", "pipe", "ignore"] });
+    try {
+      const names = git(["ls-files", "-z", "data"]);
+      git(["checkout-index", "-z", "--stdin", `--prefix=${CHECKED_DIR}/`], names);
+    } catch {
+      // A copy of the project without Git has no earlier version.
+    }
+  }
+  return readContent(dir);
+}
+
+/** Writes what differs from the folder's content, new files first. Returns true if any did. */
+export function writeChecked(
+  projectDir: string,
+  { current, next, before }: Readonly<Record<"current" | "next" | "before", Content>>,
+): boolean {
+  const target = (file: string) => path.join(projectDir, CHECKED_DIR, file);
+  const isCopied = (file: string) => {
+    if (next.pictures.get(file) !== current.pictures.get(file)) return false;
+    const [source, copy] = [path.join(projectDir, file), target(file)].map((name) =>
+      statSync(name, { throwIfNoEntry: false }),
+    );
+    const isCurrent =
+      copy?.size === source?.size && Number(copy?.mtimeMs) >= Number(source?.mtimeMs);
+    return source !== undefined && !isCurrent;
+  };
+  const images = next.images.filter(isCopied);
+  const records = [...next.records].filter(
+    ([file, bytes]) => !isSame(bytes, before.records.get(file)),
+  );
+  const isNew = ([file]: [string, Uint8Array]) => !before.records.has(file);
+  const kept = new Set([...next.images, ...next.records.keys()]);
+  const removed = [...before.records.keys(), ...before.images].filter((file) => !kept.has(file));
+  for (const file of [...images, ...records.map(([name]) => name)])
+    mkdirSync(path.dirname(target(file)), { recursive: true });
+  for (const file of images) copyFileSync(path.join(projectDir, file), target(file));
+  for (const [file, bytes] of [
+    ...records.filter(isNew),
+    ...records.filter((record) => !isNew(record)),
+  ])
+    writeFileSync(target(file), bytes);
+  for (const file of removed) rmSync(target(file), { force: true });
+  return images.length + records.length + removed.length > 0;
+}
