@@ -46,7 +46,7 @@ export const fieldRegistry = z.registry<FieldMeta>();
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Subset of BCP 47 language tags that texts need: a language and optional subtags. */
-export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
 /**
  * Maximum length of an id in characters. File names add to it, and file systems allow 255 bytes.

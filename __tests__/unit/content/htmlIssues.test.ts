@@ -26,6 +26,10 @@ it("reports two empty paragraphs, one with a further issue", () => {
   expect(placesIn("<p></p><p>&#8203;</p>")).toEqual([10, 0]);
 });
 
+it.each(["it", "EN-US", "zh-Hant"])("accepts the language tag %s", (tag) => {
+  sound(`<p lang="${tag}">Words</p>`);
+});
+
 it.each(["2024", "2024-12", "2024-12-10", "2024-12-10T09:30", "2024-12-10T09:30+01:00"])(
   "accepts the machine-readable moment %s",
   (moment) => sound(`<p><time datetime="${moment}">then</time></p>`),
