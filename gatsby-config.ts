@@ -10,10 +10,10 @@ const settings = readSiteSettings();
 
 patchImagePipeline();
 
-// A build that is not told of another gateway takes the one of the site's record.
+// Defaults to the gateway in the site's record.
 process.env.GATSBY_MAIL_GATEWAY_URL ||= settings.addresses.mailGateway ?? "";
 
-/** The GraphQL type of the record in a JSON file; a type that no query asks for if it isn't a record. */
+/** Returns a record's GraphQL type; other JSON files get an unused type. */
 const recordTypeName = ({ node }: { node: { relativeDirectory: string; base: string } }) =>
   getContentType(node.relativeDirectory, node.base)?.typeName ?? "NoRecord";
 
@@ -24,7 +24,7 @@ const gatsbyConfig: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    // Queries of the node side are typed like those of pages.
+    // Types the queries of the Node side like those of pages.
     documentSearchPaths: ["./gatsby-node.ts", "./gatsby/**/*.ts", "./src/kinds/*/kind.ts"],
   },
   plugins: [
@@ -33,7 +33,7 @@ const gatsbyConfig: GatsbyConfig = {
       options: {
         name: "data",
         path: sourceDir,
-        // What no record is, and in a build also what isn't published yet.
+        // Files that aren't records, and in builds unpublished records.
         ignore: [
           "**/*.md",
           "**/.*",
@@ -47,7 +47,7 @@ const gatsbyConfig: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        // Draws a JPEG with a few wrong bytes as far as browsers do, rather than end the build.
+        // Decodes slightly damaged JPEGs like browsers do, instead of stopping the build.
         failOn: "error",
         defaults: {
           formats: ["auto", "avif", "webp"],

@@ -43,7 +43,7 @@ export const issueAt = (
   rule,
 });
 
-/** Reads one file and its encoding and syntax issues; no document if it can't be parsed. */
+/** Includes encoding and syntax issues; no document if the file can't be parsed. */
 function load(file: string, bytes: Uint8Array): { document?: JsonDocument; issues: Issue[] } {
   const reading = readText(bytes);
   const issues = reading.issues.map(({ position, message }) =>
@@ -69,14 +69,13 @@ function load(file: string, bytes: Uint8Array): { document?: JsonDocument; issue
   return { document, issues };
 }
 
-/** Returns the files with these records added or replaced. */
 export const withTexts = (files: ContentFiles, texts: Iterable<[string, string]>): ContentFiles => {
   const added = [...texts].map(([file, text]): [string, Uint8Array] => [file, Buffer.from(text)]);
   return { ...files, records: new Map([...files.records, ...added]) };
 };
 
 export interface ContentReport {
-  /** Ordered by file and position. The build stops if one is an error. */
+  /** In file order; an error stops the build. */
   issues: Issue[];
   records: readonly LoadedRecord[];
   releases: Releases;
@@ -90,7 +89,7 @@ export interface ContentReport {
 export const checkContent = (files: ContentFiles, nowMs = Date.now()): Issue[] =>
   reportContent(files, nowMs).issues.filter(({ level }) => level === "error");
 
-/** Parses all records, with the issues of their encoding and syntax. */
+/** Includes encoding and syntax issues. */
 export function readRecords({ records: files }: Pick<ContentFiles, "records">): {
   records: LoadedRecord[];
   issues: Issue[];
@@ -118,7 +117,6 @@ export function readRecords({ records: files }: Pick<ContentFiles, "records">): 
   return { records, issues };
 }
 
-/** Returns the issues of the records, together with the parsed records. */
 export function reportContent(files: ContentFiles, nowMs: number): ContentReport {
   const { records, issues } = readRecords(files);
   const strays = fileIssues([...files.records.keys()], files.images, files.staticFiles);

@@ -33,7 +33,7 @@ function findUndrawn(svg: string): string | undefined {
 
 const SHAPE = /<(?:path|circle|ellipse|line|polyline|polygon|rect)[\s/>]/;
 
-/** Reads the parts of an inline SVG; undefined if its end tag is missing. */
+/** Undefined if the end tag is missing. */
 export function readInlineMark(svg: string) {
   // A comment may contain another drawing.
   const drawing = svg.replace(/<!--[^]*?-->/g, "").replace(NO_DRAWING, "");
@@ -43,7 +43,7 @@ export function readInlineMark(svg: string) {
     : { attributes, viewBox: VIEW_BOX.exec(attributes)?.[2], inner };
 }
 
-/** Returns the end of a sentence about why an SVG can't be drawn inline, or undefined. */
+/** Returns the end of a sentence for messages, or undefined if the SVG can be inlined. */
 export function inlineMarkIssue(svg: string): string | undefined {
   const mark = readInlineMark(svg);
   if (mark === undefined) return "is cut off; upload it again";

@@ -7,22 +7,20 @@ import { tellsMore } from "./pictureMetadata";
 import { quoted } from "../src/lib/messages";
 
 export interface Picture {
-  /** Format as sharp names it (`jpeg`, `png`, `svg`…), or `text`, `empty` or `unknown`. */
+  /** As in sharp (`jpeg`, `png`, `svg`…), or `text`, `empty` or `unknown`. */
   format: string;
   widthPx?: number;
   heightPx?: number;
   bytes?: number;
-  /** True if the EXIF orientation rotates it. */
   isTurned?: boolean;
   /** True if it holds more than pixels and colours: place, author, time, a comment, a film. */
   tellsMore?: boolean;
   /** True if parts of it are transparent. */
   isTransparent?: boolean;
-  /** Colour space as sharp names it: `srgb`, `cmyk`… */
   space?: string;
-  /** Reason why it can't be drawn, as the end of a sentence. */
+  /** End of a sentence about why it can't be drawn. */
   damage?: string | undefined;
-  /** Reason why it can't be drawn inline as a mark, as the end of a sentence. */
+  /** End of a sentence about why it can't be inlined as a mark. */
   markDamage?: string | undefined;
 }
 

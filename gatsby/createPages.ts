@@ -9,7 +9,7 @@ import { getOutputs, writeOutputs } from "./outputs/writeOutputs";
 import { contentReader } from "./preview/createContentReader";
 import { writeListing } from "./sitemap";
 
-/** Asks through Gatsby's `graphql`, which returns the errors of a query that fails. */
+/** Gatsby's `graphql` returns errors instead of throwing them. */
 function askRecords(graphql: CreatePagesArgs["graphql"]): Ask {
   return async <Data>(query: string): Promise<Data> => {
     const answer = await graphql<Data>(query);
@@ -21,18 +21,18 @@ function askRecords(graphql: CreatePagesArgs["graphql"]): Ask {
   };
 }
 
-/** That of the last answer: in `develop` a record with an issue doesn't take away all others' pages. */
+/** Last valid catalogue: in `develop` an invalid record must not remove other pages. */
 let catalogue: Catalogue | undefined;
 
 /** Time without changes after which `develop` writes the files beside the pages, in milliseconds. */
 const QUIET_MS = 1200;
 
-/** What `develop` writes once nothing has changed for a while. */
+/** Timer that delays writing in `develop` until changes stop. */
 let writing: NodeJS.Timeout | undefined;
 
 /**
- * Reads all records and makes their pages and the files beside them; in `develop`, which comes here after
- * every change, the files once it's quiet, and no pictures for social networks.
+ * Creates the pages of all records and writes the output files. `develop` calls it after every
+ * change, delays the files until changes stop, and draws no social pictures.
  */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;

@@ -9,26 +9,26 @@ import { contentReader } from "./preview/createContentReader";
 import { getSourceDigest } from "./sourceDigest";
 import { standInRules, typedFaces, type WebFace, webFaces, WEIGHTS } from "./fonts/webFaces";
 
-/** Where the faces of the site lie; `src/styles/fonts.css` and `gatsby-ssr.tsx` read them there. */
+/** `src/styles/fonts.css` and `gatsby-ssr.tsx` refer to this folder. */
 const FOLDER = path.join(".cache", "fonts");
 const RULES = "fonts.css";
 const TYPED_RULES = "typed.css";
-/** What the files were made from, so that they are made once. */
+/** Digest of the last run's input, to skip unchanged runs. */
 const RECORD = "made.json";
 
 const recordShape = z.object({ digest: z.string(), missing: z.array(z.string()) });
 
-/** Code and packages that decide what is in the files. */
+/** Code and packages that affect the files. */
 const CODE = ["gatsby/cards/faces.ts", "gatsby/fonts/webFaces.ts", "gatsby/onPreBootstrap.ts"];
 const PACKAGES = /^(?:@fontsource-variable\/.+|subset-font)$/;
 
-/** What browsers do by default, in any script, and figures of equal width. */
+/** OpenType features that browsers enable by default in any script, and tabular figures. */
 const FEATURES =
   "abvf abvm abvs akhn blwf blwm blws calt ccmp cfar cjct clig curs dist fin2 fin3 fina half haln init isol kern liga ljmo locl mark med2 medi mkmk nukt pref pres pstf psts rclt rkrf rlig rphf rvrn tjmo tnum vatu vjmo".split(
     " ",
   );
 
-/** Faces of a family complete one another only where their rules have the same weights. */
+/** Faces of a family complement each other only if their rules have the same weights. */
 const getRule = ({ family, isItalic, isOptional, name, unicodeRange }: WebFace) => `@font-face {
   font-family: "${family}";
   font-style: ${isItalic ? "italic" : "normal"};
@@ -40,8 +40,8 @@ const getRule = ({ family, isItalic, isOptional, name, unicodeRange }: WebFace) 
 `;
 
 /**
- * Writes the faces with exactly these characters, and their rules, into a folder; nothing where they
- * are there already. Returns the characters that no face has.
+ * Writes subset fonts with their rules into a folder, unless they are current. Returns the
+ * characters without a font.
  */
 export async function writeFaces(characters: Iterable<string>, folder: string): Promise<string[]> {
   const text = [...new Set(characters)].sort().join("");
@@ -69,11 +69,11 @@ export async function writeFaces(characters: Iterable<string>, folder: string): 
   return missing;
 }
 
-/** Files whose words are shown: records, and the words of components. */
+/** Files with visible text: records and copy. */
 const SHOWN =
   /^(?:data\/(?!site\/search\.).+\.json|src\/copy\/.+\.ts|src\/.+\/\w*[cC]opy\.ts|src\/.+\.(?:tsx|css))$/;
 
-/** Every character that the site may show, and a file of the project that has it. */
+/** Maps every character that the site may show to a file that contains it. */
 export function siteCharacters(projectDir: string): Map<string, string> {
   const characters = new Map<string, string>();
   const files = ["data", "src"].flatMap((folder) =>
@@ -87,7 +87,7 @@ export function siteCharacters(projectDir: string): Map<string, string> {
   return characters;
 }
 
-/** One line for each character that no face has, with a file that has it. */
+/** One line per character without a font, with a file that contains it. */
 export const missingLines = (
   missing: readonly string[],
   characters: ReadonlyMap<string, string>,

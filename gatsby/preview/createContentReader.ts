@@ -17,7 +17,9 @@ import {
 import { getPages, type LoadedRecord } from "../../content/referenceIndex";
 import { chooseContent, isWhole, readChecked, writeChecked } from "./checkedContent";
 
-/** The addresses of the pages that a record makes; null where any may show it. Empty where the record doesn't say. */
+/**
+ * Returns the paths of a record's pages; null if any page may show it, empty if they're unknown.
+ */
 export const pagesOfRecord = (record: LoadedRecord): readonly string[] | null =>
   record.type.isOnEveryPage
     ? null
@@ -29,7 +31,7 @@ export const SETTLE_MS = 150;
 /** Interval at which the folders are looked at, in milliseconds. Works on any file system. */
 const LOOK_MS = 200;
 
-/** The folders whose files the check reads. */
+/** Folders that the check reads. */
 const WATCHED = ["data", "static"];
 
 /**
@@ -39,7 +41,7 @@ const WATCHED = ["data", "static"];
 export function createContentReader(projectDir: string, now: () => number) {
   let stamp = "";
   let readMs = -Infinity;
-  /** The reading in progress, for which every caller waits. */
+  /** Current reading; all callers await it. */
   let looking: Promise<void> | undefined;
   let writtenMs = 0;
   let madeMs = -Infinity;
@@ -49,10 +51,10 @@ export function createContentReader(projectDir: string, now: () => number) {
   /** Pictures that couldn't be mended, with their weight. */
   const hopeless = new Set<string>();
   let report: Omit<PreviewReport, "isShown"> = { version: "", issues: [], unpublished: [] };
-  /** A file that can no longer be read still belongs to the page that it made. */
+  /** A file that becomes unreadable still belongs to its page. */
   const pagesByFile = new Map<string, readonly string[] | null>();
 
-  /** The state of the folders, and the time of the newest change. */
+  /** Digest of the folders, and the time of the newest change. */
   function look(): { stamp: string; newestMs: number } {
     let newestMs = 0;
     const parts = WATCHED.flatMap((folder) =>
@@ -157,12 +159,12 @@ export function createContentReader(projectDir: string, now: () => number) {
       // A file that vanishes while it's read is read at the next look.
       setInterval(() => void read().catch(() => undefined), LOOK_MS).unref();
     },
-    /** Notes that pages were made of the files as they were at a moment, in epoch milliseconds. */
+    /** Records that pages were created from the files at this moment, in epoch milliseconds. */
     pagesMade: (atMs: number) => {
       madeMs = atMs;
     },
   };
 }
 
-/** The reader of the project that is being developed; the server and the pages share its readings. */
+/** Shared by the develop server and the pages. */
 export const contentReader = createContentReader(process.cwd(), Date.now);

@@ -7,10 +7,10 @@ import { formatWeight } from "../../src/lib/formatWeight";
 import { CODE, findPages, type ReadFile, readTexts, siteAt } from "./readSite";
 
 const PICTURE = /^\/\S+\.(?:avif|gif|jpe?g|mp4|png|svg|webp)$/i;
-/** Maximum length of a quoted text, in characters; longer texts appear as a word count. */
+/** In characters; longer texts appear as a word count. */
 const MOST_QUOTED = 60;
 
-/** Returns the words that `text` has and `other` lacks; repeated words count each time. */
+/** Repeated words count each time. */
 function lostWords(text: string, other: string): string[] {
   const left = toPlainText(other).split(/\s+/);
   return toPlainText(text)

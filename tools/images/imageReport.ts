@@ -35,9 +35,6 @@ function imageRow(image: Image, findings: readonly Finding[]): ReportRow {
   };
 }
 
-/**
- * Reports on the pictures as a browser displays them, and on pages whose pictures are too heavy.
- */
 async function makeReport(site: BuiltSite): Promise<Report> {
   const budgets = imageBudgetsSchema.parse(JSON.parse(readFileSync(BUDGETS, "utf8")));
   const withPictures = site.pages.filter(({ hasPictures }) => hasPictures).map((page) => page.path);

@@ -6,7 +6,7 @@ import { normalizeForSearch } from "../../src/lib/text";
 import type { Image, PageWeight } from "./readImages";
 import type { SeenPicture } from "./seenPictures";
 
-/** Minimum ratio of file pixels to CSS pixels; below it pictures look soft on most phones. */
+/** Ratio of file pixels to CSS pixels; below it pictures look soft on most phones. */
 const SOFT_BELOW = 1.2;
 
 const sizeText = ({ widthPx, heightPx }: { widthPx: number; heightPx: number }) =>
@@ -15,7 +15,7 @@ const sizeText = ({ widthPx, heightPx }: { widthPx: number; heightPx: number }) 
 const heaviest = <Item extends { bytes: number }>(items: readonly Item[]): Item | undefined =>
   [...items].sort((a, b) => b.bytes - a.bytes)[0];
 
-/** Compares the heaviest file and the largest paint with the budgets. The check covers masters. */
+/** The check covers masters. */
 function weightFindings(image: Image, budgets: ImageBudgets): Finding[] {
   const over = (what: string, mostKb: number, bytes: number | undefined, detail: string) => {
     const text = `Heavier than ${what} may be, ${mostKb} KB: save it with less detail.`;

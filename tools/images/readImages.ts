@@ -24,11 +24,11 @@ export interface Image {
   widthPx: number;
   heightPx: number;
   isVector: boolean;
-  /** MD5 of the file. Gatsby uses it in the addresses of derived files. */
+  /** MD5; Gatsby uses it in the addresses of derived files. */
   digest: string;
-  /** Places in records and code that name it: `data/products/vera.json:14`. */
+  /** In records and code: `data/products/vera.json:14`. */
   namedAt: string[];
-  /** Pages, feeds and other built files that refer to a version of it. */
+  /** Pages, feeds and other built files. */
   usedOn: string[];
   served: { format: string; widthPx: number; bytes: number }[];
   displays: Display[];

@@ -7,15 +7,15 @@ import { withCapital } from "../../src/lib/text";
 /** From most to least urgent: `note` is a fact that needs no action. */
 const SEVERITIES = ["issue", "look", "note"] as const;
 
-/** A finding: shared message plus this subject's detail. */
+/** `text` groups findings; `detail` belongs to this subject. */
 export interface Finding {
   severity: (typeof SEVERITIES)[number];
   text: string;
   detail?: string;
 }
-/** Creates a finding that visitors or search engines notice. */
+/** Visitors or search engines notice it. */
 export const issue = (text: string, detail = ""): Finding => ({ severity: "issue", text, detail });
-/** Creates a finding for a possible improvement. */
+/** A possible improvement. */
 export const look = (text: string, detail = ""): Finding => ({ severity: "look", text, detail });
 /** Creates a finding that needs no action. */
 export const note = (text: string, detail = ""): Finding => ({ severity: "note", text, detail });
@@ -26,9 +26,7 @@ export interface ReportRow {
   /** File and line to change, in a record if possible: `data/products/vera.json:14`. */
   place?: string | undefined;
   findings: readonly Finding[];
-  /** Transfer size for visitors. */
   bytes?: number;
-  /** Further columns, each a list of texts. */
   cells: readonly (readonly string[])[];
 }
 
@@ -41,10 +39,9 @@ export interface Report {
 
 export type Message = Finding & { about: string[] };
 
-/** True if editors can fix it: the place or the file is in `data/`. */
 const isOurs = ({ place, subject }: ReportRow) => (place ?? subject).startsWith("data/");
 
-/** Sort rank: findings for editors first, notes last. */
+/** Findings for editors first, notes last. */
 const rank = (row: ReportRow, { severity }: Finding): number =>
   SEVERITIES.indexOf(severity) + (isOurs(row) && severity !== "note" ? 0 : SEVERITIES.length);
 
@@ -68,7 +65,7 @@ export function getMessages(rows: readonly ReportRow[]): Message[] {
   return [...messages.values()].sort((a, b) => a.rank - b.rank);
 }
 
-/** Maximum number of visible list items; the rest is folded. */
+/** The rest is collapsed. */
 const MOST_IN_SIGHT = 5;
 
 /** A page's path or a file, with its line, at the start of a text or after "on" and "in". */
@@ -82,7 +79,6 @@ const linkedHtml = (website: string, text: string): string =>
     return `<a href="${target}">${place}</a>`;
   });
 
-/** Lists texts without duplicates, one per line. */
 const listHtml = (website: string, texts: readonly string[]): string => {
   const items = [...new Set(texts)].map((text) => linkedHtml(website, text));
   const more = items.splice(MOST_IN_SIGHT);
@@ -143,7 +139,7 @@ ${inOrder(rows)
 `;
 }
 
-/** Formats a report as CSV, with the findings in one column. */
+/** One row per subject, with the findings in one column. */
 export function reportCsv({ title, columns, rows }: Report): string {
   const lines = inOrder(rows).map(({ subject, place = "", findings, bytes, cells }) => [
     subject,

@@ -71,7 +71,6 @@ type ContentBlock = NonNullable<Article["full"]>["content"][number];
 /** Width of the text's column. */
 const TEXT_WIDTH_PX = 800;
 
-/** A picture within the text, in the size that its record gives if the page has room for it. */
 function ContentImage({ block: { src, alt, widthPx, heightPx } }: { block: ContentBlock }) {
   const image = toPictureSource(src);
   if (!image) return null;
@@ -94,7 +93,6 @@ function ContentImage({ block: { src, alt, widthPx, heightPx } }: { block: Conte
   );
 }
 
-/** The papers and the products that the article is about. */
 const ArticleSide = ({ publications, products }: Pick<Article, "publications" | "products">) => (
   <aside className={styles.side}>
     {publications.length > 0 && (
@@ -128,13 +126,13 @@ const ArticleSide = ({ publications, products }: Pick<Article, "publications" | 
 
 export interface ArticleViewProps {
   article: Article;
-  /** The next article, unless this is the newest. */
+  /** Null for the newest article. */
   later: Queries.ArticleTurnFragment | null;
-  /** The article before, unless this is the first. */
+  /** Null for the oldest article. */
   earlier: Queries.ArticleTurnFragment | null;
 }
 
-/** An article, with the papers and products that it is about. */
+/** An article with its papers and products. */
 export function ArticleView({ article, later, earlier }: ArticleViewProps) {
   const { type, datePublished, lastUpdate, full, products, publications } = article;
   const { title, shortContent, content, imageURL, imageAlt, focalPoint, action } = assertDefined(
