@@ -52,6 +52,7 @@ export async function measurePages(
     const origin = await host.listen({ port: 0, host: "127.0.0.1" });
     const measurements: Measurement[] = [];
     const count = pages.length * VIEWPORTS.length;
+    let done = 0;
     for (const viewport of VIEWPORTS) {
       const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
       await context.addInitScript(BEFORE_PAGE);
@@ -72,7 +73,8 @@ export async function measurePages(
           pictures: await page.evaluate(seenPictures),
         });
         await page.close();
-        showProgress(measurements.length, count);
+        done += 1;
+        showProgress(done, count);
       }, AT_ONCE);
       await Promise.all(pages.map((page) => queue.push(page)));
       await context.close();
