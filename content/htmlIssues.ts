@@ -24,7 +24,6 @@ interface HtmlLink {
   words: string;
 }
 
-/** Includes data for later checks. */
 export interface HtmlReading {
   issues: TextIssue[];
   links: HtmlLink[];
@@ -81,7 +80,6 @@ const ATTRIBUTE_FORMS: Readonly<Record<string, [pattern: RegExp, example: string
 function addressIssue(address: string): string | undefined {
   if (address === "") return '<a> leads nowhere; fill its href="…"';
   const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]*):/.exec(address)?.[1]?.toLowerCase();
-  // The link check has a better message for http:.
   if (scheme === undefined || scheme === "http") return undefined;
   return allowedSchemes.some((name) => name === scheme)
     ? undefined

@@ -3,7 +3,6 @@ import { elementsIn } from "./htmlTree";
 
 const ROOT = /<svg\b([^>]*?)(?:\/>\s*$|>([^]*)<\/svg>)/;
 const VIEW_BOX = /\sviewBox=(["'])\s*(-?[\d.]+(?:[\s,]+-?[\d.]+){3})\s*\1/;
-/** Elements of a mark that pages draw. */
 export const SHAPE_TAGS = "path circle ellipse line polyline polygon rect g".split(" ");
 /** Attributes that pages keep, `*` stands for any ending. */
 export const SHAPE_ATTRIBUTES =

@@ -5,10 +5,8 @@ import type { ContentFiles } from "./fileIssues";
 import type { LoadedRecord } from "./referenceIndex";
 import { getShape, meantOption } from "./walkFields";
 
-/** `before` is the record's earlier value. */
 export type Change = (schema: z.core.$ZodType, value: unknown, before: unknown) => unknown;
 
-/** True if omitting the field means the same. */
 function saysNothing(field: z.core.$ZodType, value: unknown): boolean {
   const usual = z.safeParse(field, undefined);
   const nothing = usual.data === undefined ? [false, [], {}] : [usual.data, {}];

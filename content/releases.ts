@@ -11,7 +11,6 @@ export interface Releases {
   files: ReadonlyMap<string, number>;
   /** By page address, including pages of authors and applications. */
   pages: ReadonlyMap<string, number>;
-  /** By kind and id: `product vera`. */
   records: ReadonlyMap<string, number>;
   website: string;
 }

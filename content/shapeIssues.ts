@@ -15,7 +15,6 @@ import {
   quoted,
 } from "../src/lib/messages";
 
-/** `key` for the field's name. */
 export interface ShapeIssue {
   path: FieldPath;
   at: "key" | "value";

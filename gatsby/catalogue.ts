@@ -4,7 +4,6 @@ import { assertDefined } from "../src/lib/assertDefined";
 import type { SearchFile } from "../src/lib/search/searchPages";
 import { productPath } from "../src/routes/paths";
 
-/** Metadata of the site. */
 export type Site = NonNullable<Queries.SiteQuery["site"]> & { email: string };
 
 export interface Section {
@@ -19,7 +18,6 @@ export interface Catalogue {
   sections: readonly Section[];
   /** Data of the search index in addition to pages. */
   search: Omit<SearchFile, "documents">;
-  /** Additional files of kinds. */
   outputs: readonly OutputFile[];
 }
 

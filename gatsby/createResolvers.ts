@@ -13,7 +13,6 @@ interface QueryContext {
   };
 }
 
-/** Filter of a page's metadata in queries. */
 export interface MetadataArgs {
   path?: { eq?: string };
   variant?: { eq?: string | null };

@@ -18,7 +18,6 @@ const RECORD = "made.json";
 
 const recordShape = z.object({ digest: z.string(), missing: z.array(z.string()) });
 
-/** Code and packages that affect the files. */
 const CODE = ["gatsby/cards/faces.ts", "gatsby/fonts/webFaces.ts", "gatsby/onPreBootstrap.ts"];
 const PACKAGES = /^(?:@fontsource-variable\/.+|subset-font)$/;
 

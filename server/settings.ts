@@ -142,5 +142,4 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   };
 };
 
-/** By variable name; .env.example explains each. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { getMessage } from "../src/lib/errorParts";
 
-/** Paths are relative to the project folder. */
 export interface FileChanges {
   writes: ReadonlyMap<string, string | Uint8Array>;
   /** Stops the change if one of `writes` exists. */

@@ -9,7 +9,6 @@ const USAGE = `npm run content:format
 
 Writes every record in its one form: fields in the order of the guide, two blanks a level.`;
 
-/** `npm run content:format`. */
 function run(): void {
   const files = readContentFiles(process.cwd());
   const { records, issues } = readRecords(files);

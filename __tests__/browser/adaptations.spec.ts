@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { PAGE_KINDS } from "../support/pageKinds";
 import { choiceCookie, expect, open, test } from "../support/test";
 
-/** The cookie snackbar has its own tests. */
 test.beforeEach(({ context, baseURL }) => context.addCookies([choiceCookie(false, baseURL)]));
 
 const ZOOMED = { width: 320, height: 256 };
@@ -35,7 +34,6 @@ test("at 400 % the row of sections scrolls with the page and leaves space for th
   await expect(row).not.toBeInViewport();
 });
 
-/** Maximum distance of the focus ring, in CSS px. */
 const RING_PX = 6;
 
 test.describe("in forced colours", () => {

@@ -24,7 +24,6 @@ const cv = (page: Page) => getForm(page).getByRole("button", { name: "CV", exact
 const success = (page: Page) =>
   page.getByRole("heading", { name: "Application sent successfully." });
 
-/** A unique file that starts like a PDF. */
 const uniquePdf = (size: number) => randomFillSync(makePdf(size), "%PDF-1.7\n".length);
 
 const choose = (page: Page, name: string, buffer: Buffer) =>

@@ -176,7 +176,6 @@ test("a message can be written, corrected and sent by keyboard", async ({ page }
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  // The form validates its own fields on blur.
   await expect(getForm(page)).toHaveAttribute("novalidate");
   await field(page, "Name").focus();
   await press("Tab", "Tab");

@@ -6,7 +6,6 @@ import { PAGE_KINDS } from "../support/pageKinds";
 import { expect, open, test } from "../support/test";
 import { viewports } from "../support/viewports";
 
-/** Resolves a custom property for a class. */
 const valueOf = (page: Page, className: string, property: string) =>
   page.evaluate(
     ([name, wanted]) => {

@@ -5,7 +5,6 @@ import { readFigures } from "../support/readFigures";
 import { choiceCookie, expect, open, test } from "../support/test";
 import { setTextSize, viewports } from "../support/viewports";
 
-/** Minimum text size in figures, in CSS px. */
 const LEAST_PX = 11;
 
 /**

@@ -95,7 +95,6 @@ const visit = async (page: Page, address: string): Promise<void> => {
   });
 };
 
-// These pages are on a host of their own.
 test.use({
   allowed: [/request to another host: http:\/\/127\.0\.0\.1/],
 });

@@ -90,7 +90,6 @@ test("a filtered list of papers stands still when it arrives", async ({ page }) 
 /** 320 px, and each breakpoint with one pixel below it (CON-08). */
 const WIDTHS = [320, 575, 576, 767, 768, 991, 992, 1199, 1200, 1399, 1400];
 
-/** 1280 × 1024 px at 400 % and at 200 %. */
 const ZOOMED = [
   { width: 320, height: 256 },
   { width: 640, height: 512 },

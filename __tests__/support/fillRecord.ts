@@ -7,7 +7,6 @@ export interface Filling {
   /** Values that the schema alone doesn't determine. */
   values?: Readonly<Record<string, unknown>>;
   option?: number;
-  /** Switch that gets its second value. */
   switched?: string | undefined;
 }
 
@@ -30,7 +29,6 @@ function valuesWith(token: string, count: number): (readonly [unknown, string])[
   return [...texts.map((text) => [text, token] as const), [day, day], [dayMs, day]];
 }
 
-/** Two values each for fields with few values. */
 const PAIRS: readonly (readonly [unknown, unknown])[] = [
   [false, true],
   ["it", "fr"],

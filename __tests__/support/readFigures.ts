@@ -4,7 +4,6 @@
  */
 export const readFigures = (leastPx: number): { texts: string[]; faults: string[] } => {
   const reading = { texts: new Array<string>(), faults: new Array<string>() };
-  /** Glyph edges round to whole pixels. */
   const slackPx = 1;
 
   const isForReaders = (element: Element | null): boolean =>

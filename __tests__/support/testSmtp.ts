@@ -8,7 +8,6 @@ export interface Received {
   source: Buffer;
 }
 
-/** A real SMTP server that stores accepted mails. */
 export interface TestSmtp {
   url: string;
   received: Received[];

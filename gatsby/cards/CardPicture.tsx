@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import { SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
 
-/** Texts without markup, and the page's colours. */
 export interface Card {
   readonly title: string;
   readonly label: string;
@@ -20,7 +19,6 @@ export type CardTexts = Readonly<Record<"siteName" | "title" | "label" | "detail
 
 export const COMPANY_MARK = "data/images/marks/polysema-topbar.svg";
 
-// Sizes in px.
 const MARGIN = 130;
 const TEXT_WIDTH = SOCIAL_CARD_WIDTH_PX - 2 * MARGIN;
 const TITLE_HEIGHT = 372;
@@ -130,7 +128,6 @@ export function CardPicture({
           key={size}
           style={{
             position: "absolute",
-            // Each circumference touches the corner.
             right: -size * (0.5 - Math.SQRT1_2 / 2),
             bottom: -size * (0.5 - Math.SQRT1_2 / 2),
             width: size,

@@ -94,7 +94,6 @@ export function chooseFiles(
 /** Depends only on the text, as its rendering must. */
 export interface TextFaces {
   readonly files: readonly string[];
-  /** Characters without a font, each once. */
   readonly missing: readonly string[];
 }
 

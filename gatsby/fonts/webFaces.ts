@@ -11,7 +11,6 @@ import {
 } from "../cards/faces";
 import { printUnicodeRange } from "../../src/lib/unicodeRange";
 
-/** A `@font-face` rule and its source. */
 export interface WebFace {
   family: string;
   isItalic: boolean;
@@ -137,7 +136,6 @@ export function webFaces(characters: Iterable<string>): { faces: WebFace[]; miss
   };
 }
 
-/** Ascent and descent, relative to the font size. */
 const BRYGADA = { name: "Brygada", ascent: 0.92, descent: 0.25 };
 const COMMISSIONER = { name: "Commissioner", ascent: 1.02, descent: 0.21 };
 

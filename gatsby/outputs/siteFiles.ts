@@ -79,7 +79,6 @@ const webManifest = ({ name, description, language, colors }: Site) => {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 };
 
-/** Files about the site for machines. */
 export const siteFiles: Output = (catalogue) => {
   const { site } = catalogue;
   const siteUrl = site.addresses.website;

@@ -46,7 +46,6 @@ function removePublicFile(sitePath: string): void {
   if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-/** Cache key of the paths written last. */
 const WRITTEN = "outputs";
 
 /**

@@ -31,7 +31,6 @@ export const SETTLE_MS = 150;
 /** Interval at which the folders are looked at, in milliseconds. Works on any file system. */
 const LOOK_MS = 200;
 
-/** Folders that the check reads. */
 const WATCHED = ["data", "static"];
 
 /**
@@ -41,11 +40,9 @@ const WATCHED = ["data", "static"];
 export function createContentReader(projectDir: string, now: () => number) {
   let stamp = "";
   let readMs = -Infinity;
-  /** Current reading; all callers await it. */
   let looking: Promise<void> | undefined;
   let writtenMs = 0;
   let madeMs = -Infinity;
-  /** Content that Gatsby has. */
   let checked: Pick<ContentFiles, "records" | "images" | "pictures"> | undefined;
   const mended = new Map<string, PictureResult>();
   /** Pictures that couldn't be mended, with their weight. */
@@ -152,7 +149,6 @@ export function createContentReader(projectDir: string, now: () => number) {
   };
 
   return {
-    /** Returns the report on the files as they are. */
     read,
     /** Reads the files whenever they change, also while no browser asks. */
     watch: (): void => {
@@ -166,5 +162,4 @@ export function createContentReader(projectDir: string, now: () => number) {
   };
 }
 
-/** Shared by the develop server and the pages. */
 export const contentReader = createContentReader(process.cwd(), Date.now);

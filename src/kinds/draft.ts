@@ -13,7 +13,6 @@ export const isUnwritten = (value: string): boolean =>
 /** Returns a placeholder that tells the editor what to write. */
 export const unwritten = (what: string) => `${STILL_TO_BE_WRITTEN} ${what}` as const;
 
-/** By flag name. */
 export type Answers = Readonly<Record<string, string>>;
 
 /** A value that a new record needs: a flag, or an interactive prompt. */
@@ -21,7 +20,6 @@ export interface DraftQuestion {
   flag: string;
   /** Supplies the prompt and validates the answer; defaults to the field named like the flag. */
   field?: FieldPath;
-  /** Prompt for an answer that no field stores. */
   asks?: { words: string; example: string };
   /** Without a default the flag is required. */
   fallback?: (answers: Answers, today: string) => string;
@@ -29,13 +27,11 @@ export interface DraftQuestion {
 
 export interface Surroundings {
   nowMs: number;
-  /** By record id. */
   valuesOf: (kind: string, field: string) => ReadonlyMap<string, unknown>;
 }
 
 /** Template of `npm run new` for one kind. Missing required fields get a placeholder. */
 export interface Draft {
-  /** Defaults to `title`. */
   titleField?: FieldPath;
   questions?: readonly DraftQuestion[];
   /** Returns the initial record. Throws if no further record of the kind fits. */

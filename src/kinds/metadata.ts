@@ -84,7 +84,6 @@ export const pageMetadataSchema = objectOf("PageMetadata", "The metadata of a pa
 });
 export type PageMetadata = z.infer<typeof pageMetadataSchema>;
 
-/** Metadata of one page, read from a record. */
 export interface ReadMetadata {
   field: string;
   /** Fields without a value or fallback. */

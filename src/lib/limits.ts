@@ -1,6 +1,5 @@
 export const ARTICLES_PER_PAGE = 6;
 export const PRODUCTS_PER_COLUMN = 4;
-/** Further authors become "and N more". */
 export const PREVIEW_AUTHORS = 10;
 /** Above this number of papers, each year has its own page. */
 export const LISTED_PAPERS = 100;

@@ -3,7 +3,6 @@ export interface MenuProduct {
   title: string;
   text: string;
   isReference: boolean;
-  /** From 0; -1 or null excludes the product. */
   topbarIndex: number | null;
   circleUrl: string;
 }

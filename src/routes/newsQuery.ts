@@ -1,6 +1,5 @@
 import { newsPath } from "./paths";
 
-/** Stored only in the URL. */
 export interface NewsQuery {
   offset: number;
   search: string;

@@ -19,7 +19,6 @@ export type PaperOrder = (typeof ORDERS)[number];
 
 export type ChosenValues = Readonly<Record<FacetName, readonly string[]>>;
 
-/** Stored only in the URL. */
 export interface ResearchQuery {
   search: string;
   chosen: ChosenValues;

@@ -13,13 +13,11 @@ let query = "";
 
 export const dialogStore = {
   current: store.current,
-  /** Initial query of the search. */
   query: () => query,
   open(name: DialogName, text = ""): void {
     query = text;
     store.set(name);
   },
-  /** With a name, closes only that dialog. */
   close(name = store.current()): void {
     if (name === store.current()) store.set(null);
   },

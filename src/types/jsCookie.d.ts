@@ -1,7 +1,6 @@
 /** The used part of react-cookie-consent's export `Cookies`, which has no types. */
 declare module "js-cookie" {
   interface CookieAttributes {
-    /** In days. */
     expires?: number;
     path?: string;
     domain?: string;

@@ -14,7 +14,6 @@ export interface PageHeaderProps {
   overhang?: ReactNode;
   kicker?: ReactNode;
   actions?: ReactNode;
-  /** `low` for pages of text. */
   variant?: "normal" | "low" | undefined;
 }
 

@@ -9,7 +9,6 @@ export interface RichTextProps {
   html: string;
   /** `prose` for running text with headings and lists; `plain` inherits its style. */
   variant?: "prose" | "plain" | undefined;
-  /** `span` for phrasing content only. */
   as?: "div" | "span" | undefined;
   className?: string | undefined;
 }

@@ -6,7 +6,6 @@ import { getCode, getMessage } from "../../src/lib/errorParts";
 import { isObject } from "../../src/lib/isObject";
 import { menusPath } from "../../src/routes/paths";
 
-/** Undefined if the file is missing. */
 export type ReadFile = (address: string) => Promise<Buffer | undefined>;
 
 /**

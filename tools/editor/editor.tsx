@@ -15,7 +15,6 @@ const REST = { flex: 1, border: 0 };
 
 for (const type of contentTypes) {
   const { typeName, schema, idField = "", files = [], kind = "", getPages } = type;
-  // Last saved records by id.
   const records = new Map<unknown, unknown>();
   const idOf = (record: unknown) => isObject(record) && record[idField];
   const keep = (text: string): unknown => {

@@ -20,7 +20,6 @@ const codes = (texts: readonly string[]) => formatList(texts.map(code));
 
 const describe = (schema: z.core.$ZodType) => describedSchema(schema).meta?.description ?? "";
 
-/** The guide explains these groups once. */
 function sharedGroups(): ReadonlyMap<string, z.core.$ZodType> {
   const uses = new Map<string, number>();
   const groups = new Map<string, z.core.$ZodType>();

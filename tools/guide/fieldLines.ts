@@ -71,7 +71,6 @@ function optionWords(schema: Schema): string {
   return usual === undefined || Array.isArray(usual) ? "; optional" : `; default: ${code(usual)}`;
 }
 
-/** The guide explains these examples once. */
 const USUAL = ["<p>One paragraph.</p>", "../images/product-vera.jpg", "2024-12-10"];
 
 function exampleWords({ example }: FieldMeta): string {

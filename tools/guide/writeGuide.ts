@@ -7,7 +7,6 @@ import { schemaSettings } from "../../content/jsonSchemas";
 
 const SETTINGS_FILE = ".vscode/settings.json";
 
-/** `npm run generate`. */
 async function writeGuide(): Promise<void> {
   writeFileSync(GUIDE_FILE, await editorsGuide(readFileSync(GUIDE_FILE, "utf8")));
   const settings = z

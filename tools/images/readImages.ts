@@ -28,7 +28,6 @@ export interface Image {
   digest: string;
   /** In records and code: `data/products/vera.json:14`. */
   namedAt: string[];
-  /** Pages, feeds and other built files. */
   usedOn: string[];
   served: { format: string; widthPx: number; bytes: number }[];
   displays: Display[];

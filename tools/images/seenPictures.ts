@@ -3,12 +3,10 @@ export interface SeenPicture {
   url: string;
   offered: string[];
   alt: string | null;
-  /** In CSS px; 0 if hidden. */
   widthPx: number;
   heightPx: number;
   /** True if it's the only content of a link or button, so that its alt text is the name. */
   isOnlyContent: boolean;
-  /** In the same card, section or figure. */
   wordsBeside: string[];
 }
 

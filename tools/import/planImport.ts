@@ -18,7 +18,6 @@ export interface Notice {
 
 export interface ImportPlan {
   added: (ImportedPaper & { file: string; json: string })[];
-  /** With their files. */
   known: { entry: BibliographyEntry; file: string }[];
   refusals: Notice[];
   warnings: Notice[];

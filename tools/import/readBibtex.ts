@@ -31,7 +31,6 @@ const SUBTITLES: Readonly<Record<string, string>> = {
 /** Fields that a paper must not inherit from its volume; the reader inherits all. */
 const OWN = "url doi pages note eprint abstract author subtitle".split(" ");
 
-/** Fields that the reader would split at "and". */
 const NO_LISTS = ["publisher", "organization", "location", "institution"];
 
 /** Commands unknown to the reader that change only the appearance. */
@@ -87,7 +86,6 @@ function prepare(text: string): string {
     });
 }
 
-/** Invisible typesetting characters. */
 const HINTS = /[\u00ad\u200b\u200e\u200f\u2060]/g;
 /** Formula letters and ordinals, which become plain letters. */
 const PLAIN_LETTERS = /[\u{1d400}-\u{1d7ff}]|(?<=\d)(?:ˢᵗ|ⁿᵈ|ʳᵈ|ᵗʰ)/gu;

@@ -10,7 +10,6 @@ import type { RecordKind } from "../../content/recordKinds";
 
 export interface Question {
   flag: string;
-  /** Noun phrase: `the title`. */
   words: string;
   example: string;
   /** Without a default the flag is required. */

@@ -14,7 +14,6 @@ import { planRedirects } from "./planRedirects";
 import { renamedValue, type Renaming } from "./renamedValue";
 
 export interface ChangePlan {
-  /** The record's file; no `to` if it's removed. */
   from: string;
   to: string | undefined;
   texts: ReadonlyMap<string, string>;

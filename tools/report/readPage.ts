@@ -19,7 +19,6 @@ export interface BuiltPage {
   social: SocialPicture | undefined;
   isIndexed: boolean;
   hasPictures: boolean;
-  /** Absolute, without duplicates. */
   links: readonly string[];
 }
 

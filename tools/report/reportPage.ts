@@ -41,7 +41,6 @@ export type Message = Finding & { about: string[] };
 
 const isOurs = ({ place, subject }: ReportRow) => (place ?? subject).startsWith("data/");
 
-/** Findings for editors first, notes last. */
 const rank = (row: ReportRow, { severity }: Finding): number =>
   SEVERITIES.indexOf(severity) + (isOurs(row) && severity !== "note" ? 0 : SEVERITIES.length);
 
@@ -65,7 +64,6 @@ export function getMessages(rows: readonly ReportRow[]): Message[] {
   return [...messages.values()].sort((a, b) => a.rank - b.rank);
 }
 
-/** The rest is collapsed. */
 const MOST_IN_SIGHT = 5;
 
 /** A page's path or a file, with its line, at the start of a text or after "on" and "in". */

@@ -11,7 +11,6 @@ import { changesSince, getMessages, type Report, reportCsv, reportPage } from ".
 
 export interface BuiltSite {
   publicDir: string;
-  /** Such as `https://www.polysema.example`. */
   website: string;
   files: readonly string[];
   pages: readonly BuiltPage[];

@@ -19,7 +19,6 @@ const translate = (inSteps: boolean) =>
         text.remove();
       } else text.replaceWith(font);
     }
-    // Mutation observers run before the next task.
     await Promise.resolve();
   });
 

@@ -148,7 +148,6 @@ describe("a product mark", () => {
     ['<svg viewBox="0 0 1 1"><!-- <path d="M0 0h1"/> --></svg>', "has no shape"],
   ])("is reported if pages can't draw it: %s", async (svg, message) => {
     expect(await told("../images/a.svg", svg)).toContain(message);
-    // An SVG of static/ is served unchanged.
     expect(await told("/a.svg", svg)).toBeUndefined();
   });
 });

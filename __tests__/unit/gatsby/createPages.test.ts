@@ -37,7 +37,6 @@ const issue = { errors: [new Error("Cannot return null for non-nullable field Pa
 type Answer = { data: typeof rows } | typeof issue;
 const isArgs = (value: object): value is CreatePagesArgs => "graphql" in value;
 
-/** Pages created by `develop`, and its messages. */
 async function made(answer: Answer) {
   const createPage = jest.fn();
   const panicOnBuild = jest.fn();

@@ -52,7 +52,6 @@ const answer = {
 
 const head = (props: Omit<PageHeadProps, "path"> & { path?: string }, url = "/contacts") =>
   renderToStaticMarkup(
-    // The router's types lack children.
     createElement(ServerLocation, { url }, <PageHead path="/contacts" {...props} />),
   );
 

@@ -219,7 +219,6 @@ describe("a full disk", () => {
     };
   };
 
-  /** A disk that rejects all writes of a process. */
   const refusingDisk = () => {
     const limit = (size: string) => (host: HostProcess) => {
       const { status } = spawnSync("prlimit", [`--pid=${host.child.pid ?? 0}`, `--fsize=${size}:`]);

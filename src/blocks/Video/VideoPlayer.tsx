@@ -12,7 +12,6 @@ import * as styles from "./VideoFrame.module.css";
 
 export interface VideoPlayerProps {
   video: Queries.VideoFrameFragment;
-  /** Pauses an autoplay video while false. */
   isInView: boolean;
   takesFocus: boolean;
   onFirstFrame: () => void;

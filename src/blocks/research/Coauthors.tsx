@@ -21,7 +21,6 @@ export interface YearSpan {
 export interface CoauthorsProps {
   slug: string;
   papers: readonly ExplorerPaper[];
-  /** By number of joint papers, most first. */
   coauthors: readonly FacetValue[];
   /** First and last year of the whole catalogue; the extent of the time axis. */
   span: YearSpan;

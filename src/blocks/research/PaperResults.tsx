@@ -10,11 +10,9 @@ import { CiteThese } from "./CitationFiles";
 import * as styles from "./PaperResults.module.css";
 
 export interface PaperResultsProps {
-  /** Newest first. */
   papers: readonly ExplorerPaper[];
   words: string;
   order?: PaperOrder;
-  /** If omitted, the order is fixed. */
   onOrder?: (order: PaperOrder) => void;
   limit?: number | undefined;
   shown?: number;

@@ -38,7 +38,6 @@ export class MailFailure extends Error {
   override readonly name = "MailFailure";
 }
 
-/** Tests replace these. */
 export interface MailApiParts {
   /** Without a trailing slash; empty for the site's own host. */
   baseUrl: string;

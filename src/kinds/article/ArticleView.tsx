@@ -68,7 +68,6 @@ export const articleViewFragment = graphql`
 type Article = Queries.ArticleViewFragment;
 type ContentBlock = NonNullable<Article["full"]>["content"][number];
 
-/** Width of the text's column. */
 const TEXT_WIDTH_PX = 800;
 
 function ContentImage({ block: { src, alt, widthPx, heightPx } }: { block: ContentBlock }) {

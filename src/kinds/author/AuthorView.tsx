@@ -27,10 +27,8 @@ export const authorViewFragment = graphql`
 
 export interface AuthorViewProps {
   slug: string;
-  /** At least one; newest first. */
   papers: readonly Queries.AuthorViewPaperFragment[];
   people: readonly Queries.JoinedPersonFragment[];
-  /** First and last year of the whole catalogue. */
   span: YearSpan;
   news: readonly Queries.NewsCardFragment[];
 }

@@ -9,7 +9,6 @@ import * as figures from "./figures.module.css";
 export const hued = (index: number): CSSProperties | undefined =>
   index > 0 ? { "--c": senseColour([3, 2, 4][index - 1] ?? index) } : undefined;
 
-/** `number` counts from 1. */
 interface MarkedRun {
   text: string;
   mark: string;

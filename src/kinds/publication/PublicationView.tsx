@@ -168,7 +168,6 @@ export interface PublicationViewProps {
   page: Queries.PublicationViewPageFragment;
   neighbours: Neighbours;
   near: readonly NearPaper[];
-  /** Newest first. */
   news: readonly Queries.PublicationViewNewsFragment[];
 }
 

@@ -31,7 +31,6 @@ export type Redirect = z.infer<typeof redirect>;
 /** Rows without the checks across rows, so that the check can report each row separately. */
 export const redirectRowsSchema = z.array(redirect);
 
-/** Fields are undefined if they can't be parsed. */
 interface ReadRow {
   from: string | undefined;
   to: string | undefined;

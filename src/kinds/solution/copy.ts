@@ -7,7 +7,6 @@ export const solutionCopy = {
   examples: "We wrote these examples. They aren’t a benchmark.",
   takes: "in",
   gives: "out",
-  /** Follows the text of a component's link. */
   about: (title: string) => `about ${title}`,
   useCases: "Where it’s used",
   caseStudies: "Case studies",

@@ -17,7 +17,6 @@ export interface ExplorerPaper {
   categories: readonly string[];
 }
 
-/** Joins several spellings of an author's name. */
 export interface JoinedPerson {
   slug: string;
   name: string;

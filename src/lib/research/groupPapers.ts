@@ -3,7 +3,6 @@ import { groupBy } from "../lists";
 import { sortByText } from "../text";
 import type { ExplorerPaper } from "./explorerPaper";
 
-/** `year` is null if the order has no headings. */
 export interface PaperGroup {
   year: number | null;
   papers: readonly ExplorerPaper[];

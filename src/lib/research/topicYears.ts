@@ -2,7 +2,6 @@ import { nothingChosen, type ChosenValues } from "../../routes/researchQuery";
 import { explore } from "./explore";
 import type { PaperIndex } from "./paperIndex";
 
-/** Stands for all topics or all years. */
 export const ALL = "";
 
 export const chooseTopicYear = (chosen: ChosenValues, topic: string, year: string) => ({

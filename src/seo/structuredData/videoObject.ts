@@ -10,7 +10,6 @@ export interface VideoFacts {
   /** In seconds. */
   duration: number;
   uploadDate: string;
-  /** URLs, or paths on the site. */
   thumbnails: readonly string[];
 }
 

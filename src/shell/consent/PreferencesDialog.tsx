@@ -13,7 +13,6 @@ interface ChoiceProps {
   label: string;
   text: string;
   isOn: boolean;
-  /** If omitted, the checkbox is disabled. */
   onChoose?: ((isOn: boolean) => void) | undefined;
 }
 

@@ -1,6 +1,5 @@
 import { isObject } from "../../lib/isObject";
 
-/** JSON value of the consent cookie. */
 export interface Consent {
   analytics: boolean;
   initialized: boolean;
@@ -11,7 +10,6 @@ export interface Consent {
 
 export interface ConsentSettings {
   expiryMs: number;
-  /** A choice for another revision is asked again. */
   revision: number;
 }
 

@@ -20,7 +20,6 @@ export interface NotFoundViewProps {
   /** Missing path; empty until known, undefined if the visitor opened this page's own address. */
   missingPath?: string | null | undefined;
   backTo?: string | undefined;
-  /** Opens the search with a query. */
   onSearch?: (text: string) => void;
 }
 

@@ -20,7 +20,6 @@ export const startSmtpServer = async (...options: Parameters<typeof startSmtp>) 
 export const start = async (...options: Parameters<typeof startGateway>) =>
   closeLater(await startGateway(...options));
 
-/** Fast retries. */
 export const soon = { ...DELIVERY_TIMES, retryMs: 20, maxRetryMs: 50, pollMs: 20 };
 
 export const getProblem = ({ body }: { body: string }): Record<string, unknown> => {

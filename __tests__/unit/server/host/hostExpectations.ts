@@ -214,7 +214,6 @@ export const POLICY = contentSecurityPolicy([
   `'sha256-${createHash("sha256").update(INLINE_SCRIPT).digest("base64")}'`,
 ]);
 
-/** In lower case. */
 export const EVERY_ANSWER: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({ ...SECURITY_HEADERS, "Content-Security-Policy": POLICY }).map(
     ([name, value]) => [name.toLowerCase(), value],

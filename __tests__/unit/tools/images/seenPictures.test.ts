@@ -2,12 +2,10 @@
 import { altFindings } from "../../../../tools/images/judgeImage";
 import { seenPictures } from "../../../../tools/images/seenPictures";
 
-// jsdom loads no pictures, so decoding fails.
 beforeAll(() => {
   HTMLImageElement.prototype.decode = () => Promise.reject(new Error("not fetched"));
 });
 
-/** Findings of the report for this page. */
 const told = async (html: string): Promise<string[]> => {
   document.body.innerHTML = html;
   const seen = await seenPictures();

@@ -17,7 +17,6 @@ import { PROJECT } from "../../../support/sourceFiles";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
 const shipped = readContentFiles(PROJECT);
-/** The real records without redirects. */
 const real = {
   ...shipped,
   records: new Map([...shipped.records].filter(([file]) => file !== REDIRECTS_FILE)),
