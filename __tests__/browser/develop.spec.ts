@@ -45,7 +45,7 @@ const VERA = ["data/products/vera.json", "/product/vera"] as const;
 const HOME = ["data/pages/home.json", "/"] as const;
 const ARTICLE = ["data/articles/acl-2024.json", "/article/acl-2024"] as const;
 
-/** What is replaced in a record by what, and what the panel says of it. */
+/** Replacements in a record, and the message in the panel. */
 const cases = [
   [JOB, /"title": .*/, "", "title: is missing"],
   [JOB, /"title"/, '"titel"', "titel: unknown field"],

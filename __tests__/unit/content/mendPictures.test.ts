@@ -18,7 +18,7 @@ const photo = (width: number, height: number, sigma = 20) => {
   return sharp({ create }).blur(9);
 };
 
-/** Mends a picture in a project of its own, and reads what is there afterwards. */
+/** Mends a picture in a temporary project and reads the result. */
 async function mend(file: string, content: Buffer) {
   const dir = temporaryFolder("mending");
   writeFiles(dir, { [file]: content, "data/a.json": '{ "a": "../images/a.png" }\n' });

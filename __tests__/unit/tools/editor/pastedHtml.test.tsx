@@ -5,7 +5,7 @@ function paste(html: string) {
   return { html: cleanPasted(html, (note) => notes.push(note)), notes };
 }
 
-/** What Word puts on the clipboard, shortened: styles, conditional comments, smart tags. */
+/** Clipboard content of Word, shortened: styles, conditional comments, smart tags. */
 const word = (body: string) => `<html xmlns:v="urn:schemas-microsoft-com:vml"
 xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"
 xmlns="http://www.w3.org/TR/REC-html40"><head><meta name=Generator content="Microsoft Word 15">
