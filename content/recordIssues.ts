@@ -10,6 +10,7 @@ import {
   type LoadedRecord,
 } from "./referenceIndex";
 import { getText, valueAt, type JsonValue } from "../src/lib/json";
+import { unpublishedFacts } from "../src/kinds/product/unpublishedFacts";
 import { kindWords } from "./recordKinds";
 import { claimIssues } from "./claimIssues";
 import { fieldName, type RuledIssue, type ValueIssue, withRule } from "./issue";
@@ -265,6 +266,10 @@ export function recordIssues(context: Context): RuledIssue[] {
   const { record, document, referenceIndex } = context;
   const issues: RuledIssue[] = [
     ...withRule("reserved-address", reservedIssues(record)),
+    ...asWarnings(
+      "unpublished",
+      record.type.typeName === "Product" ? unpublishedFacts(document.value) : [],
+    ),
     ...withRule("repeated-fragment", fragmentIssues(record)),
     ...withRule("claim", claimIssues(record, document, referenceIndex)),
     ...withRule("metadata", metadataIssues(record, document.value)),

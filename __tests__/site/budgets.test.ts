@@ -1,6 +1,7 @@
+import { brotliCompressSync } from "node:zlib";
 import { getBudget } from "../../tools/size/budgets";
 import { builtScripts, heaviestByKind, pageSizes } from "../../tools/size/pageSizes";
-import { builtPages, PUBLIC, readBuilt } from "../support/builtSite";
+import { builtFiles, builtPages, PUBLIC, readBuilt } from "../support/builtSite";
 
 const pages = pageSizes(PUBLIC);
 
@@ -24,6 +25,13 @@ describe("the size of a first visit, in brotli bytes", () => {
       [],
     );
   });
+});
+
+test("a product’s variants are at most 3 KiB", () => {
+  const files = builtFiles().filter((file) => file.endsWith("/examples.json"));
+  expect(files).not.toEqual([]);
+  const isHeavy = (file: string) => brotliCompressSync(readBuilt(file)).length > 3 * 1024;
+  expect(files.filter(isHeavy)).toEqual([]);
 });
 
 test("pictures come from the image pipeline, in AVIF, on at least five kinds of pages", () => {

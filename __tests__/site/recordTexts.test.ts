@@ -49,9 +49,9 @@ function sentencesOf(value: unknown, field: string): [field: string, text: strin
   return blocksOf(parseFragment(value)).map((text) => [field, normalize(text)]);
 }
 
-/** Content of all pages, menus and feeds. */
+/** Content of all pages, their variants, menus and feeds. */
 const shown = builtFiles()
-  .filter((file) => /(?:index\.html|^menus\.json|\.xml)$/.test(file))
+  .filter((file) => /(?:index\.html|^menus\.json|\/examples\.json|\.xml)$/.test(file))
   .map((file) => {
     const text = readBuilt(file);
     if (!file.endsWith(".html")) return normalize(text);

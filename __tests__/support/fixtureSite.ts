@@ -203,8 +203,10 @@ async function renderPage(
   path: string,
   pageContext: Source,
 ) {
-  const page: unknown = await import(join(PROJECT, "src", file));
-  const query = queryOf(join("src", file));
+  // A query after the file's name only chooses the chunk.
+  const module = join("src", file.replace(/\?.*/, ""));
+  const page: unknown = await import(join(PROJECT, module));
+  const query = queryOf(module);
   const data = await ask<unknown>(query, { path, ...pageContext });
   const props: object = { data, pageContext, location: { pathname: path, search: "" } };
   const parts = isObject(page) ? [page.Head, page.default] : [];

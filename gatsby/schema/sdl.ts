@@ -13,6 +13,7 @@ type PublicationFull @dontInfer { abstractText: String! @plainText(from: "abstra
 "The id of the record that joins the spellings of the person, where there is one; empty where it hides the person."
 type PublicationAuthor @dontInfer { person: String @joinedAuthor }
 type ProductExample @dontInfer { output: [OutputLine!]! @outputOf(from: "work") }
+type ExampleVariant @dontInfer { output: [OutputLine!]! @outputOf(from: "work") }
 `;
 
 /** Types that no record spells: what normalised or enriched fields hold. */

@@ -22,6 +22,8 @@ export const unsubscribeFragment = "modal-unsubscribe";
 export const solutionsPath = "/#solutions";
 export const solutionPath = (categoryId: string) => `/solution/${categoryId}`;
 export const productPath = (productId: string) => `/product/${productId}`;
+/** Variants of a product's example, written by the build and fetched when they're likely to be chosen. */
+export const variantsPath = (productId: string) => `${productPath(productId)}/examples.json`;
 export const caseStudyPath = (productId: string, id: string) => `/case-study/${productId}/${id}`;
 export const articlePath = (slug: string) => `/article/${slug}`;
 export const publicationPath = (prettyURL: string) => `${researchPath}/publication/${prettyURL}`;

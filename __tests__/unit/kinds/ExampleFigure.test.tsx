@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
+import emotionary from "../../../data/products/emotionary.json";
 import textAnalytics from "../../../data/solutions/text-analytics.json";
 import { assertDefined } from "../../../src/lib/assertDefined";
+import { isObject } from "../../../src/lib/isObject";
 import ProductPage from "../../../src/kinds/product/page";
 import { productSchema } from "../../../src/kinds/product/schema";
 import { exampleSchema, type Example } from "../../../src/kinds/example/schema";
@@ -152,8 +154,44 @@ it.each([
   ]);
 });
 
-describe.each(products)("a product's example: $id", ({ example }) => {
-  const work = exampleSchema.parse(example.work);
+it.each([
+  ["no label of its own", { label: undefined }, "example.label: is missing"],
+  ["the label of another", { label: "no queue" }, "variants.0.label: is another choice’s"],
+  ["the base’s words", { variants: [{}] }, "variants.0.work: is the same as another"],
+  ["another kind", { variants: [{ work: spans }] }, "variants.0.work.kind: must be the"],
+])("a variant can’t have %s", (_, changes, told) => {
+  const { work, variants } = emotionary.example;
+  const changed = "variants" in changes ? changes.variants : variants;
+  const record = {
+    ...emotionary,
+    example: {
+      ...emotionary.example,
+      ...changes,
+      variants: changed.map((one) => ({ label: "no queue", reason: "Why.", work, ...one })),
+    },
+  };
+  const issues = productSchema.safeParse(record).error?.issues ?? [];
+  expect(issues.map(({ path, message }) => `${path.join(".")}: ${message}`)).toEqual([
+    expect.stringContaining(told),
+  ]);
+});
+
+const works = products.flatMap(({ id, example }) =>
+  [example, ...example.variants].map(({ label = "", work }) => ({ id, label, work })),
+);
+
+/** Texts in an output that a figure must also show in one piece: no codes, tags or signs. */
+const saidIn = (output: unknown, key = ""): string[] => {
+  if (typeof output === "string")
+    return ["language", "tag", "is", "name"].includes(key) || output.length < 2 ? [] : [output];
+  return isObject(output)
+    ? Object.entries(output).flatMap(([name, value]) =>
+        saidIn(value, Array.isArray(output) ? key : name),
+      )
+    : [];
+};
+
+describe.each(works)("a product at work: $id $label", ({ work }) => {
   const lines = toOutputLines(work);
 
   it("breaks its output after commas, without a line of only a bracket", () => {
@@ -170,11 +208,19 @@ describe.each(products)("a product's example: $id", ({ example }) => {
       limits: null,
       request: null,
       caption: "See.",
+      label: null,
+      variants: [],
     };
     const product = { ...aProduct({ example: { ...facts, work, output: shown } }), ...seoFields };
     const data = { product, papers: { nodes: [] }, homePage: null, metadata: null };
-    const { container } = render(<ProductPage data={data} pageContext={{ key: "atlas" }} />);
-    expect(JSON.parse(lines.map(({ text }) => text).join("\n"))).toBeInstanceOf(Object);
+    const { container } = render(
+      <ProductPage data={data} location={{ search: "" }} pageContext={{ key: "atlas" }} />,
+    );
+    const output: unknown = JSON.parse(lines.map(({ text }) => text).join("\n"));
+    const drawn = screen.getByRole("figure").textContent.toLowerCase();
+    // Tags stand between the words of an annotated text.
+    const said = work.kind === "annotation" ? [] : saidIn(output);
+    expect(said.filter((text) => !drawn.includes(text.toLowerCase()))).toEqual([]);
     const figure = within(screen.getByRole("figure"));
     const links = figure.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
     for (const href of links) expect(container.querySelector(href)).toHaveAttribute("data-part");

@@ -5,9 +5,9 @@ import SolutionPage from "../../../src/kinds/solution/page";
 test("an unknown product throws an error with its id (ERR-04)", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const data = { product: null, papers: { nodes: [] }, homePage: null, metadata: null };
-  expect(() => render(<ProductPage data={data} pageContext={{ key: "nowhere" }} />)).toThrow(
-    "Product nowhere not found",
-  );
+  expect(() =>
+    render(<ProductPage data={data} location={{ search: "" }} pageContext={{ key: "nowhere" }} />),
+  ).toThrow("Product nowhere not found");
 });
 
 test("an unknown solution returns nothing, without an error (ERR-05)", () => {

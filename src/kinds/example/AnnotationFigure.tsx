@@ -4,16 +4,17 @@ import { Dots, Marked, PartLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./AnnotationFigure.module.css";
 
-/** Sentence with one annotator's tags above its words and the other's below. */
+/** Sentence with an annotator's tags above its words and, if there is one, another's below. */
 export function AnnotationFigure({
-  example: { task, done, total, first, second, question },
+  example: { task, done, total, first, second, question, tags = [] },
 }: {
   example: Shape<"annotation">;
 }) {
-  const others = marked(second).map(({ mark }) => mark);
+  const others = second === undefined ? undefined : marked(second).map(({ mark }) => mark);
   const pairs = marked(first).map(({ text, mark }, index) => ({
     text,
-    isSame: mark === others[index],
+    mark,
+    isSame: !others || mark === others[index],
   }));
   const same = pairs.filter(({ isSame }) => isSame).length;
   return (
@@ -27,30 +28,49 @@ export function AnnotationFigure({
         <Marked
           text={first}
           draw={({ text, mark, number }) => {
-            const other = others[number - 1] ?? "";
+            const other = others?.[number - 1];
             return (
-              <span className={styles.tagged} data-part={number} data-same={mark === other}>
+              <span
+                className={styles.tagged}
+                data-part={number}
+                data-same={other === undefined || mark === other}
+              >
                 <small>
-                  <span className="srOnly">{figureCopy.first}: </span>
+                  {others && <span className="srOnly">{figureCopy.first}: </span>}
                   {mark}
                 </small>
                 <PartLink part={number}>{text}</PartLink>
-                <small>
-                  <span className="srOnly">{figureCopy.second}: </span>
-                  {other}
-                </small>
+                {other !== undefined && (
+                  <small>
+                    <span className="srOnly">{figureCopy.second}: </span>
+                    {other}
+                  </small>
+                )}
               </span>
             );
           }}
         />
       </p>
-      <p className={styles.count}>
-        <b>{figureCopy.agreed(same, pairs.length)}</b>
-        <Dots on={pairs.map(({ isSame }) => isSame)} />
-        <span>
-          <mark data-same="false">{pairs.find(({ isSame }) => !isSame)?.text}</mark>: {question}
-        </span>
-      </p>
+      {tags.length > 0 && (
+        <dl className={styles.tags}>
+          <dt>{figureCopy.tags}</dt>
+          {tags.map((tag) => (
+            <dd key={tag} data-used={pairs.some(({ mark }) => mark === tag)}>
+              {tag}
+            </dd>
+          ))}
+        </dl>
+      )}
+      {others && (
+        <p className={styles.count}>
+          <b>{figureCopy.agreed(same, pairs.length)}</b>
+          <Dots on={pairs.map(({ isSame }) => isSame)} />
+          <span>
+            <mark data-same="false">{pairs.find(({ isSame }) => !isSame)?.text}</mark>
+            {question !== undefined && `: ${question}`}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

@@ -140,7 +140,7 @@ const Links = ({ example: { rows } }: { example: Shape<"links"> }) => (
   </ul>
 );
 
-function Steps({ example: { steps, query = "" } }: { example: Shape<"steps"> }) {
+function Steps({ example: { steps, query = "", queryLanguage } }: { example: Shape<"steps"> }) {
   const asked = marked(query);
   const hueOf = (mark: string) => asked.findIndex(({ text }) => text === mark);
   return (
@@ -149,7 +149,9 @@ function Steps({ example: { steps, query = "" } }: { example: Shape<"steps"> }) 
         <dl data-query="">
           {asked.map(({ text, mark }, index) => (
             <div key={text} style={hued(index)}>
-              <dt>{text}</dt>
+              <dt>
+                <Words language={queryLanguage}>{text}</Words>
+              </dt>
               <dd>{mark}</dd>
             </div>
           ))}

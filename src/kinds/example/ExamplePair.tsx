@@ -31,21 +31,33 @@ export function CallPane({
   );
 }
 
-/** Figure and output side by side; hovering a numbered part highlights it in both. */
+export type OutputLines = readonly { readonly text: string; readonly part: number | null }[];
+
+/**
+ * Figure and output side by side; hovering a numbered part highlights it in both. A changed caption is
+ * announced. `choice` is a control below the figure.
+ */
 export const ExamplePair = ({
   children,
   caption,
   lines,
+  choice,
 }: {
   children: ReactNode;
   caption: string;
-  lines: readonly { readonly text: string; readonly part: number | null }[];
+  lines: OutputLines;
+  choice?: ReactNode;
 }) => (
   <div className={`${figures.lights} ${styles.root}`}>
-    <figure className={`${figures.figure} ${styles.figure}`}>
-      <OutputBeside value={true}>{children}</OutputBeside>
-      <figcaption>{caption}</figcaption>
-    </figure>
+    <div className={styles.side}>
+      <figure className={`${figures.figure} ${styles.figure}`}>
+        <div data-compared>
+          <OutputBeside value={true}>{children}</OutputBeside>
+        </div>
+        <figcaption aria-live="polite">{caption}</figcaption>
+      </figure>
+      {choice}
+    </div>
     <Pane title={figureCopy.output} text={lines.map(({ text }) => text).join("\n")}>
       <pre
         role="group"
@@ -53,6 +65,7 @@ export const ExamplePair = ({
         // A long output scrolls, so it must be focusable.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
+        data-compared
       >
         {lines.map(({ text, part }, index) => (
           <code

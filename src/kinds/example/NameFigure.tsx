@@ -5,7 +5,11 @@ import type { Shape } from "./shapes";
 import * as styles from "./NameFigure.module.css";
 
 /** Product name with the meanings of its parts and the affected Nice classes and languages. */
-export function NameFigure({ example: { parts, languages, classes } }: { example: Shape<"name"> }) {
+export function NameFigure({
+  example: { parts, languages, whole, classes },
+}: {
+  example: Shape<"name">;
+}) {
   const meanings = parts.flatMap((part) => part.meanings);
   const found = new Map(
     meanings.flatMap(({ languages: codes, tone }) => codes.map((code) => [code, tone] as const)),
@@ -37,6 +41,7 @@ export function NameFigure({ example: { parts, languages, classes } }: { example
           </section>
         ))}
       </div>
+      {whole !== undefined && <p>{whole}</p>}
       <h2>{figureCopy.niceClasses}</h2>
       <ul className={styles.classes}>
         {classes.map(({ number, title, note }, index) => (

@@ -12,7 +12,7 @@ type Line = Shape<"pipeline">["lines"][number];
 const perToken = ({ tokens }: Line, show: (token: Line["tokens"][number]) => ReactNode) =>
   tokens.map((token, index) => <td key={index}>{show(token)}</td>);
 
-/** Renderers of each stage's cells, in the order of `figureCopy.stations`. */
+/** Renderers of each stage's cells, in the order of `figureCopy.stations`; `b` is what a stage adds. */
 const STAGES: readonly ((line: Line, part: number) => ReactNode)[] = [
   ({ language, text, translation, tokens }, part) => (
     <td colSpan={tokens.length}>
@@ -24,15 +24,15 @@ const STAGES: readonly ((line: Line, part: number) => ReactNode)[] = [
   ),
   ({ language, score, tokens }) => (
     <td colSpan={tokens.length} lang="en">
-      {languageName(language)} {score.toFixed(2)}
+      <b>{languageName(language)}</b> {score.toFixed(2)}
     </td>
   ),
   (line) => perToken(line, ({ text }) => text),
-  (line) => perToken(line, ({ text, lemma }) => text !== lemma && <b>{lemma}</b>),
+  (line) => perToken(line, ({ text, lemma }) => (text === lemma ? lemma : <b>{lemma}</b>)),
   (line) => perToken(line, ({ entity }) => entity && <b lang="en">{entity}</b>),
 ];
 
-/** Pipeline output: one column per token, one row per stage. */
+/** Pipeline output: one column per token, one row per stage. What a stage adds is emphasised. */
 export const PipelineFigure = ({ example: { lines } }: { example: Shape<"pipeline"> }) => (
   <div className={styles.root}>
     {lines.map((line, index) => (

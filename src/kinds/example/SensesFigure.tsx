@@ -18,11 +18,16 @@ export function SensesFigure({ example: { sentences, concepts } }: { example: Sh
         </p>
       ))}
       <ol>
-        {concepts.map(({ label, gloss, readings }, index) => (
+        {concepts.map(({ label, gloss, entity, identifier, readings }, index) => (
           <li key={label} data-part={index + 1} style={hued(index)}>
-            <div className={styles.concept}>
+            <div className={styles.concept} data-entity={entity !== undefined}>
               <PartLink part={index + 1}>{label}</PartLink>
               <small>{gloss}</small>
+              {(entity ?? identifier) !== undefined && (
+                <small>
+                  {entity} <code>{identifier}</code>
+                </small>
+              )}
             </div>
             {sentences.map(({ language, text }, place) => (
               <div key={language} className={styles.reading}>

@@ -7,23 +7,27 @@ import * as styles from "./VerdictFigure.module.css";
 /** Gap between the two arcs, as a fraction of the ring. */
 const GAP = 0.015;
 
-/** Ring of two arcs; each arc is as long as the side's share of the total weight. */
+/** Ring of two arcs; each arc is as long as the side's share of the weight. Neutral passages don't count. */
 function Ring({ sources }: Pick<Shape<"verdict">, "sources">) {
-  const sum = (stance?: string) =>
+  const sum = (stance: string) =>
     sources.reduce((total, one) => total + (stance === one.stance ? one.weight : 0), 0);
-  const share = sum("for") / (sum("for") + sum("against"));
+  const sides = [sum("for"), sum("against")] as const;
+  const total = sides[0] + sides[1];
   return (
     <svg viewBox="-78 -78 156 156" aria-hidden>
-      {([share, 1 - share] as const).map((length, index) => (
-        <circle
-          key={index}
-          data-stance={STANCES[index]}
-          r="70"
-          pathLength="1"
-          strokeDasharray={`${Math.max(0, length - GAP)} 1`}
-          transform={`rotate(${180 * (1 - index) - 180 * (length - GAP)})`}
-        />
-      ))}
+      <circle r="70" />
+      {sides
+        .map((weight) => (total > 0 ? weight / total : 0))
+        .map((length, index) => (
+          <circle
+            key={index}
+            data-stance={STANCES[index]}
+            r="70"
+            pathLength="1"
+            strokeDasharray={`${Math.max(0, length - GAP)} 1`}
+            transform={`rotate(${180 * (1 - index) - 180 * (length - GAP)})`}
+          />
+        ))}
     </svg>
   );
 }
@@ -41,8 +45,12 @@ export function VerdictFigure({
         <small>{figureCopy.claim}</small> {claim}
       </p>
       <div className={styles.field}>
-        {STANCES.map((stance) => (
-          <section key={stance} data-stance={stance}>
+        {STANCES.filter((stance) => sources.some((one) => one.stance === stance)).map((stance) => (
+          <section
+            key={stance}
+            data-stance={stance}
+            className={stance === "neutral" ? undefined : styles.side}
+          >
             <h2>{withCapital(stance)}</h2>
             <ul>
               {numbered

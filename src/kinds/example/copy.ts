@@ -1,25 +1,33 @@
-/** Verdicts on a claim, and stances of a passage. */
+/** Verdicts on a claim, stances of a passage, and classes of sentiment. */
 export const VERDICTS = ["true", "false", "neutral", "controversial"] as const;
-export const STANCES = ["for", "against"] as const;
+export const STANCES = ["for", "against", "neutral"] as const;
+export const SENTIMENTS = [
+  "very negative",
+  "negative",
+  "neutral",
+  "mixed",
+  "positive",
+  "very positive",
+] as const;
 
 /** Copy of the figures and their output panel. */
 export const figureCopy = {
   output: "Output",
   ours: "We wrote this example. It isn’t a benchmark.",
-  classes: ["very negative", "negative", "neutral", "mixed", "positive", "very positive"],
   call: "The call, as an example",
   wordForWord: "word for word",
   not: "not",
   abuse: (kind: string) => `Abuse: ${kind}`,
   stations: [
     { name: "Text", note: "as it came" },
-    { name: "Language", note: "found first" },
+    { name: "Language", note: "detected" },
     { name: "Tokens", note: "words and marks" },
-    { name: "Lemmas", note: "where they differ" },
+    { name: "Lemmas", note: "dictionary forms" },
     { name: "Entities", note: "people and places" },
   ],
   first: "First annotator",
   second: "Second annotator",
+  tags: "Tags to choose from",
   done: (done: number, total: number) => `${done} of ${total} done`,
   agreed: (same: number, total: number) => `${same} of ${total} agreed`,
   niceClass: (numbers: readonly number[]) => `, class ${numbers.join(", ")}`,
@@ -29,4 +37,6 @@ export const figureCopy = {
   claim: "Claim",
   verdict: "Verdict",
   outputPane: "Output of the example",
+  change: "Change one thing",
+  failed: "This example couldn’t be loaded, so you see the first one.",
 } as const;

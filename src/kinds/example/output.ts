@@ -1,6 +1,5 @@
 import { isObject } from "../../lib/isObject";
 import { marked, toSpans, withoutMarks } from "../../lib/example/marks";
-import { figureCopy } from "./copy";
 import type { Example } from "./schema";
 
 /** Line of the output; `part` is the number of the figure's part that it belongs to. */
@@ -47,11 +46,10 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
       };
     case "sentiment":
       return {
-        texts: example.texts.map(({ shares, emotions, abuse, ...text }) => ({
+        texts: example.texts.map(({ class: sentiment, score, emotions, abuse, ...text }) => ({
           ...written(text),
-          sentiment: Object.fromEntries(
-            figureCopy.classes.map((name, index) => [name, shares[index]]),
-          ),
+          sentiment,
+          score,
           emotions: Object.fromEntries(emotions.map(({ label, score }) => [label, score])),
           ...(abuse === undefined ? {} : { abuse }),
         })),
@@ -62,7 +60,7 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
       };
     case "annotation": {
       const { task, done, total, first, second } = example;
-      const others = toSpans(second);
+      const others = second === undefined ? undefined : toSpans(second);
       return {
         task,
         done,
@@ -70,8 +68,7 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
         text: withoutMarks(first),
         annotations: toSpans(first).map(({ mark, ...span }, index) => ({
           ...span,
-          first: mark,
-          second: others[index]?.mark,
+          ...(others ? { first: mark, second: others[index]?.mark } : { tag: mark }),
         })),
       };
     }
@@ -81,13 +78,16 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
         meanings: example.parts.flatMap(({ text, meanings }) =>
           meanings.map((meaning) => ({ part: text, ...meaning })),
         ),
+        whole: example.whole,
         classes: example.classes,
       };
     case "senses":
       return {
-        concepts: example.concepts.map(({ label, gloss, readings }) => ({
+        concepts: example.concepts.map(({ label, gloss, entity, identifier, readings }) => ({
           label,
           gloss,
+          entity,
+          identifier,
           words: example.sentences.map((sentence, index) => ({
             language: sentence.language,
             ...toSpans(sentence.text).find(({ mark }) => mark === label),
@@ -166,7 +166,8 @@ const toLines = (text: string, part?: number): OutputLine[] =>
 /** The output as the lines of one JSON text, in which each object of a list is a part. */
 export function toOutputLines(example: Example): OutputLine[] {
   let part = 0;
-  return Object.entries(toOutput(example)).flatMap(([key, value], index, all) => {
+  const fields = Object.entries(toOutput(example)).filter(([, value]) => value !== undefined);
+  return fields.flatMap(([key, value], index, all) => {
     const start = index === 0 ? "{ " : "  ";
     const end = index === all.length - 1 ? " }" : ",";
     if (!Array.isArray(value) || !value.every(isObject))

@@ -3,7 +3,7 @@ import { foreignLetter, languageName } from "../../lib/example/languages";
 import { hasWholeMarks, marked, toSpans, withoutMarks } from "../../lib/example/marks";
 import { LANGUAGE_TAG, decimal, fieldRegistry, flag, oneOf, text, whole } from "../fields";
 import { listOf } from "../shared";
-import { STANCES, VERDICTS } from "./copy";
+import { SENTIMENTS, STANCES, VERDICTS } from "./copy";
 
 /** Language code of a text, English by default. */
 export const language = () =>
@@ -121,6 +121,7 @@ const steps = shape("steps", {
       example: "[bridge|way over a gap] [closed|shut to traffic]",
     })
     .optional(),
+  queryLanguage: language(),
   steps: listOf(
     written({
       label: text("What the step is.", "Tool"),
@@ -185,15 +186,13 @@ const dialogue = shape("dialogue", {
   ).length(2),
 });
 
-/** Texts with the share of each of the six classes, from very negative to very positive. */
+/** Texts, each with its class of sentiment and its emotions. */
 const sentiment = shape("sentiment", {
   texts: listOf(
     written({
       translation: translation(),
-      shares: listOf(
-        score(),
-        "Very negative, negative, neutral, mixed, positive, very positive.",
-      ).length(6),
+      class: oneOf(SENTIMENTS, "Its class of sentiment.", "mixed"),
+      score: score(),
       emotions: listOf(
         z.strictObject({ label: text("The emotion.", "joy"), score: score() }),
         "What is felt.",
@@ -232,14 +231,15 @@ const pipeline = shape("pipeline", {
   ).min(2),
 });
 
-/** Sentence tagged by two annotators. */
+/** Sentence tagged by one annotator, or by two. */
 const annotation = shape("annotation", {
   task: text("The task’s name.", "Wire copy, sheet 3"),
   done: whole("Texts done.", 0, 99, 14),
   total: whole("Texts in all.", 1, 99, 20),
   first: markedText(),
-  second: markedText(),
-  question: text("What they have to settle.", "the city or the government?"),
+  second: markedText().optional(),
+  question: text("What they have to settle.", "the city or the government?").optional(),
+  tags: listOf(text("A tag.", "place"), "The tags to choose from.").optional(),
 });
 
 /** Number of classes of goods and services in the Nice agreement. */
@@ -266,6 +266,7 @@ const name = shape("name", {
     "The parts, in order.",
   ).min(2),
   languages: whole("Languages that were read.", 1, 99, 23),
+  whole: text("What the whole name means, or that it means nothing.", "No word.").optional(),
   classes: listOf(
     z.strictObject({
       number: whole("The class.", 1, NICE_CLASSES, 4),
@@ -285,6 +286,11 @@ const senses = shape("senses", {
     z.strictObject({
       label: text("The concept.", "factory"),
       gloss: text("What it is.", "place of production"),
+      entity: text(
+        "What kind of entity it is, if it's a name and not a sense of a word.",
+        "place",
+      ).optional(),
+      identifier: text("Its identifier in the knowledge graph.", "wikidata:Q64").optional(),
       readings: listOf(
         z.strictObject({
           chosen: text("What the word means here.", "industrial site"),
@@ -351,7 +357,20 @@ export const exampleSchema = shapes
         code: "custom",
         message: `nothing is called “${unknown}”; the marks may name ${[...known].join(", ")}`,
       });
-    if (example.kind === "annotation" && spansOf(example.first) !== spansOf(example.second))
+    const foreign =
+      example.kind === "steps" &&
+      foreignLetter(withoutMarks(example.query ?? ""), example.queryLanguage);
+    if (foreign)
+      context.addIssue({
+        code: "custom",
+        path: ["query"],
+        message: `“${foreign}” isn’t in its language; correct queryLanguage`,
+      });
+    if (
+      example.kind === "annotation" &&
+      example.second !== undefined &&
+      spansOf(example.first) !== spansOf(example.second)
+    )
       context.addIssue({
         code: "custom",
         path: ["second"],

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ComponentType, ReactNode } from "react";
+import { Fragment, type ComponentType, type ReactNode } from "react";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { FigureFacts } from "../../blocks/FigureFacts/FigureFacts";
@@ -20,12 +20,16 @@ import { HeaderBackground, HeaderPicture } from "../../ui/HeaderPictures";
 import { HeaderMark, PageHeader } from "../../ui/PageHeader";
 import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
+import { SmartLink } from "../../ui/SmartLink";
 import { SectionHeader, type SectionHeaderProps } from "../../ui/SectionHeader";
 import { toPublicationPreview } from "../../blocks/fragments";
-import { CallPane, ExamplePair } from "../example/ExamplePair";
-import type { Example as ExampleWork } from "../example/schema";
+import { CallPane } from "../example/ExamplePair";
+import type { Example } from "../example/schema";
 import { isExample } from "../example/shapes";
+import { Exhibit } from "./Exhibit";
 import { Passages } from "./Passages";
+import { ProductExample } from "./ProductExample";
+import { PARTS } from "./parts";
 import * as styles from "./ProductView.module.css";
 
 export const productViewFragment = graphql`
@@ -113,6 +117,23 @@ export const productViewFragment = graphql`
     related {
       ...ProductCard
     }
+    facts {
+      audience
+      languages
+      start
+    }
+    order
+    exhibit {
+      kind
+      title
+      description
+      total
+      items {
+        label
+        text
+        at
+      }
+    }
     example {
       takes
       gives
@@ -123,7 +144,11 @@ export const productViewFragment = graphql`
         body
       }
       caption
+      label
       work
+      variants {
+        label
+      }
       output {
         text
         part
@@ -143,7 +168,15 @@ export const productViewFragment = graphql`
 
 type Product = Queries.ProductViewFragment;
 type HeaderAction = Product["header"]["action"];
-type Example = NonNullable<Product["example"]>;
+
+/** A module as an item of the exhibit. */
+const toItem = (
+  part: { title: string } & ({ descriptionHtml: string } | { description: string }),
+) => ({
+  label: part.title,
+  text: "descriptionHtml" in part ? <RichText html={part.descriptionHtml} /> : part.description,
+  at: null,
+});
 
 /** The header's button; what is not there yet is said, and leads nowhere. */
 const HeaderButton = ({ action }: { action: HeaderAction }) =>
@@ -159,30 +192,51 @@ const HeaderButton = ({ action }: { action: HeaderAction }) =>
     </ButtonLink>
   );
 
-/** What goes in, what comes out and what doesn't, below the figure. */
-const WorkFacts = ({ example: { takes, gives, limits, request } }: { example: Example }) => {
-  const facts = [
-    [productCopy.takes, takes],
-    [productCopy.gives, gives],
-    [productCopy.limits, limits],
-  ] as const;
+/** Facts at a glance, in the same rows for every product; a missing one leads to us. */
+function Facts({ product: { jsonId, facts, example, header } }: { product: Product }) {
+  const { action } = header;
+  const start = !action.disabled && (
+    <SmartLink to={action.url} newTab={action.newTab}>
+      {action.text}
+    </SmartLink>
+  );
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [productCopy.audience, facts.audience],
+    [productCopy.takes, example?.takes],
+    [productCopy.gives, example?.gives],
+    [productCopy.languages, facts.languages],
+    [
+      productCopy.start,
+      (start || facts.start) && (
+        <>
+          {facts.start} {start}
+        </>
+      ),
+    ],
+    [productCopy.limits, example?.limits],
+  ];
   return (
     <div className={`page ${styles.work}`}>
+      <h2 className="srOnly">{productCopy.facts}</h2>
       <dl>
-        {facts.map(
-          ([name, fact]) =>
-            fact && (
-              <div key={name}>
-                <dt className="hint">{name}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ),
-        )}
+        {rows.map(([name, fact]) => (
+          <div key={name}>
+            <dt className="hint">{name}</dt>
+            <dd>
+              {fact || (
+                <>
+                  {productCopy.unpublished}{" "}
+                  <SmartLink to={contactsAboutPath(jsonId)}>{productCopy.ask}</SmartLink>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
       </dl>
-      {request && <CallPane request={request} />}
+      {example?.request && <CallPane request={example.request} />}
     </div>
   );
-};
+}
 
 interface PartProps extends Pick<SectionHeaderProps, "title" | "description"> {
   id: string;
@@ -207,13 +261,25 @@ export interface ProductViewProps {
   papers: readonly PublicationPreviewData[];
   /** Numbers of languages to scale, shown where the product has one of them. */
   languages?: Queries.LanguageCountsFragment | undefined;
-  Figure: ComponentType<{ example: ExampleWork }>;
+  /** Query of the address, which may name a variant of the example. */
+  search?: string | undefined;
+  Figure: ComponentType<{ example: Example }>;
 }
 
 /** A product's page: parts that the record leaves empty are not there at all. */
-export function ProductView({ product, papers, languages, Figure }: ProductViewProps) {
-  const { header, content, modules, example, closing, views, video, goldUseCases, caseStudies } =
-    product;
+export function ProductView({ product, papers, languages, search, Figure }: ProductViewProps) {
+  const {
+    header,
+    content,
+    modules,
+    exhibit,
+    example,
+    closing,
+    views,
+    video,
+    goldUseCases,
+    caseStudies,
+  } = product;
   const name = product.registered ? `${product.title}®` : product.title;
 
   // A use with an icon shows what the product is for; one without is a plain fact about it.
@@ -228,6 +294,9 @@ export function ProductView({ product, papers, languages, Figure }: ProductViewP
     title: modules.title ?? productCopy.modules,
     description: modules.descriptionHtml && <RichText html={modules.descriptionHtml} />,
   };
+  const rank = (name: string) =>
+    product.order.includes(name) ? product.order.indexOf(name) : PARTS.length;
+  const isOfModules = exhibit?.items.length === 0;
   // Papers that the record names come first; each paper stands once.
   const allPapers = new Map(
     [...product.publications.map(toPublicationPreview), ...papers].map((paper) => [
@@ -235,6 +304,74 @@ export function ProductView({ product, papers, languages, Figure }: ProductViewP
       paper,
     ]),
   );
+
+  const parts: Readonly<Record<(typeof PARTS)[number], ReactNode>> = {
+    exhibit: exhibit && (
+      <Part
+        id="exhibit"
+        title={exhibit.title ?? modulesHeader.title}
+        description={exhibit.description ?? modulesHeader.description}
+      >
+        <Exhibit
+          {...exhibit}
+          items={
+            isOfModules ? [...modules.modules, ...modules.useCases].map(toItem) : exhibit.items
+          }
+        />
+      </Part>
+    ),
+    figures: (
+      <Part
+        id="figures"
+        title={productCopy.figures}
+        isThere={figures.length + goldUseCases.length > 0}
+      >
+        <FigureFacts items={figures} />
+        {goldUseCases.length > 0 && (
+          <>
+            <h3 id="gold-figures">{productCopy.goldData}</h3>
+            <FigureFacts items={goldUseCases} />
+          </>
+        )}
+      </Part>
+    ),
+    content: content.length > 0 && (
+      <Section ground="sunk">
+        <Passages items={content} level="h2" />
+      </Section>
+    ),
+    languages: languages?.counts.some((count) => count.product.jsonId === product.jsonId) && (
+      <Section className={`gradient ${gradient}`} labelledBy="languages">
+        <LanguageCounts {...languages} own={product.jsonId} />
+      </Section>
+    ),
+    views: views && (
+      <Part id="views" title={views.title} description={views.description}>
+        <ImageToggle items={views.items} />
+      </Part>
+    ),
+    modules: !isOfModules && (
+      <>
+        <Part id="modules" {...modulesHeader} isThere={modules.modules.length > 0}>
+          <Passages items={modules.modules} level="h3" />
+        </Part>
+        <Part id="module-uses" {...modulesHeader} isThere={modules.useCases.length > 0} line>
+          <UseCases items={modules.useCases} />
+        </Part>
+      </>
+    ),
+    uses: uses.length > 0 && (
+      <section className={`page ${styles.uses}`} aria-labelledby="uses">
+        <h2 id="uses">{productCopy.useCases}</h2>
+        <UseCases items={uses} columns="narrow" />
+      </section>
+    ),
+    video: video && (
+      <Part id="video" title={video.title} description={video.description} line>
+        <VideoFrame video={video.video} />
+      </Part>
+    ),
+  };
 
   return (
     <>
@@ -267,55 +404,23 @@ export function ProductView({ product, papers, languages, Figure }: ProductViewP
         overhang={
           example &&
           hasFigure && (
-            <ExamplePair caption={example.caption} lines={example.output}>
-              <Figure example={work} />
-            </ExamplePair>
+            <ProductExample
+              key={product.jsonId}
+              id={product.jsonId}
+              example={example}
+              work={work}
+              search={search}
+              Figure={Figure}
+            />
           )
         }
       />
-      {example && <WorkFacts example={example} />}
-      <Part
-        id="figures"
-        title={productCopy.figures}
-        isThere={figures.length + goldUseCases.length > 0}
-      >
-        <FigureFacts items={figures} />
-        {goldUseCases.length > 0 && (
-          <>
-            <h3 id="gold-figures">{productCopy.goldData}</h3>
-            <FigureFacts items={goldUseCases} />
-          </>
-        )}
-      </Part>
-      {content.length > 0 && (
-        <Section ground="sunk">
-          <Passages items={content} level="h2" />
-        </Section>
-      )}
-      {languages?.counts.some((count) => count.product.jsonId === product.jsonId) && (
-        <Section className={`gradient ${gradient}`} labelledBy="languages">
-          <LanguageCounts {...languages} own={product.jsonId} />
-        </Section>
-      )}
-      {views && (
-        <Part id="views" title={views.title} description={views.description}>
-          <ImageToggle items={views.items} />
-        </Part>
-      )}
-      <Part id="modules" {...modulesHeader} isThere={modules.modules.length > 0}>
-        <Passages items={modules.modules} level="h3" />
-      </Part>
-      <Part id="module-uses" {...modulesHeader} isThere={modules.useCases.length > 0} line>
-        <UseCases items={modules.useCases} />
-      </Part>
-      <Part id="uses" title={productCopy.useCases} isThere={uses.length > 0} line>
-        <UseCases items={uses} />
-      </Part>
-      {video && (
-        <Part id="video" title={video.title} description={video.description} line>
-          <VideoFrame video={video.video} />
-        </Part>
-      )}
+      {example && <Facts product={product} />}
+      {[...PARTS]
+        .sort((a, b) => rank(a) - rank(b))
+        .map((name) => (
+          <Fragment key={name}>{parts[name]}</Fragment>
+        ))}
       {caseStudies.length > 0 && (
         <Section labelledBy="case-studies" line>
           <CaseStudies

@@ -1,9 +1,15 @@
 /** A product's page; the specification gives the title “Related products”. */
 export const productCopy = {
   talk: (title: string) => `Talk to us about ${title}`,
-  takes: "What goes in",
-  gives: "What comes out",
-  limits: "What it doesn’t do",
+  facts: "At a glance",
+  audience: "For whom",
+  takes: "Takes",
+  gives: "Gives",
+  languages: "Languages",
+  start: "How to start",
+  limits: "Doesn’t do",
+  unpublished: "Not published:",
+  ask: "ask us",
   figures: "In figures",
   useCases: "Use cases",
   modules: "Modules",

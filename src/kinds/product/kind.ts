@@ -1,5 +1,5 @@
 import { withCapital } from "../../lib/text";
-import { productPath } from "../../routes/paths";
+import { productPath, variantsPath } from "../../routes/paths";
 import { isExample, isShape, SHARED_KINDS } from "../example/shapes";
 import { mark } from "../draft";
 import { blockTexts, defineKind, getWords, joined, titledTexts } from "../kind";
@@ -28,6 +28,7 @@ export const product = defineKind<Queries.ProductKindQuery>({
     "gold-figures",
     "views",
     "languages",
+    "exhibit",
     "modules",
     "module-uses",
     "uses",
@@ -101,11 +102,25 @@ export const product = defineKind<Queries.ProductKindQuery>({
             caption
             alt
             work
+            variants {
+              reason
+              work
+              output {
+                text
+                part
+              }
+            }
           }
         }
       }
     }
   `,
+  outputs: ({ allProduct }) =>
+    allProduct.nodes.flatMap(({ jsonId, example }) =>
+      example && example.variants.length > 0
+        ? [{ path: variantsPath(jsonId), content: JSON.stringify(example.variants) }]
+        : [],
+    ),
   entries: ({ allProduct }) =>
     allProduct.nodes.map(({ jsonId: key, title, shortDescription, header, modules, ...record }) => {
       const path = productPath(key);

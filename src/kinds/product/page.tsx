@@ -45,18 +45,21 @@ function ProductFigure({ example }: { example: Example }) {
   }
 }
 
-type ProductPageProps = Pick<
+interface ProductPageProps extends Pick<
   PageProps<Queries.ProductPageQuery, { key: string }>,
   "data" | "pageContext"
->;
+> {
+  location: Pick<Location, "search">;
+}
 
 /** Page of a product. Throws for an unknown id. */
-export default function ProductPage({ data, pageContext }: ProductPageProps) {
+export default function ProductPage({ data, pageContext, location }: ProductPageProps) {
   return (
     <ProductView
       product={assertDefined(data.product, `Product ${pageContext.key}`)}
       papers={data.papers.nodes.map(toPublicationPreview)}
       languages={data.homePage?.languages}
+      search={location.search}
       Figure={ProductFigure}
     />
   );

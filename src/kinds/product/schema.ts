@@ -20,6 +20,7 @@ import {
   whole,
 } from "../fields";
 import { metadata } from "../metadata";
+import { EXHIBITS, PARTS } from "./parts";
 import {
   action,
   alt,
@@ -176,6 +177,40 @@ const exampleCard = objectOf(
   },
 );
 
+const variant = objectOf("ExampleVariant", "The same example with one thing changed.", {
+  label: text("What its radio button says.", "no queue"),
+  reason: text(
+    "Why the output differs, or why it stays the same, in one sentence.",
+    "No complaint.",
+  ),
+  work: exampleSchema,
+});
+
+interface ExampleWithVariants {
+  label?: string | undefined;
+  work: Example;
+  variants: readonly z.infer<typeof variant>[];
+}
+
+/** A choice needs distinct labels, and variants that the base's figure can draw and that differ. */
+function checkVariants({ label, work, variants }: ExampleWithVariants, context: z.RefinementCtx) {
+  const tell = (path: (string | number)[], message: string) => {
+    context.addIssue({ code: "custom", path, message });
+  };
+  if (variants.length > 0 && label === undefined)
+    tell(["label"], "is missing: the example with its variants is one of the choices");
+  const labels = [label, ...variants.map((one) => one.label)];
+  const figures = [work, ...variants.map((one) => one.work)].map((one) => JSON.stringify(one));
+  variants.forEach((one, index) => {
+    const path = ["variants", index];
+    if (labels.indexOf(one.label) <= index) tell([...path, "label"], "is another choice’s, too");
+    if (one.work.kind !== work.kind)
+      tell([...path, "work", "kind"], `must be the example’s, ${work.kind}`);
+    if (figures.indexOf(JSON.stringify(one.work)) <= index)
+      tell([...path, "work"], "is the same as another choice’s; change one thing");
+  });
+}
+
 /** What a card draws stands in the example: whoever changes one of them is told of the other. */
 function checkCard(
   { card, work }: { card?: z.infer<typeof exampleCard> | undefined; work: Example },
@@ -217,11 +252,53 @@ const productExample = named(
       ),
       card: exampleCard.optional(),
       alt: text("What the example says, in one to three sentences, for search.", "Claim: …"),
+      label: text(
+        "What the example’s radio button says, if it has variants.",
+        "awful queue",
+      ).optional(),
       work: exampleSchema,
+      variants: listOf(variant, "Two or three variants, each with one thing changed.")
+        .max(3)
+        .default([]),
     })
-    .superRefine(checkCard),
+    .superRefine(checkCard)
+    .superRefine(checkVariants),
   "ProductExample",
   "The product at work: what goes in, what comes out, and the figure drawn of it.",
+);
+
+const exhibit = named(
+  z
+    .strictObject({
+      kind: oneOf(
+        EXHIBITS,
+        "scale: from one end to the other; choices: one of them applies; steps: one after another; count: some of a total.",
+        "scale",
+      ),
+      title: text("The heading; the modules’ where it’s left out.", "Six classes").optional(),
+      description: text("One sentence below it.", "Each text gets exactly one.").optional(),
+      total: whole("For count: how many there are in all.", 1, 99, 45).optional(),
+      items: listOf(
+        objectOf("ExhibitItem", "One of the things shown.", {
+          label: text("Its name.", "mixed"),
+          text: text("One short sentence about it.", "Praises and complains.").optional(),
+          at: whole("For count: its place among all, from 1.", 1, 99, 4).optional(),
+        }),
+        "What is shown, in order; where it’s left out, the modules are.",
+      )
+        .max(8)
+        .default([]),
+    })
+    .superRefine(({ kind, total, items, title }, context) => {
+      const tell = (path: string, message: string) => {
+        context.addIssue({ code: "custom", path: [path], message });
+      };
+      if ((kind === "count") !== (total !== undefined))
+        tell("total", "belongs to a count, which needs it");
+      if (items.length > 0 && title === undefined) tell("title", "is missing");
+    }),
+  "Exhibit",
+  "One exhibit of the product’s own, such as its classes or its modules in order.",
 );
 
 export const productSchema = objectOf("Product", "A product.", {
@@ -291,6 +368,23 @@ export const productSchema = objectOf("Product", "A product.", {
   publications: papers("Papers on the same task, to read beside the product.").default([]),
   views: productViews.optional(),
   video: productVideo.optional(),
+  facts: objectOf(
+    "ProductFacts",
+    "Facts below the figure beside the example’s takes, gives and limits; one that is left out says “Not published: ask us”.",
+    {
+      audience: text("For whom it is.", "Newsrooms and fact-checkers.").optional(),
+      languages: text("Which languages, or how many.", "60 languages.").optional(),
+      start: text(
+        "How to start, beside the header’s button: a key, a login.",
+        "A login for the demo.",
+      ).optional(),
+    },
+  ).default({}),
+  order: listOf(
+    oneOf(PARTS, "A part of the page below the facts.", "exhibit"),
+    "The parts that come first, in order; the others follow in their usual order.",
+  ).default([]),
+  exhibit: exhibit.optional(),
   example: productExample.optional(),
   closing: closing().optional(),
   metadata: metadata(),

@@ -152,13 +152,15 @@ describe("a product's page", () => {
     expect(screen.queryByRole("region", { name: "Use cases" })).not.toBeInTheDocument();
   });
 
-  it("shows an example in its header, with input, output and omissions below", () => {
+  it("shows an example in its header, and below it the same facts for every product", () => {
     const work = exampleSchema.parse(vera.example.work);
     render(
       <ProductView
         product={aProduct({
           example: {
             ...vera.example,
+            label: null,
+            variants: [],
             work,
             limits: null,
             request: {
@@ -168,6 +170,7 @@ describe("a product's page", () => {
             },
             output: toOutputLines(work).map(({ text, part }) => ({ text, part: part ?? null })),
           },
+          facts: { audience: "Newsrooms.", languages: null, start: "With a key." },
           closing: aClosing,
         })}
         papers={[]}
@@ -175,8 +178,19 @@ describe("a product's page", () => {
       />,
     );
     expect(screen.getByRole("figure")).toHaveTextContent("A figure of Switzerland.");
-    expect(screen.getByText("What goes in")).toBeVisible();
-    expect(screen.queryByText("What it doesn’t do")).toBeNull();
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "For whom",
+      "Takes",
+      "Gives",
+      "Languages",
+      "How to start",
+      "Doesn’t do",
+    ]);
+    expect(screen.getAllByRole("definition")[0]).toHaveTextContent("Newsrooms.");
+    expect(screen.getAllByRole("definition")[4]).toHaveTextContent("With a key. Try it out!");
+    expect(screen.getAllByRole("definition")[5]).toHaveTextContent("Not published: ask us");
+    for (const link of screen.getAllByRole("link", { name: "ask us" }))
+      expect(link).toHaveAttribute("href", "/contacts?about=atlas");
     expect(screen.getByText(/^curl -X POST "https:\/\/api\.example\/v1\/check"/)).toBeVisible();
     expect(screen.getAllByText(/isn’t a benchmark/)).toHaveLength(1);
     expect(region("Send us a page.")).toBeVisible();
@@ -199,6 +213,30 @@ describe("a product's page", () => {
     );
     expect(within(region("Four verdicts")).getByRole("heading", { name: "True" })).toBeVisible();
     expect(within(region("Four verdicts")).getByText("Each with its reasons.")).toBeVisible();
+  });
+
+  it("shows its parts in the order of the record, and modules once if the exhibit is of them", () => {
+    const modules = [aModule("Find"), aModule("Split")];
+    const exhibit = { kind: "steps", title: null, description: null, total: null, items: [] };
+    const uses = [{ title: "Routing", description: "By language.", icon: "M0 0" }];
+    render(
+      <ProductView
+        product={aProduct({
+          modules: { title: null, descriptionHtml: null, modules, useCases: [] },
+          useCases: uses,
+          exhibit,
+          order: ["uses"],
+        })}
+        papers={[]}
+        Figure={Figure}
+      />,
+    );
+    expect(regionNames()).toEqual(["uses", "exhibit"]);
+    const steps = within(region("Modules")).getAllByRole("listitem");
+    expect(steps.map((step) => step.textContent)).toEqual([
+      expect.stringContaining("Find"),
+      expect.stringContaining("Split"),
+    ]);
   });
 
   it("shows each paper on its task once, the record's own first", () => {

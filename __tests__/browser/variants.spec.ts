@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/test";
+
+const PATH = "/product/emotionary";
+
+const choice = (page: Page) => page.getByRole("group", { name: "Change one thing" });
+const output = (page: Page) => page.getByRole("group", { name: "Output of the example" });
+
+/** Words that the browser marks as changed. */
+const marked = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(CSS.highlights.get("changed") ?? [], (range) =>
+      range instanceof Range ? range.toString() : "",
+    ),
+  );
+
+test("a variant is chosen by keyboard, kept in the address, announced and marked", async ({
+  page,
+}) => {
+  await open(page, PATH);
+  const [first = "", second = ""] = await choice(page)
+    .getByRole("radio")
+    .all()
+    .then((radios) =>
+      Promise.all(radios.map((radio) => radio.evaluate((input) => input.parentElement?.innerText))),
+    );
+  const figure = page.getByRole("figure").first();
+  const caption = figure.locator("[aria-live=polite]");
+  const before = { caption: await caption.innerText(), output: await output(page).innerText() };
+  await choice(page).getByRole("radio", { name: first }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/\?example=2$/);
+  await expect(output(page)).not.toHaveText(before.output);
+  await expect(caption).not.toHaveText(before.caption);
+  await expect(choice(page).getByRole("radio", { name: second })).toBeFocused();
+  expect(await marked(page)).not.toEqual([]);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /emotionary$/);
+
+  await page.goBack();
+  await expect(output(page)).toHaveText(before.output);
+  await expect(caption).toHaveText(before.caption);
+  expect(await marked(page)).toEqual([]);
+});
+
+test("an address names a variant, and a wrong number shows the first one", async ({ page }) => {
+  for (const [query, place] of [
+    ["?example=2", 1],
+    ["?example=99", 0],
+    ["?example=x", 0],
+  ] as const) {
+    await open(page, PATH + query);
+    await expect(choice(page).getByRole("radio").nth(place)).toBeChecked();
+    await expect.poll(async () => (await marked(page)).length > 0).toBe(place > 0);
+  }
+});
+
+test.describe("when the variants can’t be loaded", () => {
+  test.use({ allowed: [/status of 503/] });
+
+  test("the first one stays, with a sentence and another try", async ({ page }) => {
+    let isBroken = true;
+    await page.route("**/examples.json", (route) =>
+      isBroken ? route.fulfill({ status: 503 }) : route.fallback(),
+    );
+    await open(page, PATH);
+    const before = await output(page).innerText();
+    await choice(page).getByRole("radio").nth(1).check();
+    const status = page.getByRole("status").filter({ hasText: "couldn’t be loaded" });
+    await expect(status).toBeVisible();
+    await expect(output(page)).toHaveText(before);
+    isBroken = false;
+    await status.getByRole("button", { name: "Try again" }).click();
+    await expect(output(page)).not.toHaveText(before);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the first example is complete, and no choice is shown", async ({ page }) => {
+    await page.goto(`${PATH}?example=2`);
+    await expect(page.getByRole("figure").first()).toBeVisible();
+    await expect(output(page)).toBeVisible();
+    await expect(page.getByRole("radio", { name: /queue/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,14 @@
+import { changedPlaces } from "../../../src/lib/example/changedPlaces";
+
+it.each([
+  ["a b c", "a b c", ""],
+  ["a b c", "a x c", "x"],
+  ["a b c", "a b new words c", "new words"],
+  ["a b c d", "a d", ""],
+  ["a b a c", "c a b a", "c"],
+  ["", "a b", "a b"],
+])("finds what is new: %s → %s", (before, now, changed) => {
+  const words = now.split(" ");
+  const places = changedPlaces(before.split(" "), words);
+  expect(places.map((place) => words[place]).join(" ")).toBe(changed);
+});

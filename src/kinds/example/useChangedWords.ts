@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import { changedPlaces } from "../../lib/example/changedPlaces";
+
+/** A word or number, with the marks that belong to it. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.’'-][\p{L}\p{N}]+)*/gu;
+
+interface Word {
+  node: Node;
+  start: number;
+  text: string;
+}
+
+/** Words of the figure and of the output, in the order of the page. */
+function wordsIn(root: HTMLElement): Word[] {
+  const words: Word[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (!node.parentElement?.closest("[data-compared]")) continue;
+    for (const { 0: text, index: start } of (node.nodeValue ?? "").matchAll(WORD))
+      words.push({ node, start, text });
+  }
+  return words;
+}
+
+/** One range for each run of neighbours within a text node. */
+function toRanges(words: readonly Word[], places: readonly number[]): Range[] {
+  const ranges: Range[] = [];
+  places.forEach((place, index) => {
+    const word = words[place];
+    const last = ranges.at(-1);
+    if (!word) return;
+    const end = word.start + word.text.length;
+    if (last?.endContainer === word.node && places[index - 1] === place - 1) {
+      last.setEnd(word.node, end);
+      return;
+    }
+    const range = new Range();
+    range.setStart(word.node, word.start);
+    range.setEnd(word.node, end);
+    ranges.push(range);
+  });
+  return ranges;
+}
+
+/**
+ * Marks the words below `root` that the first example doesn't have, while `variant` is shown. Uses the
+ * highlight `changed`, which needs no elements of its own; browsers without highlights show no marks.
+ */
+export function useChangedWords(root: RefObject<HTMLElement | null>, variant: unknown): void {
+  const first = useRef<readonly string[]>([]);
+  useLayoutEffect(() => {
+    if (root.current === null || !("highlights" in CSS)) return undefined;
+    const words = wordsIn(root.current);
+    const texts = words.map(({ text }) => text);
+    if (variant === undefined) {
+      first.current = texts;
+      return undefined;
+    }
+    const ranges = toRanges(words, changedPlaces(first.current, texts));
+    CSS.highlights.set("changed", new Highlight(...ranges));
+    return () => {
+      CSS.highlights.delete("changed");
+    };
+  }, [root, variant]);
+}

@@ -1,0 +1,110 @@
+import { navigate } from "gatsby";
+import { useMemo, useRef, useState, type ComponentType } from "react";
+import { tryAgain } from "../../copy/blockCopy";
+import { useLoaded } from "../../hooks/useLoaded";
+import { useQueryString } from "../../hooks/useQueryString";
+import { fetchJson, once } from "../../lib/fetchJson";
+import { isObject } from "../../lib/isObject";
+import { productPath, variantsPath } from "../../routes/paths";
+import { TextButton } from "../../ui/Button";
+import { figureCopy } from "../example/copy";
+import { ExamplePair, type OutputLines } from "../example/ExamplePair";
+import type { Example } from "../example/schema";
+import { isExample } from "../example/shapes";
+import { useChangedWords } from "../example/useChangedWords";
+import * as styles from "./ProductExample.module.css";
+
+/** Parameter of the address: the number of the chosen example, from 2. */
+const PARAMETER = "example";
+
+interface Variant {
+  reason: string;
+  work: Example;
+  output: OutputLines;
+}
+
+/** Checks only the outer shape, since our own build writes the file. */
+const isVariant = (value: unknown): value is Variant =>
+  isObject(value) && isExample(value.work) && Array.isArray(value.output);
+
+async function loadVariants(path: string): Promise<readonly Variant[]> {
+  const variants = await fetchJson(path);
+  if (!Array.isArray(variants) || !variants.every(isVariant))
+    throw new Error(`${path} holds no variants`);
+  return variants;
+}
+
+export interface ProductExampleProps {
+  id: string;
+  example: NonNullable<Queries.ProductViewFragment["example"]>;
+  work: Example;
+  /** Query of the address. */
+  search: string | undefined;
+  Figure: ComponentType<{ example: Example }>;
+}
+
+/**
+ * A product's example at work. If it has variants, a choice redraws figure and output together and
+ * marks what differs from the first one, which stays if the variants can't be loaded.
+ */
+export function ProductExample({ id, example, work, search, Figure }: ProductExampleProps) {
+  const path = productPath(id);
+  const asked = Number(new URLSearchParams(useQueryString(search)).get(PARAMETER)) - 1;
+  const index = example.variants[asked - 1] ? asked : 0;
+  // The address changes a moment after the press, and by Back.
+  const [chosen, choose] = useState(index);
+  const [addressed, setAddressed] = useState(index);
+  if (addressed !== index) {
+    setAddressed(index);
+    choose(index);
+  }
+  const [isApproached, setIsApproached] = useState(false);
+  const load = useMemo(() => once(() => loadVariants(variantsPath(id))), [id]);
+  const loaded = useLoaded(load, { isNeeded: index > 0 || isApproached, key: String(index) });
+  const variant = loaded.step === "loaded" ? loaded.value[index - 1] : undefined;
+  const root = useRef<HTMLDivElement>(null);
+  useChangedWords(root, variant);
+  const approach = () => setIsApproached(true);
+  return (
+    <div ref={root} aria-busy={index > 0 && loaded.step === "pending"}>
+      <ExamplePair
+        caption={variant?.reason ?? example.caption}
+        lines={variant?.output ?? example.output}
+        choice={
+          example.variants.length > 0 && (
+            <>
+              <fieldset className={`${styles.choice} scripted`} onPointerEnter={approach}>
+                <legend>{figureCopy.change}</legend>
+                {[example, ...example.variants].map(({ label }, place) => (
+                  <label key={place}>
+                    <input
+                      type="radio"
+                      name={PARAMETER}
+                      autoComplete="off"
+                      checked={place === chosen}
+                      onFocus={approach}
+                      onChange={() => {
+                        choose(place);
+                        navigate(place > 0 ? `${path}?${PARAMETER}=${place + 1}` : path);
+                      }}
+                    />
+                    {label}
+                  </label>
+                ))}
+              </fieldset>
+              <div className={styles.failure} role="status">
+                {index > 0 && loaded.step === "failed" && (
+                  <>
+                    {figureCopy.failed} <TextButton onClick={loaded.retry}>{tryAgain}</TextButton>
+                  </>
+                )}
+              </div>
+            </>
+          )
+        }
+      >
+        <Figure example={variant?.work ?? work} />
+      </ExamplePair>
+    </div>
+  );
+}

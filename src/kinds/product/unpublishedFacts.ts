@@ -1,0 +1,22 @@
+import type { FieldPath } from "../../lib/issue";
+import { valueAt, type JsonValue } from "../../lib/json";
+
+/** Facts of a product's page, by field; the header's button can also say how to start. */
+const FACTS: readonly FieldPath[] = [
+  ["facts", "audience"],
+  ["facts", "languages"],
+  ["facts", "start"],
+  ["example", "limits"],
+];
+
+/** Names the facts of a product that its page says are not published. */
+export function unpublishedFacts(record: JsonValue): { path: FieldPath; message: string }[] {
+  const path = ["example"];
+  if (valueAt(record, path) === undefined) return [];
+  const hasDemo = valueAt(record, ["header", "action", "disabled"]) !== true;
+  const missing = FACTS.filter(
+    (fact) => valueAt(record, fact) === undefined && !(hasDemo && fact.includes("start")),
+  ).map((fact) => fact.join("."));
+  const message = `the page says “Not published: ask us”, as the record has no ${missing.join(", ")}`;
+  return missing.length > 0 ? [{ path, message }] : [];
+}
