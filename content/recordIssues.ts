@@ -26,7 +26,7 @@ import { schemaAt, walkFields, type FieldVisit } from "./walkFields";
 import { fieldWarning, htmlWarnings, textWarnings } from "./warnings";
 import { blankAtEdge, didYouMean, formatAlternatives, quoted } from "../src/lib/messages";
 
-/** Rule names by field role, where the two differ. */
+/** By field role, if the two differ. */
 const RULES: Readonly<Partial<Record<FieldRole["role"], string>>> = {
   text: "html-in-text",
   image: "picture",
@@ -38,7 +38,7 @@ const RULES: Readonly<Partial<Record<FieldRole["role"], string>>> = {
 const seeThrough = (name: string) =>
   `${quoted(name)} is transparent in places, so that dark lines vanish in the dark theme; save it on a light ground`;
 
-/** Reports an id that differs from the file name, which gives the page its address. */
+/** The file name gives the page its address. */
 export function idIssues({ type, stem, file }: LoadedRecord, record: JsonValue): ValueIssue[] {
   const field = type.idField;
   const id = field === undefined ? undefined : getText(record, field);
@@ -59,7 +59,6 @@ function reservedIssues(record: LoadedRecord): ValueIssue[] {
 /** Ids on every page: the skip link's target and Gatsby's own two. */
 const SHELL_IDS = ["main", "gatsby-focus-wrapper", "gatsby-announcer"];
 
-/** Reports sections whose id is repeated, or used by the view or the shell. */
 function fragmentIssues(record: LoadedRecord): ValueIssue[] {
   const taken: ReadonlySet<string> = new Set([...SHELL_IDS, ...(record.type.fragments ?? [])]);
   const seen = new Map<string, string>();
@@ -80,13 +79,11 @@ function fragmentIssues(record: LoadedRecord): ValueIssue[] {
   });
 }
 
-/** Lookup data for roles that name something: words for messages, valid names and their files. */
 interface Names {
   what: string;
   where?: string;
   known: ReadonlySet<string>;
   fileOf?: (name: string) => string;
-  /** All valid values, where there are few. */
   alternatives?: readonly string[];
 }
 
@@ -257,7 +254,7 @@ export interface Context {
   document: JsonDocument;
   referenceIndex: ReferenceIndex;
   releases: Releases;
-  /** Start of the record's publication, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   sinceMs: number;
 }
 

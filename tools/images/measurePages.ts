@@ -4,7 +4,7 @@ import { createHost } from "../../server/host/createHost";
 import { browserExecutable } from "../browser/browserExecutable";
 import { type SeenPicture, seenPictures } from "./seenPictures";
 
-/** Viewports for measuring, in CSS pixels: a phone and a common desktop. */
+/** In CSS px: a phone and a common desktop. */
 export const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -13,7 +13,7 @@ export const VIEWPORTS = [
 export interface Measurement {
   page: string;
   viewportPx: number;
-  /** Path of the picture that was the largest paint (LCP); empty if it was text. */
+  /** Path of the picture that was the LCP; empty if it was text. */
   largestPaint: string;
   pictures: SeenPicture[];
 }
@@ -26,9 +26,8 @@ new PerformanceObserver((list) => {
 }).observe({ type: "largest-contentful-paint", buffered: true });`;
 
 const AT_ONCE = 3;
-/** Maximum wait for a paint on a busy machine, in milliseconds. */
 const PAINT_TIMEOUT_MS = 5000;
-/** Further wait for late changes of the LCP, such as fonts or scripts, in milliseconds. */
+/** Wait for late changes of the LCP, such as fonts or scripts. */
 const SETTLE_MS = 250;
 
 /** Writes the progress: in place on a terminal, else a line for every tenth part. */

@@ -5,7 +5,6 @@ import { OutputBeside } from "./parts";
 import * as figures from "./figures.module.css";
 import * as styles from "./ExamplePair.module.css";
 
-/** Panel with a heading and a copy button for `text`. */
 const Pane = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <div className={styles.output}>
     <div className={styles.bar}>

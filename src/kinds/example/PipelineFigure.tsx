@@ -8,7 +8,6 @@ import * as styles from "./PipelineFigure.module.css";
 
 type Line = Shape<"pipeline">["lines"][number];
 
-/** Renders one cell per token. */
 const perToken = ({ tokens }: Line, show: (token: Line["tokens"][number]) => ReactNode) =>
   tokens.map((token, index) => <td key={index}>{show(token)}</td>);
 

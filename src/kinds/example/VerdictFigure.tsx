@@ -4,7 +4,6 @@ import { Dots, Marked, PartLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./VerdictFigure.module.css";
 
-/** Gap between the two arcs, as a fraction of the ring. */
 const GAP = 0.015;
 
 /** Ring of two arcs; each arc is as long as the side's share of the weight. Neutral passages don't count. */

@@ -10,7 +10,6 @@ export const SENTIMENTS = [
   "very positive",
 ] as const;
 
-/** Copy of the figures and their output panel. */
 export const figureCopy = {
   output: "Output",
   ours: "We wrote this example. It isn’t a benchmark.",

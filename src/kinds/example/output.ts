@@ -2,20 +2,19 @@ import { isObject } from "../../lib/isObject";
 import { marked, toSpans, withoutMarks } from "../../lib/example/marks";
 import type { Example } from "./schema";
 
-/** Line of the output; `part` is the number of the figure's part that it belongs to. */
+/** `part` is the number of the figure's part. */
 export interface OutputLine {
   text: string;
   part?: number;
 }
 
-/** A marked text as software returns it: plain, and its spans counted. */
 const written = ({ language, text }: { language: string; text: string }) => ({
   language,
   text: withoutMarks(text),
   spans: toSpans(text).map(({ mark, ...span }) => (mark === "" ? span : { ...span, is: mark })),
 });
 
-/** What comes out, as data. It's made of the example alone, so that it can't say anything else. */
+/** Returns the example as data; derived from the example only, so that both agree. */
 function toOutput(example: Example): Readonly<Record<string, unknown>> {
   switch (example.kind) {
     case "verdict": {
@@ -131,12 +130,12 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Characters of a line that fit beside a figure. */
+/** Maximum characters per line next to a figure. */
 const WIDTH = 60;
 
 /**
- * JSON that is broken after commas where it's too long for a line, so that no bracket stands alone.
- * `indent` is the column in which it begins. Each object of a list has lines of its own.
+ * Writes JSON with line breaks after commas only, so that no bracket has a line of its own.
+ * `indent` is the starting column. Each object of a list has its own lines.
  */
 function write(value: unknown, indent: number): string {
   const isList = Array.isArray(value);
@@ -163,7 +162,7 @@ function write(value: unknown, indent: number): string {
 const toLines = (text: string, part?: number): OutputLine[] =>
   text.split("\n").map((line) => ({ text: line, ...(part !== undefined && { part }) }));
 
-/** The output as the lines of one JSON text, in which each object of a list is a part. */
+/** Lines of one JSON text; each object of a list is a part. */
 export function toOutputLines(example: Example): OutputLine[] {
   let part = 0;
   const fields = Object.entries(toOutput(example)).filter(([, value]) => value !== undefined);

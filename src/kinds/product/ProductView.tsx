@@ -178,7 +178,7 @@ const toItem = (
   at: null,
 });
 
-/** The header's button; what is not there yet is said, and leads nowhere. */
+/** A disabled action is announced and leads nowhere. */
 const HeaderButton = ({ action }: { action: HeaderAction }) =>
   action.disabled ? (
     <DisabledButton>{action.text}</DisabledButton>
@@ -240,13 +240,12 @@ function Facts({ product: { jsonId, facts, example, header } }: { product: Produ
 
 interface PartProps extends Pick<SectionHeaderProps, "title" | "description"> {
   id: string;
-  /** Whether the record fills the part. */
+  /** False if the record leaves the section empty. */
   isThere?: boolean;
   line?: boolean;
   children: ReactNode;
 }
 
-/** A part of the page beside its heading. */
 const Part = ({ id, title, description, isThere = true, line, children }: PartProps) =>
   isThere && (
     <Section labelledBy={id} line={line} split>
@@ -257,16 +256,15 @@ const Part = ({ id, title, description, isThere = true, line, children }: PartPr
 
 export interface ProductViewProps {
   product: Product;
-  /** Publications whose records name the product. */
   papers: readonly PublicationPreviewData[];
-  /** Numbers of languages to scale, shown where the product has one of them. */
+  /** Shown if one of the numbers is the product's. */
   languages?: Queries.LanguageCountsFragment | undefined;
   /** Query of the address, which may name a variant of the example. */
   search?: string | undefined;
   Figure: ComponentType<{ example: Example }>;
 }
 
-/** A product's page: parts that the record leaves empty are not there at all. */
+/** A product's page; omits sections that the record leaves empty. */
 export function ProductView({ product, papers, languages, search, Figure }: ProductViewProps) {
   const {
     header,
@@ -282,14 +280,14 @@ export function ProductView({ product, papers, languages, search, Figure }: Prod
   } = product;
   const name = product.registered ? `${product.title}®` : product.title;
 
-  // A use with an icon shows what the product is for; one without is a plain fact about it.
+  // A use case with an icon is a purpose; one without is a plain fact.
   const uses = product.useCases.filter(({ icon }) => icon);
   const figures = product.useCases.filter(({ icon }) => !icon);
   const gradient = header.backgroundGradient;
   const work: unknown = example?.work;
   const hasFigure = isExample(work);
   const demo = <HeaderButton action={header.action} />;
-  // It heads the modules as well as their uses: many a group has only one of them.
+  // Also heads the modules' use cases, because many groups have only one of the two.
   const modulesHeader = {
     title: modules.title ?? productCopy.modules,
     description: modules.descriptionHtml && <RichText html={modules.descriptionHtml} />,
@@ -297,7 +295,7 @@ export function ProductView({ product, papers, languages, search, Figure }: Prod
   const rank = (name: string) =>
     product.order.includes(name) ? product.order.indexOf(name) : PARTS.length;
   const isOfModules = exhibit?.items.length === 0;
-  // Papers that the record names come first; each paper stands once.
+  // Papers named by the record come first; each paper appears once.
   const allPapers = new Map(
     [...product.publications.map(toPublicationPreview), ...papers].map((paper) => [
       paper.prettyURL,

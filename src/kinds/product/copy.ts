@@ -1,4 +1,4 @@
-/** A product's page; the specification gives the title “Related products”. */
+/** The specification defines the title “Related products”. */
 export const productCopy = {
   talk: (title: string) => `Talk to us about ${title}`,
   facts: "At a glance",
