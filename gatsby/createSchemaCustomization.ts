@@ -4,18 +4,15 @@ import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import sanitizeHtml from "sanitize-html";
 import { expandAddress, toLinkAttributes } from "../src/kinds/settings/address";
-import { articleContentSchema, toBlocks } from "../src/kinds/article/schema";
 import { readInlineMark, SHAPE_ATTRIBUTES, SHAPE_TAGS } from "../content/inlineMark";
-import { toPlainText, toSafeHtml, withTableScrollers } from "../src/kinds/html";
+import { toSafeHtml, withTableScrollers } from "../src/kinds/html";
 import { NO_PAGE } from "../src/lib/authorSlug";
 import { isObject } from "../src/lib/isObject";
-import { toOutputLines } from "../src/kinds/example/output";
-import { exampleSchema } from "../src/kinds/example/schema";
-import { modulesSchema, toModules } from "../src/kinds/product/schema";
 import { dataDir, readSiteSettings } from "../content/siteSettings";
+import { completeRecord } from "../content/completeRecord";
+import type { ContentType, SiteDefaults } from "../src/kinds/kind";
 import { sourceDir } from "./preview/checkedContent";
-import { completions } from "./schema/completions";
-import { contentSdl, derivedFields } from "./schema/sdl";
+import { contentSdl, nodeTypes } from "./schema/sdl";
 
 type Resolve = (source: unknown, args: unknown, context: ResolverContext, info: unknown) => unknown;
 
@@ -79,6 +76,27 @@ const textExtension = (
     return Array.isArray(value) ? Promise.all(value.map(changeOne)) : changeOne(value);
   });
 
+/** Reads a field of a record from its complete form, which is kept beside the node. */
+function completeExtension(site: SiteDefaults): FieldExtension {
+  const completeByNode = new WeakMap<object, Readonly<Record<string, unknown>>>();
+  const types = new Map(nodeTypes.map((type: ContentType) => [type.typeName, type]));
+  return {
+    name: "complete",
+    args: { type: "String!", field: "String!" },
+    extend: (options) => ({
+      resolve: (node) => {
+        const type = types.get(String(options.type));
+        if (!type || !isObject(node)) return undefined;
+        // The transformer keeps a record's id as `jsonId`.
+        const record = { ...node, id: node.jsonId };
+        const complete = completeByNode.get(node) ?? completeRecord(type, record, site);
+        completeByNode.set(node, complete);
+        return complete[String(options.field)];
+      },
+    }),
+  };
+}
+
 const require_ = createRequire(path.join(dataDir, "index.js"));
 
 /** The drawing of a Phosphor icon in its regular weight, from the package's own file. */
@@ -116,26 +134,17 @@ const imageFile = (relativePath: string) => path.resolve(sourceDir, "records", r
 
 /** The directives by which the types that `sdl.ts` writes are made one shape, cleaned and joined to files. */
 export function fieldExtensions(): FieldExtension[] {
-  const { addresses, gradients } = readSiteSettings();
+  const site = readSiteSettings();
+  const { addresses, gradients } = site;
   const resolveLink = toLinkAttributes(addresses);
   return [
-    extension(
-      "fallback",
-      async ({ read, options }) => (await read()) ?? JSON.parse(String(options.json)),
-      { json: "String!" },
-    ),
-    // While developing, a draft in which the month is still to be written has none.
-    textExtension("written", () => null),
+    completeExtension(site),
     textExtension("html", (html) => withTableScrollers(toSafeHtml(html, resolveLink))),
     textExtension("address", (address) => expandAddress(address, addresses)),
     // A named gradient is drawn as the numbered one that it is; the name stays for styles of its own.
     textExtension("gradient", (background) => {
       const known = gradients.find(({ name }) => name === background);
       return known ? `${background} ${known.gradient}` : background;
-    }),
-    extension("focalPoint", async ({ read }) => {
-      const point = await read();
-      return isObject(point) ? `${String(point.x)}% ${String(point.y)}%` : null;
     }),
     textExtension("icon", readIconPath),
     textExtension("inlineSvg", (file) => readInlineSvg(imageFile(file))),
@@ -144,14 +153,6 @@ export function fieldExtensions(): FieldExtension[] {
         type: "File",
         query: { filter: { absolutePath: { eq: imageFile(file) } } },
       }),
-    ),
-    extension(
-      "plainText",
-      ({ readOther }) => {
-        const html = readOther("from");
-        return typeof html === "string" ? toPlainText(html) : null;
-      },
-      { from: "String!" },
     ),
     extension("joinedAuthor", async ({ source: { name }, context }) => {
       const record: unknown = await context.nodeModel.findOne({
@@ -173,28 +174,11 @@ export function fieldExtensions(): FieldExtension[] {
       },
       { until: "String!" },
     ),
-    extension(
-      "completed",
-      ({ source, options: { type, field } }) =>
-        completions[String(type)]?.[String(field)]?.(source),
-      { type: "String!", field: "String!" },
-    ),
-    extension("modules", ({ read }) => toModules(modulesSchema.parse(read()))),
-    extension("example", ({ read }) => {
-      const value = read();
-      return value && exampleSchema.parse(value);
-    }),
-    extension(
-      "outputOf",
-      ({ readOther }) => toOutputLines(exampleSchema.parse(readOther("from"))),
-      { from: "String!" },
-    ),
-    extension("blocks", ({ read }) => toBlocks(articleContentSchema.parse(read()))),
   ];
 }
 
 /** Declares every type and directive of the records. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   for (const extension of fieldExtensions()) actions.createFieldExtension(extension);
-  actions.createTypes([contentSdl(), derivedFields]);
+  actions.createTypes(contentSdl());
 }

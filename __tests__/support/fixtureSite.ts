@@ -17,7 +17,7 @@ import { renderToString } from "react-dom/server";
 import { readCatalogue } from "../../gatsby/catalogue";
 import { fieldExtensions } from "../../gatsby/createSchemaCustomization";
 import { getOutputs } from "../../gatsby/outputs/writeOutputs";
-import { contentSdl, derivedFields } from "../../gatsby/schema/sdl";
+import { contentSdl } from "../../gatsby/schema/sdl";
 import { readMetadata } from "../../src/kinds/metadata";
 import { contentTypes, kinds } from "../../src/kinds/registry";
 import { homePath, newsPath, researchPath } from "../../src/routes/paths";
@@ -53,7 +53,6 @@ const schema = buildASTSchema(
   parse(
     [
       contentSdl(),
-      derivedFields.replace(/^".*"\n/gm, "").replace(/^type /gm, "extend type "),
       "scalar JSON interface Node { id: ID } type File { publicURL: String childImageSharp: ImageSharp }",
       "type ImageSharp { gatsbyImageData: JSON }",
       ...typeNames.map((name) => `type ${name}List { nodes: [${name}!]! }`),
@@ -229,7 +228,8 @@ export async function renderSite(records: Records, of = kinds): Promise<string> 
     ...catalogue.sections
       .flatMap(({ entries }) => entries)
       .flatMap(({ path, page }) =>
-        page ? [renderPage(ask, page.component, path, page.context)] : [],
+        // A component may stand with a query that names its chunk.
+        page ? [renderPage(ask, page.component.replace(/\?.*/, ""), path, page.context)] : [],
       ),
   ];
   const html = (await Promise.all(pages)).flat();

@@ -1,31 +1,17 @@
 import { z } from "zod";
 import type { ContentType } from "../../src/kinds/kind";
 import { contentTypes } from "../../src/kinds/registry";
-import { describedSchema, type FieldMeta } from "../../src/kinds/fields";
+import { describedSchema, type FieldMeta, getOutput } from "../../src/kinds/fields";
 import { page } from "../../src/kinds/settings/kind";
 import { getShape } from "../../content/walkFields";
-import { completions } from "./completions";
 
-/** Fields that are made of other fields: plain words, joins, what a page shows of a list. */
-export const derivedFields = `
-type ArticlePreview @dontInfer { contentText: String! @plainText(from: "content") }
-type PublicationFull @dontInfer { abstractText: String! @plainText(from: "abstract") }
-"The id of the record that joins the spellings of the person, where there is one; empty where it hides the person."
-type PublicationAuthor @dontInfer { person: String @joinedAuthor }
-type ProductExample @dontInfer { output: [OutputLine!]! @outputOf(from: "work") }
-type ExampleVariant @dontInfer { output: [OutputLine!]! @outputOf(from: "work") }
-`;
+/** All types with nodes. */
+export const nodeTypes: readonly ContentType[] = [...contentTypes, page];
 
-/** Types that no record spells: what normalised or enriched fields hold. */
+/** Types that no record spells: what enriched fields hold. */
 const supportingTypes = `
 "A one-colour mark: what stands inside its svg element."
 type InlineSvg @dontInfer { viewBox: String! markup: String! }
-"Both authored shapes of a product's modules, made one."
-type ProductModules @dontInfer { title: String description: String @html modules: [ProductModule!]! useCases: [UseCase!]! }
-"A line of what an example puts out, and the number of the part that it says."
-type OutputLine @dontInfer { text: String! part: Int }
-"A part of an article's body: HTML or a picture."
-type ArticleBlock @dontInfer { html: String @html src: File @image alt: String widthPx: Float heightPx: Float }
 `;
 
 const referenceTarget = (to: string) => {
@@ -79,7 +65,7 @@ function getField(schema: z.core.$ZodType, types: Map<string, string>): GraphqlF
     }
     if (!types.has(meta.typeName)) {
       types.set(meta.typeName, "");
-      types.set(meta.typeName, objectType(meta.typeName, "", described, types));
+      types.set(meta.typeName, objectType(meta.typeName, described, types));
     }
     return scalar(meta.typeName);
   }
@@ -96,38 +82,58 @@ function getField(schema: z.core.$ZodType, types: Map<string, string>): GraphqlF
   return stringField(meta);
 }
 
-function fieldLine(name: string, schema: z.core.$ZodType, types: Map<string, string>): string {
+function fieldLine(
+  name: string,
+  schema: z.core.$ZodType,
+  types: Map<string, string>,
+  first = "",
+): string {
   const { schema: described, meta } = describedSchema(schema);
   const handWritten = meta?.graphql;
   if (handWritten !== undefined) {
     getField(described, types);
-    return `  ${name}: ${handWritten}`;
+    return `  ${name}: ${handWritten.replace(/(?= |$)/, ` ${first}`)}`;
   }
-  const { type, directives } = getField(schema, types);
-  const fallback =
-    schema instanceof z.ZodDefault
-      ? `@fallback(json: ${JSON.stringify(JSON.stringify(schema.def.defaultValue))})`
-      : "";
-  const isOptional = schema instanceof z.ZodOptional && !meta?.isDerived;
-  return [`  ${name}: ${type}${isOptional ? "" : "!"}`, fallback, directives]
+  const output = getOutput(schema);
+  const { type, directives } = getField(output, types);
+  const isOptional = [schema, output].some((one) => one instanceof z.ZodOptional);
+  const isRequired = !isOptional || meta?.isDerived;
+  return [`  ${name}: ${type}${isRequired ? "!" : ""}`, first, directives]
     .filter(Boolean)
     .join(" ");
 }
 
-function objectType(
-  typeName: string,
-  suffix: string,
-  schema: z.ZodObject,
-  types: Map<string, string>,
-): string {
-  const lines = Object.entries(getShape(schema)).map(([name, field]) =>
-    // Gatsby keeps `id` of a node for itself; the transformer keeps the record's own as jsonId.
-    fieldLine(suffix !== "" && name === "id" ? "jsonId" : name, field, types).concat(
-      completions[typeName]?.[name] ? ` @completed(type: "${typeName}", field: "${name}")` : "",
-    ),
-  );
-  return `type ${typeName}${suffix} @dontInfer {\n${lines.join("\n")}\n}`;
+const objectType = (typeName: string, schema: z.ZodObject, types: Map<string, string>): string => {
+  const derived = nodeTypes.map(({ derivedFields = {} }) => derivedFields[typeName] ?? {});
+  const lines = [getShape(schema), ...derived]
+    .flatMap((shape) => Object.entries(shape))
+    .map(([name, field]) => fieldLine(name, field, types));
+  return `type ${typeName} @dontInfer {\n${lines.join("\n")}\n}`;
+};
+
+const SCALARS = ["String", "Int", "Float", "Boolean"];
+
+/** True for a field that is complete as written. Filters find nodes by such fields without resolvers. */
+function isComplete(field: z.core.$ZodType, types: Map<string, string>): boolean {
+  const { schema, meta } = describedSchema(field);
+  const isTransformed = describedSchema(getOutput(field)).schema !== schema;
+  if (field instanceof z.ZodDefault || meta?.isDerived || meta?.graphql !== undefined) return false;
+  return !isTransformed && SCALARS.includes(getField(field, types).type);
 }
+
+/** The type of a record. Gatsby keeps a node's `id` for itself; the record's own is `jsonId`. */
+const nodeType = ({ typeName, schema }: ContentType, types: Map<string, string>) => {
+  const lines = Object.entries(getShape(schema)).map(([name, field]) => {
+    const read = `@complete(type: "${typeName}", field: "${name}")`;
+    return fieldLine(
+      name === "id" ? "jsonId" : name,
+      field,
+      types,
+      isComplete(field, types) ? "" : read,
+    );
+  });
+  return `type ${typeName} implements Node @dontInfer {\n${lines.join("\n")}\n}`;
+};
 
 /**
  * The GraphQL types of all records, derived from their schemas, so that the two cannot name
@@ -135,8 +141,6 @@ function objectType(
  */
 export function contentSdl(): string {
   const types = new Map<string, string>();
-  const roots = [...contentTypes, page].map(({ typeName, schema }) =>
-    objectType(typeName, " implements Node", schema, types),
-  );
+  const roots = nodeTypes.map((type) => nodeType(type, types));
   return [...roots, ...types.values(), supportingTypes].join("\n\n");
 }

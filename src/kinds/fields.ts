@@ -33,10 +33,7 @@ export interface FieldMeta {
   typeName?: string;
   /** True if records may omit the field and the build fills it in: non-null in GraphQL. */
   isDerived?: true;
-  /**
-   * Replaces the generated GraphQL field, including directives: for unions that become one GraphQL
-   * type.
-   */
+  /** Replaces the generated GraphQL field, including directives. */
   graphql?: string;
 }
 
@@ -274,6 +271,42 @@ export const whole = (description: string, min: number, max: number, example?: n
     .register(fieldRegistry, { description, example });
 };
 
+const outputs = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
+
+/** Field whose value parsing transforms; `output` describes the result for GraphQL. */
+export function transformed<Schema extends z.ZodType, Output>(
+  schema: Schema,
+  output: z.core.$ZodType,
+  transform: (value: z.output<Schema>) => Output,
+) {
+  const pipe = schema.transform(transform);
+  outputs.set(pipe, output);
+  return pipe;
+}
+
+/** Returns the schema of a field's value after parsing, without `optional` and `default`. */
+export const getOutput = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? getOutput(schema.unwrap())
+    : (outputs.get(schema) ?? schema);
+
+/** How the editor's form shows a value that records write in several shapes. */
+export interface FormShape {
+  schema: z.core.$ZodType;
+  toForm: (written: unknown) => unknown;
+  /** `before` is the value before the edit. */
+  toRecord: (shown: unknown, before: unknown) => unknown;
+}
+
+const formShapes = new WeakMap<z.core.$ZodType, FormShape>();
+
+export function withForm<Schema extends z.core.$ZodType>(schema: Schema, form: FormShape): Schema {
+  formShapes.set(schema, form);
+  return schema;
+}
+
+export const getForm = (schema: z.core.$ZodType) => formShapes.get(schema);
+
 /** Names the content check's rule for an issue of a refinement; without it "wrong-value". */
 export const underRule = (rule: string) => ({ params: { rule } });
 
@@ -305,7 +338,7 @@ export function orUnwritten<Field extends z.ZodType>(field: Field, more: Partial
   return either;
 }
 
-/** Unwraps `optional` and `default` and returns the described schema with its metadata. */
+/** Unwraps `optional`, `default` and `transform` and returns the described schema with its metadata. */
 export function describedSchema(schema: z.core.$ZodType): {
   schema: z.core.$ZodType;
   meta?: FieldMeta;
@@ -315,5 +348,6 @@ export function describedSchema(schema: z.core.$ZodType): {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return describedSchema(schema.unwrap());
   }
+  if (schema instanceof z.ZodPipe) return describedSchema(schema.in);
   return { schema };
 }

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { FieldPath, Issue } from "../lib/issue";
 import type { JsonValue } from "../lib/json";
 import type { MenuProduct, MenuSolution } from "../lib/menus";
@@ -8,6 +8,7 @@ import { withFragment } from "../routes/paths";
 import { collapseWhitespace } from "../lib/text";
 import type { Draft } from "./draft";
 import { toPlainText } from "./html";
+import type { SiteSettings } from "./settings/site";
 
 /** Storage, schema and rules of one kind of record, for the check and the commands. */
 export interface ContentType {
@@ -17,6 +18,10 @@ export interface ContentType {
   files?: readonly string[];
   typeName: string;
   schema: z.ZodObject;
+  /** Returns derived fields, which replace or extend the written ones. */
+  derive?: (record: unknown, site: SiteDefaults) => object;
+  /** Derived fields that the schema doesn't have, by the GraphQL name of their object. */
+  derivedFields?: Readonly<Record<string, z.core.$ZodShape>>;
   /** Field that equals the file name; absent if the name is free or fixed. */
   idField?: "id" | "prettyURL";
   /** Name of this kind in references and commands. */
@@ -54,6 +59,21 @@ export interface ContentType {
   /** True if every page may show the record. */
   isOnEveryPage?: true;
 }
+
+/** Settings from which records take defaults. */
+export type SiteDefaults = Pick<SiteSettings, "socialImage">;
+
+/** Derives fields from others of a record; derives none while those are invalid. */
+export const deriving = <Shape extends z.ZodRawShape>(
+  fields: Shape,
+  derive: (record: z.output<z.ZodObject<Shape>>, site: SiteDefaults) => object,
+): ContentType["derive"] & {} => {
+  const schema = z.object(fields);
+  return (record, site) => {
+    const { data } = schema.safeParse(record);
+    return data ? derive(data, site) : {};
+  };
+};
 
 /** A record as its file has it, valid or not; without `document` if it can't be parsed. */
 export interface WrittenRecord {

@@ -13,6 +13,7 @@ import {
   oneOf,
   reference,
   text,
+  transformed,
 } from "./fields";
 
 /** Registers an object type: GraphQL name (a singular noun) and description. */
@@ -98,24 +99,27 @@ export const alt = () =>
  * edges.
  */
 export const focalPoint = () =>
-  named(
-    z
-      .strictObject({
-        x: decimal("Per cent from the left edge.", 0, 100, 50),
-        y: decimal("Per cent from the top edge.", 0, 100, 30),
-      })
-      .superRefine(({ x, y }, context) => {
-        // Values ≤ 1 are fractions, not percentages: no focal point is that close to the edge.
-        if (x > 1 || y > 1 || (Number.isInteger(x) && Number.isInteger(y))) return;
-        const [left, top] = [x, y].map((part) => String(Math.round(part * 100)));
-        context.addIssue({
-          code: "custom",
-          message: `must be in per cent: write ${left ?? ""} and ${top ?? ""}`,
-        });
-      }),
-    "FocalPoint",
-    "The point that stays visible when the picture is cropped.",
-    { graphql: "String @focalPoint" },
+  transformed(
+    named(
+      z
+        .strictObject({
+          x: decimal("Per cent from the left edge.", 0, 100, 50),
+          y: decimal("Per cent from the top edge.", 0, 100, 30),
+        })
+        .superRefine(({ x, y }, context) => {
+          // Values ≤ 1 are fractions, not percentages: no focal point is that close to the edge.
+          if (x > 1 || y > 1 || (Number.isInteger(x) && Number.isInteger(y))) return;
+          const [left, top] = [x, y].map((part) => String(Math.round(part * 100)));
+          context.addIssue({
+            code: "custom",
+            message: `must be in per cent: write ${left ?? ""} and ${top ?? ""}`,
+          });
+        }),
+      "FocalPoint",
+      "The point that stays visible when the picture is cropped.",
+    ),
+    text("The point as CSS positions it.", "50% 30%"),
+    ({ x, y }) => `${x}% ${y}%`,
   ).optional();
 
 const actionShape = {

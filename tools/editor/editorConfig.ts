@@ -13,6 +13,7 @@ import { isUnwritten } from "../../src/kinds/draft";
 import {
   describedSchema,
   fieldRegistry,
+  getForm,
   SLUG_MAX_LETTERS,
   SLUG_PATTERN,
   type FieldRole,
@@ -146,6 +147,8 @@ function toWidget(schema: Schema): Widget {
     const names = CHOICES[role.of] ?? [];
     return { widget: "select", options: [...(role.also ?? []), ...names.map(({ name }) => name)] };
   }
+  const form = getForm(schema);
+  if (form) return toWidget(form.schema);
   if (schema instanceof z.ZodUnion) return unionWidget(schema);
   if (schema instanceof z.ZodArray) return listWidget(schema);
   if (schema instanceof z.ZodObject) return { widget: "object", fields: fieldsOf(schema) };
@@ -185,17 +188,10 @@ const toTypes = (options: readonly Schema[], key: string) =>
   });
 
 function unionWidget(schema: z.ZodUnion): Widget {
-  const [first, second]: readonly Schema[] = schema.options;
+  const [first]: readonly Schema[] = schema.options;
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const typeKey = schema.def.discriminator;
     return { widget: "object", typeKey, types: toTypes(schema.options, typeKey) };
-  }
-  // A text or a list of blocks: `toForm` converts both to a list.
-  if (second instanceof z.ZodArray) return listWidget(second);
-  if (first instanceof z.ZodArray && second instanceof z.ZodObject) {
-    const list = { name: "list", label: "A list", fields: [toField("modules", first)] };
-    const group = { name: "group", label: "One group", fields: fieldsOf(second) };
-    return { widget: "object", typeKey: "shape", types: [list, group] };
   }
   if (!(first instanceof z.ZodNumber)) return { widget: "string" };
   // A number; drafts may have a placeholder text instead.

@@ -1,8 +1,6 @@
 import type { z } from "zod";
-import { articleContentSchema } from "../../src/kinds/article/schema";
-import { describedSchema } from "../../src/kinds/fields";
+import { describedSchema, getForm } from "../../src/kinds/fields";
 import type { ContentType } from "../../src/kinds/kind";
-import { modulesSchema } from "../../src/kinds/product/schema";
 import { isObject } from "../../src/lib/isObject";
 import { inOrder, recordText, type Change } from "../../content/recordText";
 
@@ -11,10 +9,8 @@ const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 /** Converts fields with two formats to one, timestamps to days and days to moments. */
 const toShown: Change = (schema, value) => {
   const { schema: inner, meta } = describedSchema(schema);
-  if (inner === articleContentSchema)
-    return [value].flat().map((part) => (isObject(part) ? part : { type: "html", html: part }));
-  if (inner === modulesSchema)
-    return isObject(value) ? { shape: "group", ...value } : { shape: "list", modules: value };
+  const form = getForm(inner);
+  if (form) return form.toForm(value);
   const role = meta?.field?.role;
   if (role === "moment" && typeof value === "string")
     return value.includes("T") ? value : `${value}T00:00Z`;
@@ -24,18 +20,8 @@ const toShown: Change = (schema, value) => {
 const toWritten: Change = (schema, shown, before) => {
   const { schema: inner, meta } = describedSchema(schema);
   if (shown === null || shown === "") return undefined;
-  if (inner === articleContentSchema) {
-    const blocks: unknown[] = [shown].flat();
-    const parts = blocks.map((part) => (isObject(part) && part.type === "html" ? part.html : part));
-    // Browsers put no tag around a single line.
-    if (before === undefined && parts.length === 1 && /^[^<]/.test(String(parts[0])))
-      return `<p>${String(parts[0])}</p>`;
-    return parts.length === 1 && typeof parts[0] === "string" ? parts[0] : parts;
-  }
-  if (inner === modulesSchema && isObject(shown)) {
-    const { shape, modules = [], ...group } = shown;
-    return shape === "group" ? group : modules;
-  }
+  const form = getForm(inner);
+  if (form) return form.toRecord(shown, before);
   const role = meta?.field?.role;
   if (typeof shown !== "string") return shown;
   if (role === "moment" && typeof before === "string")

@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import { z } from "zod";
 import { fieldExtensions } from "../../../gatsby/createSchemaCustomization";
-import { contentSdl, derivedFields } from "../../../gatsby/schema/sdl";
+import { contentSdl } from "../../../gatsby/schema/sdl";
 import { readSiteSettings } from "../../../content/siteSettings";
 import { toLinkAttributes } from "../../../src/kinds/settings/address";
 import type { ContentType } from "../../../src/kinds/kind";
@@ -51,8 +51,6 @@ function builtSchema(): GraphQLSchema {
       ...extensions.map(directiveSdl),
       `type Query { ${types.map(({ typeName }) => `${typeName}: ${typeName}`).join(" ")} }`,
       contentSdl(),
-      // Gatsby merges declarations of one type.
-      derivedFields.replace(/^".*"$/gm, "").replace(/^type /gm, "extend type "),
     ]
       .join("\n")
       .replaceAll(" implements Node", "")
@@ -104,6 +102,8 @@ function getSample(schema: Schema, html: string, variant: number): unknown {
   const { schema: inner, meta } = describedSchema(schema);
   if (meta?.field?.role === "html") return html;
   if (meta?.graphql?.startsWith("JSON") === true) return EXAMPLE;
+  // Holds no HTML, and must repeat the example.
+  if (meta?.typeName === "ExampleCard") return undefined;
   if (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault)
     return getSample(inner.unwrap(), html, variant);
   if (inner instanceof z.ZodObject) {

@@ -5,7 +5,10 @@ import { type Filling, fillRecord } from "../../support/fillRecord";
 import { realRecords, renderSite } from "../../support/fixtureSite";
 
 // Otherwise every page has a noindex tag.
-jest.mock("../../../src/lib/env", () => ({ isProduction: () => true }));
+jest.mock("../../../src/lib/env", () => ({
+  ...jest.requireActual<object>("../../../src/lib/env"),
+  isProduction: () => true,
+}));
 jest.setTimeout(300_000);
 
 const choices = { "kind of news": news.types.map(({ name }) => name) };

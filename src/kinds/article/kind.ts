@@ -4,8 +4,12 @@ import { articleTypeKey, newsListPath } from "../../routes/newsQuery";
 import { isObject } from "../../lib/isObject";
 import { articlePath, newsPath } from "../../routes/paths";
 import { picture, unwritten } from "../draft";
-import { defineKind, getWords, joined } from "../kind";
+import { toPlainText } from "../html";
+import { text } from "../fields";
+import { defineKind, deriving, getWords, joined } from "../kind";
 import { articleSchema } from "./schema";
+
+const { id, preview, full, datePublished, lastUpdate } = articleSchema.shape;
 
 /** The news that have a page, newest first. */
 export const article = defineKind<Queries.ArticleKindQuery>({
@@ -14,6 +18,22 @@ export const article = defineKind<Queries.ArticleKindQuery>({
   typeName: "Article",
   idField: "id",
   schema: articleSchema,
+  derive: deriving(
+    { id, preview, full, datePublished, lastUpdate },
+    ({ preview: card, full: page, ...article }) => {
+      const contentText = toPlainText(card.content);
+      const action = { text: "Find out more", url: articlePath(article.id), newTab: false };
+      const { imageURL, imageAlt, focalPoint } = card;
+      const picture = page?.imageURL === undefined ? { imageURL, imageAlt, focalPoint } : {};
+      const derived = { title: card.title, shortContent: contentText, ...picture };
+      return {
+        lastUpdate: article.lastUpdate ?? Date.parse(article.datePublished),
+        preview: { ...(page && { action }), ...card, contentText },
+        ...(page && { full: { ...derived, ...page } }),
+      };
+    },
+  ),
+  derivedFields: { ArticlePreview: { contentText: text("The card's text without HTML.") } },
   // News without a body is a line of the list.
   getPages: (id, record) =>
     isObject(record) && record.full === undefined ? [] : [articlePath(id)],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isObject } from "../../lib/isObject";
 import { NO_ACTION } from "./copy";
 import {
   choice,
@@ -15,6 +16,8 @@ import {
   reference,
   slugId,
   text,
+  transformed,
+  withForm,
 } from "../fields";
 import { EARLIEST_DAY_MS } from "../goesLiveMs";
 import { didYouMean, nearest, quoted } from "../../lib/messages";
@@ -83,11 +86,49 @@ function checkBlocks(blocks: readonly z.infer<typeof block>[], context: z.Refine
 }
 
 /** `content` as editors write it: one HTML string, or a list of HTML strings, html blocks and image blocks. */
-export const articleContentSchema = z
-  .union([html("The text."), z.array(block).min(1).superRefine(checkBlocks)])
-  .register(fieldRegistry, {
-    description: "The text of the article, or pieces of text with pictures between them.",
-    graphql: "[ArticleBlock!]! @blocks",
+export const articleContentSchema = withForm(
+  z
+    .union([html("The text."), z.array(block).min(1).superRefine(checkBlocks)])
+    .register(fieldRegistry, {
+      description: "The text of the article, or pieces of text with pictures between them.",
+    }),
+  {
+    schema: z.array(z.discriminatedUnion("type", [imageBlock, htmlBlock])).min(1),
+    toForm: (written) =>
+      [written].flat().map((part) => (isObject(part) ? part : { type: "html", html: part })),
+    toRecord: (shown, before) => {
+      const blocks: unknown[] = [shown].flat();
+      const parts = blocks.map((part) =>
+        isObject(part) && part.type === "html" ? part.html : part,
+      );
+      // Browsers put no tag around a single line.
+      if (before === undefined && parts.length === 1 && /^[^<]/.test(String(parts[0])))
+        return `<p>${String(parts[0])}</p>`;
+      return parts.length === 1 && typeof parts[0] === "string" ? parts[0] : parts;
+    },
+  },
+);
+
+const blocksOutput = listOf(
+  objectOf("ArticleBlock", "A block of the text: HTML or a picture.", {
+    html: htmlBlock.shape.html.optional(),
+    src: imageBlock.shape.src.optional(),
+    alt: imageBlock.shape.alt.optional(),
+    widthPx: sizePx("Width"),
+    heightPx: sizePx("Height"),
+  }),
+  "The blocks.",
+);
+
+/** Converts either written shape to blocks; leaves out blocks of other kinds. */
+const toBlocks = (content: z.infer<typeof articleContentSchema>) =>
+  (typeof content === "string" ? [content] : content).flatMap((part): object[] => {
+    const text = typeof part === "string" ? part : htmlBlock.safeParse(part).data?.html;
+    if (text !== undefined) return [{ html: text }];
+    const block = imageBlock.safeParse(part);
+    if (!block.success) return [];
+    const { src, alt: altText, size } = block.data;
+    return [{ src, alt: altText, widthPx: size.width, heightPx: size.height }];
   });
 
 /** A news item. Without `full` it has no page: the list tells it in one line. */
@@ -122,7 +163,7 @@ export const articleSchema = objectOf("Article", "A news item.", {
       ),
       "the text in lists",
     ),
-    content: articleContentSchema,
+    content: transformed(articleContentSchema, blocksOutput, toBlocks),
     imageURL: derived(image("The large picture, 1600×900 pixels."), "the picture in lists"),
     imageAlt: alt(),
     focalPoint: focalPoint(),
@@ -166,23 +207,3 @@ export const articleSchema = objectOf("Article", "A news item.", {
     tell(["lastUpdate"], `is ${day}, before datePublished, ${quoted(datePublished)}`);
   }
 });
-
-/** A part of an article's body as every reader downstream sees it; GraphQL fills in null. */
-export interface ArticleBlock {
-  html?: string;
-  src?: string;
-  alt?: string;
-  widthPx?: number | undefined;
-  heightPx?: number | undefined;
-}
-
-/** Makes blocks of either authored shape; blocks of other kinds are not drawn. */
-export const toBlocks = (content: z.infer<typeof articleContentSchema>): ArticleBlock[] =>
-  (typeof content === "string" ? [content] : content).flatMap((part): ArticleBlock[] => {
-    const text = typeof part === "string" ? part : htmlBlock.safeParse(part).data?.html;
-    if (text !== undefined) return [{ html: text }];
-    const block = imageBlock.safeParse(part);
-    if (!block.success) return [];
-    const { src, alt: altText, size } = block.data;
-    return [{ src, alt: altText, widthPx: size.width, heightPx: size.height }];
-  });

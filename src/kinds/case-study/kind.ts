@@ -1,12 +1,14 @@
 import { isObject } from "../../lib/isObject";
 import { caseStudyPath, productPath } from "../../routes/paths";
 import { picture, unwritten } from "../draft";
-import { blockTexts, defineKind, getWords, joined } from "../kind";
+import { blockTexts, defineKind, deriving, getWords, joined } from "../kind";
 import { caseStudyCopy } from "./copy";
 import { caseStudySchema } from "./schema";
 
 /** The form of the address, which is a field; one of another form is no page of the site. */
 const ADDRESS = /^\/case-study\/[a-z0-9-]+\/(?=[a-z0-9-]+$)/;
+
+const { title, url, preview } = caseStudySchema.shape;
 
 /** Case studies, whose records say their own addresses. */
 export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
@@ -15,6 +17,13 @@ export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
   typeName: "CaseStudy",
   idField: "id",
   schema: caseStudySchema,
+  derive: deriving({ title, url, preview }, (study) => ({
+    preview: {
+      title: study.title,
+      action: { text: "Read the case study", url: study.url, newTab: false },
+      ...study.preview,
+    },
+  })),
   getPages: (id, record) => {
     const url = isObject(record) && typeof record.url === "string" ? record.url : "";
     const [folder] = ADDRESS.exec(url) ?? [];

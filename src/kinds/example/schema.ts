@@ -380,7 +380,7 @@ export const exampleSchema = shapes
   .register(fieldRegistry, {
     description: "Real text that goes in and what comes out, from which the figure is drawn.",
     typeName: "Example",
-    graphql: "JSON @example",
+    graphql: "JSON",
   });
 
 export type Example = z.infer<typeof exampleSchema>;

@@ -2,8 +2,11 @@ import { withCapital } from "../../lib/text";
 import { productPath, variantsPath } from "../../routes/paths";
 import { isExample, isShape, SHARED_KINDS } from "../example/shapes";
 import { mark } from "../draft";
-import { blockTexts, defineKind, getWords, joined, titledTexts } from "../kind";
-import { getGradientNumber } from "../shared";
+import { text, whole } from "../fields";
+import { blockTexts, defineKind, deriving, getWords, joined, titledTexts } from "../kind";
+import { getGradientNumber, listOf, objectOf } from "../shared";
+import { toOutputLines } from "../example/output";
+import type { Example } from "../example/schema";
 import { productSchema } from "./schema";
 
 /** Page with the figure of an example; each figure makes a chunk of its own. */
@@ -13,6 +16,36 @@ function pageWithFigure(example: unknown) {
   return `kinds/product/page.tsx?__contentFilePath=${figure}Figure`;
 }
 
+const outputLines = listOf(
+  objectOf("OutputLine", "A line of the output.", {
+    text: text("The line.", "verdict: true"),
+    part: whole("The number of the figure's part that it belongs to.", 0, 99).optional(),
+  }),
+  "What comes out, line by line.",
+);
+
+const { id, title, preview, example } = productSchema.shape;
+
+const deriveCard = deriving({ id, title, preview }, (product) => ({
+  preview: {
+    title: product.title,
+    action: { text: "Discover more", url: productPath(product.id), newTab: false },
+    ...product.preview,
+  },
+}));
+
+const withOutput = <Shown extends { work: Example }>(shown: Shown) => ({
+  ...shown,
+  output: toOutputLines(shown.work),
+});
+
+const deriveOutput = deriving({ example: example.unwrap() }, (product) => ({
+  example: {
+    ...withOutput(product.example),
+    variants: product.example.variants.map(withOutput),
+  },
+}));
+
 /** Products, whether they are sold or shown as references. */
 export const product = defineKind<Queries.ProductKindQuery>({
   kind: "product",
@@ -20,6 +53,11 @@ export const product = defineKind<Queries.ProductKindQuery>({
   typeName: "Product",
   idField: "id",
   schema: productSchema,
+  derive: (record, site) => ({ ...deriveCard(record, site), ...deriveOutput(record, site) }),
+  derivedFields: {
+    ProductExample: { output: outputLines },
+    ExampleVariant: { output: outputLines },
+  },
   getPages: (id) => [productPath(id)],
   described: [{ field: "metadata", title: ["title"], description: [["shortDescription"]] }],
   sections: [["content"], ["modules"]],

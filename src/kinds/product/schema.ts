@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isObject } from "../../lib/isObject";
 import { withoutMarks } from "../../lib/example/marks";
 import { toOutputLines } from "../example/output";
 import { type Example, exampleSchema, language, score } from "../example/schema";
@@ -17,7 +18,9 @@ import {
   slugId,
   staticFile,
   text,
+  transformed,
   whole,
+  withForm,
 } from "../fields";
 import { metadata } from "../metadata";
 import { EXHIBITS, PARTS } from "./parts";
@@ -55,10 +58,31 @@ const moduleGroup = z.strictObject({
 });
 
 /** `modules` as editors write it: a list of modules or, for vera and wordatlas, one group. */
-export const modulesSchema = z.union([z.array(module_), moduleGroup]).register(fieldRegistry, {
-  description:
-    "The product's parts: a list of modules, or one group with title, description and useCases.",
-  graphql: "ProductModules! @modules",
+const modulesSchema = withForm(
+  z.union([z.array(module_), moduleGroup]).register(fieldRegistry, {
+    description:
+      "The product's parts: a list of modules, or one group with title, description and useCases.",
+  }),
+  {
+    schema: z.discriminatedUnion("shape", [
+      z.strictObject({ shape: z.literal("list"), modules: z.array(module_) }),
+      moduleGroup.extend({ shape: z.literal("group") }),
+    ]),
+    toForm: (written) =>
+      isObject(written) ? { shape: "group", ...written } : { shape: "list", modules: written },
+    toRecord: (shown) => {
+      if (!isObject(shown)) return shown;
+      const { shape, modules = [], ...group } = shown;
+      return shape === "group" ? group : modules;
+    },
+  },
+);
+
+const modulesOutput = objectOf("ProductModules", "Both written shapes in one.", {
+  title: moduleGroup.shape.title.optional(),
+  description: moduleGroup.shape.description.optional(),
+  modules: listOf(module_, "The modules."),
+  useCases: moduleGroup.shape.useCases,
 });
 
 /** The addresses of a video at YouTube from which `src/blocks/Video/embedAddress.ts` makes a player. */
@@ -222,7 +246,7 @@ function checkCard(
     const unsaid = words.split(", ").find((word) => !said.includes(word));
     if (unsaid === undefined) return;
     const message = `“${unsaid}” isn’t in the example (work): correct the one that is wrong`;
-    context.addIssue({ code: "custom", path: ["card", ...path], message });
+    context.addIssue({ code: "custom", path: ["example", "card", ...path], message });
   };
   if (card) compare(card.text, "text");
   card?.rows.forEach(({ text: words, note }, row) => {
@@ -261,7 +285,6 @@ const productExample = named(
         .max(3)
         .default([]),
     })
-    .superRefine(checkCard)
     .superRefine(checkVariants),
   "ProductExample",
   "The product at work: what goes in, what comes out, and the figure drawn of it.",
@@ -363,7 +386,9 @@ export const productSchema = objectOf("Product", "A product.", {
   ),
   useCases: listOf(usage(), "What it is used for, or plain facts about it."),
   goldUseCases: listOf(usage(), "Plain facts about the gold data (wordatlas).").default([]),
-  modules: modulesSchema,
+  modules: transformed(modulesSchema, modulesOutput, (modules) =>
+    Array.isArray(modules) ? { modules, useCases: [] } : { ...modules, modules: [] },
+  ),
   caseStudies: caseStudies("Case studies to show.").default([]),
   publications: papers("Papers on the same task, to read beside the product.").default([]),
   views: productViews.optional(),
@@ -388,18 +413,6 @@ export const productSchema = objectOf("Product", "A product.", {
   example: productExample.optional(),
   closing: closing().optional(),
   metadata: metadata(),
+}).superRefine(({ example }, context) => {
+  if (example) checkCard(example, context);
 });
-
-/** Both authored shapes of `modules` made one: a titled group whose items may carry a picture. */
-export interface ProductModules {
-  title: string | null;
-  description: string | null;
-  modules: z.infer<typeof module_>[];
-  useCases: z.infer<ReturnType<typeof usage>>[];
-}
-
-/** Makes the one shape from either authored shape; a list has no heading of its own. */
-export const toModules = (modules: z.infer<typeof modulesSchema>): ProductModules =>
-  Array.isArray(modules)
-    ? { title: null, description: null, modules, useCases: [] }
-    : { ...modules, modules: [] };

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { researchCopy } from "../../copy/researchCopy";
 import { searchCopy } from "../../copy/searchCopy";
 import { authorSlug } from "../../lib/authorSlug";
@@ -21,8 +22,21 @@ import {
   paperCitationPath,
 } from "../../routes/researchFiles";
 import { listed, unwritten } from "../draft";
-import { defineKind, type Entry } from "../kind";
+import { toPlainText } from "../html";
+import { fieldRegistry, text } from "../fields";
+import { defineKind, deriving, type Entry } from "../kind";
 import { publicationSchema } from "./schema";
+
+const { full, publicationMonth } = publicationSchema.shape;
+
+const deriveText = deriving({ full }, (paper) => ({
+  full: { ...paper.full, abstractText: toPlainText(paper.full.abstract) },
+}));
+
+/** While developing, a draft may lack its month. */
+const deriveMonth = deriving({ publicationMonth }, ({ publicationMonth: month }) => ({
+  publicationMonth: typeof month === "number" ? month : undefined,
+}));
 
 /** Returns the keys of the papers that a page shows besides its own. */
 const namedIn = ({ people, question, newer, older }: Neighbours) =>
@@ -52,6 +66,16 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
   typeName: "Publication",
   idField: "prettyURL",
   schema: publicationSchema,
+  derive: (record, site) => ({ ...deriveText(record, site), ...deriveMonth(record, site) }),
+  derivedFields: {
+    PublicationFull: { abstractText: text("The abstract without HTML.") },
+    PublicationAuthor: {
+      person: z.string().register(fieldRegistry, {
+        description: "Id of the record that joins the person's spellings; empty if it hides them.",
+        graphql: "String @joinedAuthor",
+      }),
+    },
+  },
   getPages: (id) => [publicationPath(id)],
   isQuoted: true,
   fragments: ["in-short", "neighbours", "used", "news"],

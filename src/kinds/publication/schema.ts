@@ -110,9 +110,7 @@ export const publicationSchema = named(
         issue: text("The issue.", "2").check(isKnown).optional(),
       }).optional(),
       publicationYear: whole("The year.", FIRST_YEAR, LAST_YEAR, 2025),
-      publicationMonth: orUnwritten(whole("The month, 1 to 12.", 1, 12, 7), {
-        graphql: "Int @written",
-      }),
+      publicationMonth: orUnwritten(whole("The month, 1 to 12.", 1, 12, 7), { graphql: "Int" }),
       address: text("The place of the conference or publisher.", "Bangkok, Thailand"),
       publisher: text("The publisher.", "Association for Computational Linguistics"),
       pages: text("The page range, with an en dash.", "34417–34438")

@@ -1,12 +1,27 @@
 import { aboutPath, homePath, textPagePath, notFoundPath } from "../../routes/paths";
-import { blockTexts, defineKind, getWords, joined } from "../kind";
+import { blockTexts, defineKind, deriving, getWords, joined } from "../kind";
 import { pageMetadataSchema } from "../metadata";
+
+const { basic, social } = pageMetadataSchema.shape;
 
 /** Pages not made by any other kind. Takes every page's metadata and adds search texts. */
 export const page = defineKind<Queries.PageKindQuery>({
   folder: "pages",
   typeName: "PageMetadata",
   schema: pageMetadataSchema,
+  derive: deriving({ basic, social }, ({ basic: { title, tags }, social: written }, site) => {
+    const image = written?.image ?? site.socialImage;
+    return {
+      social: {
+        type: "website",
+        title,
+        description: tags.find(({ name }) => name === "description")?.content ?? title,
+        ...written,
+        image,
+        twitter: { imageAlt: image.alt, card: "summary_large_image", ...written?.twitter },
+      },
+    };
+  }),
   label: "Page",
   searchGroup: "pages",
   query: /* GraphQL */ `
