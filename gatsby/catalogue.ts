@@ -17,7 +17,7 @@ export interface Catalogue {
   metadata: Metadata;
   sections: readonly Section[];
   /** Data of the search index in addition to pages. */
-  search: Omit<SearchFile, "documents">;
+  search: Omit<SearchFile, "documents" | "kinds">;
   outputs: readonly OutputFile[];
 }
 
@@ -50,14 +50,6 @@ async function readSite(graphql: Ask): Promise<Pick<Catalogue, "site" | "metadat
       }
       searchSettings {
         ignored
-        kinds {
-          solutions
-          products
-          papers
-          people
-          news
-          jobs
-        }
         terms {
           term
           synonyms
@@ -110,7 +102,7 @@ async function readSite(graphql: Ask): Promise<Pick<Catalogue, "site" | "metadat
     site: { ...assertDefined(data.site, "Site"), email },
     metadata: new Map(metadata),
     search: {
-      ...(data.searchSettings ?? { ignored: [], kinds: {}, terms: [] }),
+      ...(data.searchSettings ?? { ignored: [], terms: [] }),
       // Claims without a product aren't company facts.
       facts: (data.claims?.claims ?? []).flatMap(({ says, about, product }) =>
         product ? [{ says, about, path: productPath(product.jsonId) }] : [],

@@ -18,9 +18,15 @@ export const menus: Output = ({ sections }) => {
 export const searchIndex: Output = ({ sections, metadata, search }) => {
   const documents = sections
     .flatMap((section) =>
-      getListed(section).flatMap((entry) => toSearchDocuments(entry, section.kind.searchGroup)),
+      getListed(section).flatMap((entry) =>
+        toSearchDocuments(entry, section.kind.searchGroup.name),
+      ),
     )
     .map((document) => ({ ...document, keywords: metadata.get(document.path)?.keywords }));
-  const file: SearchFile = { documents, ...search };
+  const groups = sections.map(({ kind: { searchGroup } }) => {
+    const { name, ...group } = searchGroup;
+    return [name, group] as const;
+  });
+  const file: SearchFile = { documents, kinds: Object.fromEntries(groups), ...search };
   return [{ path: searchIndexPath, content: JSON.stringify(file) }];
 };

@@ -2,10 +2,11 @@ import { z } from "zod";
 import type { FieldPath, Issue } from "../lib/issue";
 import type { JsonValue } from "../lib/json";
 import type { MenuProduct, MenuSolution } from "../lib/menus";
-import type { SearchKind } from "../lib/search/searchPages";
+import type { SearchGroup } from "../lib/search/searchPages";
 import type { Feed } from "../routes/feeds";
 import { withFragment } from "../routes/paths";
 import { collapseWhitespace } from "../lib/text";
+import { fileText } from "../ui/icons";
 import type { Draft } from "./draft";
 import { toPlainText } from "./html";
 import type { SiteSettings } from "./settings/site";
@@ -210,7 +211,7 @@ export interface KindSpec<Data> extends ContentType {
   /** Section in llms.txt; absent if the kind isn't listed there. */
   section?: string;
   /** Group of its search results. */
-  searchGroup: SearchKind;
+  searchGroup: SearchGroup & { name: string };
   /** GraphQL query for all records. */
   query: string;
   /** Returns all pages of the kind, in list order. */
@@ -243,6 +244,9 @@ export function defineKind<Data>({ entries, outputs, ...spec }: KindSpec<Data>):
   };
 }
 
+/** Group of pages that have none of their own. */
+export const pagesGroup: Kind["searchGroup"] = { name: "pages", label: "Pages", icon: fileText };
+
 type MaybeText = string | null | undefined;
 
 /** Joins texts with spaces and skips missing or empty ones. */
@@ -268,7 +272,7 @@ export const blockTexts = (blocks: Titled): string[] =>
   );
 
 /** Returns the search documents of a page: one for the page, one per section. */
-export function toSearchDocuments({ path, title, search }: Entry, kind: SearchKind) {
+export function toSearchDocuments({ path, title, search }: Entry, kind: string) {
   if (!search) return [];
   const document = (to: string, name: string, detail: string, text: string) => ({
     kind,

@@ -3,6 +3,7 @@ import { newsFeed, rssPath, typeFeed } from "../../routes/feeds";
 import { articleTypeKey, newsListPath } from "../../routes/newsQuery";
 import { isObject } from "../../lib/isObject";
 import { articlePath, newsPath } from "../../routes/paths";
+import { newspaper } from "../../ui/icons";
 import { picture, unwritten } from "../draft";
 import { toPlainText } from "../html";
 import { text } from "../fields";
@@ -66,7 +67,12 @@ export const article = defineKind<Queries.ArticleKindQuery>({
   },
   label: "News",
   section: "News",
-  searchGroup: "news",
+  searchGroup: {
+    name: "news",
+    label: "News items",
+    icon: newspaper,
+    words: "news announcement",
+  },
   query: /* GraphQL */ `
     query ArticleKind {
       newsPage {

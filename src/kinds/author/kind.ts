@@ -1,6 +1,7 @@
 import { searchCopy } from "../../copy/searchCopy";
 import { authorSlug } from "../../lib/authorSlug";
 import { authorPath } from "../../routes/paths";
+import { user } from "../../ui/icons";
 import { listed } from "../draft";
 import { defineKind } from "../kind";
 import { authorIssues, authorReleases } from "./rules";
@@ -31,7 +32,13 @@ export const author = defineKind<Queries.AuthorKindQuery>({
     start: ({ name = "", spellings = "" }) => ({ name, spellings: [name, ...listed(spellings)] }),
   },
   label: "Author",
-  searchGroup: "people",
+  searchGroup: {
+    name: "people",
+    label: "People",
+    icon: user,
+    words: "author researcher person",
+    isMeantFirst: true,
+  },
   query: /* GraphQL */ `
     query AuthorKind {
       allAuthor {

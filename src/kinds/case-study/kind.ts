@@ -1,7 +1,7 @@
 import { isObject } from "../../lib/isObject";
 import { caseStudyPath, productPath } from "../../routes/paths";
 import { picture, unwritten } from "../draft";
-import { blockTexts, defineKind, deriving, getWords, joined } from "../kind";
+import { blockTexts, defineKind, deriving, getWords, joined, pagesGroup } from "../kind";
 import { caseStudyCopy } from "./copy";
 import { caseStudySchema } from "./schema";
 
@@ -51,7 +51,7 @@ export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
     },
   },
   label: caseStudyCopy.kicker,
-  searchGroup: "pages",
+  searchGroup: pagesGroup,
   query: /* GraphQL */ `
     query CaseStudyKind {
       allCaseStudy(sort: { url: ASC }) {

@@ -1,5 +1,6 @@
 import { jobsFeed } from "../../routes/feeds";
 import { aboutPath, applyPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
+import { briefcase } from "../../ui/icons";
 import { toPlainText } from "../html";
 import { defineKind, type EntryCard, joined } from "../kind";
 import { jobCopy } from "./copy";
@@ -41,7 +42,12 @@ export const job = defineKind<Queries.JobKindQuery>({
   },
   label: "Job",
   section: "Open jobs",
-  searchGroup: "jobs",
+  searchGroup: {
+    name: "jobs",
+    label: "Jobs",
+    icon: briefcase,
+    words: "job position career vacancy apply cv",
+  },
   query: /* GraphQL */ `
     query JobKind {
       allJob(sort: [{ datePosted: DESC }, { prettyURL: ASC }]) {

@@ -1,6 +1,7 @@
 import { withCapital } from "../../lib/text";
 import { productPath, variantsPath } from "../../routes/paths";
 import { isExample, isShape, SHARED_KINDS } from "../example/shapes";
+import { fileText } from "../../ui/icons";
 import { mark } from "../draft";
 import { text, whole } from "../fields";
 import { blockTexts, defineKind, deriving, getWords, joined, titledTexts } from "../kind";
@@ -93,7 +94,13 @@ export const product = defineKind<Queries.ProductKindQuery>({
   },
   label: "Product",
   section: "Products",
-  searchGroup: "products",
+  searchGroup: {
+    name: "products",
+    label: "Products",
+    icon: fileText,
+    words: "product tool software application",
+    isMeantFirst: true,
+  },
   query: /* GraphQL */ `
     query ProductKind {
       allProduct(sort: { title: ASC }) {

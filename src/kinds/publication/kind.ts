@@ -21,6 +21,7 @@ import {
   citedPapersPath,
   paperCitationPath,
 } from "../../routes/researchFiles";
+import { article as articleIcon } from "../../ui/icons";
 import { listed, unwritten } from "../draft";
 import { toPlainText } from "../html";
 import { fieldRegistry, text } from "../fields";
@@ -128,7 +129,12 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
   },
   label: "Paper",
   section: "Papers",
-  searchGroup: "papers",
+  searchGroup: {
+    name: "papers",
+    label: "Papers",
+    icon: articleIcon,
+    words: "paper publication article study",
+  },
   query: /* GraphQL */ `
     query PublicationKind {
       allAuthor {

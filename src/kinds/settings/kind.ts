@@ -1,5 +1,5 @@
 import { aboutPath, homePath, textPagePath, notFoundPath } from "../../routes/paths";
-import { blockTexts, defineKind, deriving, getWords, joined } from "../kind";
+import { blockTexts, defineKind, deriving, getWords, joined, pagesGroup } from "../kind";
 import { pageMetadataSchema } from "../metadata";
 
 const { basic, social } = pageMetadataSchema.shape;
@@ -23,7 +23,7 @@ export const page = defineKind<Queries.PageKindQuery>({
     };
   }),
   label: "Page",
-  searchGroup: "pages",
+  searchGroup: pagesGroup,
   query: /* GraphQL */ `
     query PageKind {
       allTextPage {

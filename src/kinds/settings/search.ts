@@ -29,20 +29,12 @@ const searchTermSchema = objectOf(
   },
 );
 
-/** Search settings: ignored terms, terms for each kind of page, synonyms and translations. */
+/** Search settings: ignored terms, synonyms and translations. */
 export const searchSchema = objectOf("SearchSettings", "How the search reads what is typed.", {
   ignored: listOf(
     text("A word in lower case.", "the"),
     "Words of a question that the search ignores.",
   ),
-  kinds: objectOf("SearchKinds", "Words that people use for a kind of page.", {
-    solutions: text("Words for a solution.", "solution"),
-    products: text("Words for a product.", "product tool software"),
-    papers: text("Words for a paper.", "paper publication article study"),
-    people: text("Words for an author.", "author researcher person"),
-    news: text("Words for an item of news.", "news announcement"),
-    jobs: text("Words for an open position.", "job position career vacancy apply"),
-  }),
   terms: listOf(
     searchTermSchema,
     "The terms; of words that several share, the first is offered first.",

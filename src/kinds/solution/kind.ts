@@ -1,5 +1,6 @@
 import { partNumber } from "../../lib/senses";
 import { solutionPath, withFragment } from "../../routes/paths";
+import { fileText } from "../../ui/icons";
 import { mark, picture } from "../draft";
 import { toPlainText } from "../html";
 import { defineKind, getWords, joined, titledTexts } from "../kind";
@@ -47,7 +48,13 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
   },
   label: "Solution",
   section: "Solutions",
-  searchGroup: "solutions",
+  searchGroup: {
+    name: "solutions",
+    label: "Solutions",
+    icon: fileText,
+    words: "solution",
+    isMeantFirst: true,
+  },
   query: /* GraphQL */ `
     query SolutionKind {
       allSolution(sort: { senseNumber: ASC }) {

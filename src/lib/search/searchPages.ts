@@ -4,10 +4,20 @@ import { groupBy } from "../lists";
 import { getSnippet, markMatches } from "./markMatches";
 import { getWords, toPhrase } from "./words";
 
-export type SearchKind = "solutions" | "products" | "papers" | "people" | "news" | "jobs" | "pages";
+/** Group of results, for pages of one or more kinds. */
+export interface SearchGroup {
+  /** Heading above the results. */
+  label: string;
+  /** Path data of the icon beside each result. */
+  icon: string;
+  /** Words that match every page of the group. */
+  words?: string;
+  /** True to prefer the group if the search isn't a name. */
+  isMeantFirst?: true;
+}
 
 export interface SearchDocument {
-  kind: SearchKind;
+  kind: string;
   path: string;
   title: string;
   detail: string;
@@ -18,7 +28,7 @@ export interface SearchDocument {
 export interface SearchFile {
   documents: readonly SearchDocument[];
   ignored: readonly string[];
-  kinds: Readonly<Partial<Record<SearchKind, string>>>;
+  kinds: Readonly<Record<string, SearchGroup>>;
   terms: readonly Term[];
   facts: readonly Fact[];
 }
@@ -61,8 +71,6 @@ interface Part {
   forgives: boolean;
 }
 
-/** Kinds to prefer if the search isn't a name. */
-const MEANT_FIRST: ReadonlySet<SearchKind> = new Set(["solutions", "products", "people"]);
 /** Shorter words match as prefixes only if no page has the whole word. */
 const SHORTEST_BEGINNING = 3;
 /** Shorter words have too many fuzzy neighbours. */
@@ -103,13 +111,13 @@ export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
     idField: "path",
     fields: ["title", "detail", "text", "keywords", "kind"],
     extractField: (document, field) =>
-      String((field === "kind" ? kinds[document.kind] : Reflect.get(document, field)) ?? ""),
+      String((field === "kind" ? kinds[document.kind]?.words : Reflect.get(document, field)) ?? ""),
     tokenize: (text) => getWords(text).flatMap(({ folded, parts }) => [folded, ...parts]),
     processTerm: (word) => word,
     searchOptions: {
       tokenize: (word) => [word],
       boost: { title: 4, detail: 2 },
-      boostDocument: (path) => (MEANT_FIRST.has(byPath.get(path)?.kind ?? "pages") ? 2 : 1),
+      boostDocument: (path) => (kinds[byPath.get(path)?.kind ?? ""]?.isMeantFirst ? 2 : 1),
     },
   });
   await words.addAllAsync(documents, { chunkSize: 50 });

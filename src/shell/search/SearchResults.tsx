@@ -2,11 +2,9 @@ import { Fragment, type MouseEvent } from "react";
 import { searchCopy } from "../../copy/searchCopy";
 import { classes } from "../../lib/classes";
 import type { TextPiece } from "../../lib/search/markMatches";
-import type { SearchKind } from "../../lib/search/searchPages";
 import type { Menus } from "../../lib/menus";
 import { productPath, solutionPath } from "../../routes/paths";
 import { Icon } from "../../ui/Icon";
-import { article, briefcase, fileText, newspaper, user } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
 import { ProductIcon } from "../../ui/ProductIcon";
 import type { ResultGroup, ResultOption } from "./resultOptions";
@@ -23,22 +21,12 @@ const MarkedText = ({ pieces }: { pieces: readonly TextPiece[] }) =>
     ),
   );
 
-const KIND_ICONS: Readonly<Record<SearchKind, string>> = {
-  solutions: fileText,
-  products: fileText,
-  papers: article,
-  people: user,
-  news: newspaper,
-  jobs: briefcase,
-  pages: fileText,
-};
-
 function ResultMark({
-  kind,
+  icon,
   path,
   marks: { solutions, products },
 }: {
-  kind: SearchKind;
+  icon: string;
   path: string;
   marks: Menus;
 }) {
@@ -47,7 +35,7 @@ function ResultMark({
     solutions.find(({ id }) => solutionPath(id) === page) ??
     products.find(({ id }) => productPath(id) === page);
   if (shown?.circleUrl) return <ProductIcon url={shown.circleUrl} sizePx={36} />;
-  return <Icon path={KIND_ICONS[kind]} className={styles.icon} />;
+  return <Icon path={icon} className={styles.icon} />;
 }
 
 export interface SearchResultsProps {
@@ -55,7 +43,7 @@ export interface SearchResultsProps {
   groups: readonly ResultGroup[];
   activeId: string | undefined;
   marks: Menus;
-  onShowAll: (kind: SearchKind) => void;
+  onShowAll: (kind: string) => void;
   onOpen: (event: MouseEvent) => void;
 }
 
@@ -79,10 +67,10 @@ export function SearchResults({
   });
   return (
     <div id={id} role="listbox" aria-label={searchCopy.results}>
-      {groups.map(({ kind, total, options }) => (
+      {groups.map(({ kind, label, icon, total, options }) => (
         <ul key={kind} className={styles.group} role="group" aria-labelledby={`${id}-${kind}`}>
           <li role="presentation" className={styles.kind}>
-            <span id={`${id}-${kind}`}>{searchCopy.kinds[kind]}</span> <small>{total}</small>
+            <span id={`${id}-${kind}`}>{label}</span> <small>{total}</small>
           </li>
           {options.map((option) => (
             <li
@@ -92,7 +80,7 @@ export function SearchResults({
             >
               {option.type === "hit" ? (
                 <SmartLink {...state(option)} to={option.hit.path} onClick={onOpen}>
-                  <ResultMark kind={kind} path={option.hit.path} marks={marks} />
+                  <ResultMark icon={icon} path={option.hit.path} marks={marks} />
                   <span>
                     <b>
                       <MarkedText pieces={option.hit.title} />
@@ -104,11 +92,11 @@ export function SearchResults({
                 </SmartLink>
               ) : option.to === null ? (
                 <button {...state(option)} type="button" onClick={() => onShowAll(kind)}>
-                  {searchCopy.all(total, searchCopy.kinds[kind])}
+                  {searchCopy.all(total, label)}
                 </button>
               ) : (
                 <SmartLink {...state(option)} to={option.to} onClick={onOpen}>
-                  {searchCopy.all(total, searchCopy.kinds[kind])}
+                  {searchCopy.all(total, label)}
                 </SmartLink>
               )}
             </li>

@@ -3,9 +3,10 @@ import {
   toHit,
   type SearchAnswer,
   type SearchHit,
+  type SearchGroup,
   type SearchIndex,
-  type SearchKind,
 } from "../../lib/search/searchPages";
+import { fileText } from "../../ui/icons";
 import { emptyResearchQuery, researchListPath } from "../../routes/researchQuery";
 
 export type ResultOption =
@@ -13,8 +14,8 @@ export type ResultOption =
   /** If `to` is null, the option expands its group. */
   | { type: "all"; id: string; to: string | null };
 
-export interface ResultGroup {
-  kind: SearchKind;
+export interface ResultGroup extends Pick<SearchGroup, "label" | "icon"> {
+  kind: string;
   total: number;
   options: readonly ResultOption[];
 }
@@ -29,7 +30,7 @@ export function resultGroups(
   answer: SearchAnswer,
   query: string,
   reading: number,
-  opened: ReadonlySet<SearchKind>,
+  opened: ReadonlySet<string>,
   listId: string,
 ): ResultGroup[] {
   return answer.groups.map(({ kind, results }) => {
@@ -43,8 +44,11 @@ export function resultGroups(
       kind === "papers" && reading === 0 && results.every(({ lacks }) => lacks.length === 0)
         ? researchListPath({ ...emptyResearchQuery, search: query })
         : null;
+    const { label = kind, icon = fileText } = index.kinds[kind] ?? {};
     return {
       kind,
+      label,
+      icon,
       total: results.length,
       options:
         shown.length < results.length

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import { useLoaded } from "../../hooks/useLoaded";
 import { dialogStore } from "../dialogStore";
-import { searchPages, type SearchIndex, type SearchKind } from "../../lib/search/searchPages";
+import { searchPages, type SearchIndex } from "../../lib/search/searchPages";
 import { resultGroups, type ResultGroup } from "./resultOptions";
 
 export type SearchState = ReturnType<typeof useSearch>;
 
-const nothingOpened: ReadonlySet<SearchKind> = new Set();
+const nothingOpened: ReadonlySet<string> = new Set();
 const noGroups: readonly ResultGroup[] = [];
 
 export function useSearch(load: () => Promise<SearchIndex>, listId: string) {
@@ -54,6 +54,6 @@ export function useSearch(load: () => Promise<SearchIndex>, listId: string) {
     readAs,
     /** Moves the active option by `step`, wrapping around. Without options it has no effect. */
     moveBy: (step: number) => setActive((active + step + options.length) % options.length),
-    showAll: (kind: SearchKind) => setOpened(new Set([...opened, kind])),
+    showAll: (kind: string) => setOpened(new Set([...opened, kind])),
   };
 }

@@ -27,8 +27,8 @@ export interface NotFoundViewProps {
 export function NotFoundView({ page, missingPath, backTo, onSearch }: NotFoundViewProps) {
   const meant = missingPath ?? "";
   const index = useLoaded(loadSearchIndex, { isNeeded: meant !== "", key: meant });
-  const suggestions =
-    meant !== "" && index.step === "loaded" ? nearestPages(index.value, meant) : [];
+  const file = index.step === "loaded" ? index.value : null;
+  const suggestions = meant !== "" && file ? nearestPages(file, meant) : [];
   return (
     <section className={`page ${styles.page}`}>
       <div className={styles.row}>
@@ -76,7 +76,7 @@ export function NotFoundView({ page, missingPath, backTo, onSearch }: NotFoundVi
               <JobRows
                 items={suggestions.map(({ path, title, kind }) => ({
                   title,
-                  note: kind === "pages" ? "" : searchCopy.kinds[kind],
+                  note: kind === "pages" ? "" : (file?.kinds[kind]?.label ?? ""),
                   to: path,
                 }))}
               />

@@ -16,7 +16,10 @@ const file = {
     pageWith({ path: "/job/nlp-engineer", kind: "jobs", title: "NLP Engineer" }),
     pageWith({ path: "/research", kind: "pages", title: "Research", text: "No such page." }),
   ),
-  kinds: { products: "product", jobs: "job" },
+  kinds: {
+    products: { label: "Products", icon: "", words: "product" },
+    jobs: { label: "Jobs", icon: "", words: "job" },
+  },
 };
 const nearest = async (path: string) =>
   nearestPages(await prepareSearch(file), path).map((page) => page.path);

@@ -1,11 +1,7 @@
-import type {
-  SearchDocument,
-  SearchFile,
-  SearchKind,
-} from "../../../../src/lib/search/searchPages";
+import type { SearchDocument, SearchFile } from "../../../../src/lib/search/searchPages";
 
 const page = (
-  kind: SearchKind,
+  kind: string,
   path: string,
   title: string,
   detail: string,
@@ -106,10 +102,20 @@ export const pageWith = (changes: Partial<SearchDocument>): SearchDocument => ({
   ...changes,
 });
 
+const groups: SearchFile["kinds"] = {
+  solutions: { label: "Solutions", icon: "", isMeantFirst: true },
+  products: { label: "Products", icon: "", isMeantFirst: true },
+  papers: { label: "Papers", icon: "" },
+  people: { label: "People", icon: "", isMeantFirst: true },
+  news: { label: "News items", icon: "" },
+  jobs: { label: "Jobs", icon: "" },
+  pages: { label: "Pages", icon: "" },
+};
+
 export const fileOf = (...pages: readonly SearchDocument[]): SearchFile => ({
   documents: pages,
   ignored: [],
-  kinds: {},
+  kinds: groups,
   terms: [foreign("senses", "German", "Sinne")],
   facts: [],
 });
@@ -117,7 +123,7 @@ export const fileOf = (...pages: readonly SearchDocument[]): SearchFile => ({
 export const searchFile: SearchFile = {
   documents,
   ignored: ["the", "a", "of", "in", "how", "many"],
-  kinds: { jobs: "job position vacancy" },
+  kinds: { ...groups, jobs: { label: "Jobs", icon: "", words: "job position vacancy" } },
   terms: [
     { term: "word sense disambiguation", synonyms: ["WSD"], translations: [] },
     {
