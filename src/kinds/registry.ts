@@ -1,6 +1,7 @@
 import { article } from "./article/kind";
 import { author } from "./author/kind";
 import { caseStudy } from "./case-study/kind";
+import { event } from "./event/kind";
 import { job } from "./job/kind";
 import type { ContentType, Kind } from "./kind";
 import { product } from "./product/kind";
@@ -21,6 +22,7 @@ export const kinds: readonly Kind[] = [
   author,
   article,
   job,
+  event,
   page,
 ];
 
