@@ -1,7 +1,6 @@
 import { article } from "./article/kind";
 import { author } from "./author/kind";
 import { caseStudy } from "./case-study/kind";
-import { event } from "./event/kind";
 import { job } from "./job/kind";
 import type { ContentType, Kind } from "./kind";
 import { product } from "./product/kind";
@@ -22,7 +21,6 @@ export const kinds: readonly Kind[] = [
   author,
   article,
   job,
-  event,
   page,
 ];
 
