@@ -65,10 +65,9 @@ it.each(CLAIMS.trim().split("\n"))("%s", (line) => {
 });
 
 it("emotionary lists six classes of sentiment (PROD-08, CON-06, AMB-12)", () => {
-  const sections = product("emotionary").content.map(({ description }) => description);
-  const classes = [...sections.join("").matchAll(/<li>(.*?)<\/li>/g)].map(([, name]) => name);
-  expect(classes.sort()).toEqual(
-    ["very positive", "positive", "neutral", "mixed", "negative", "very negative"].sort(),
+  const classes = product("emotionary").exhibit?.items.map(({ label }) => label);
+  expect(classes?.toSorted()).toEqual(
+    ["very positive", "positive", "neutral", "mixed", "negative", "very negative"].toSorted(),
   );
 });
 

@@ -142,11 +142,11 @@ describe("a section's example in a record", () => {
 
 it.each([
   ["vera", '"claim": "Switzerland', '"claim": "Belgium', "card.text: “Switzerland has three"],
-  ["vera", "Amendment of 1938, art. 116", "Amendment of 1938", "card.rows.1.text: “art. 116”"],
+  ["vera", "Languages Act, art. 2", "Languages Act", "card.rows.1.text: “art. 2”"],
   ["emotionary", '"note": "0.78"', '"note": "0.123"', "card.rows.0.note: “0.123” isn’t in"],
 ])("the card of %s and its example must agree: %s", (id, from, to, told) => {
   const text = readFileSync(`data/products/${id}.json`, "utf8");
-  const at = id === "vera" ? text.lastIndexOf(from) : text.indexOf(from);
+  const at = text.indexOf(from, id === "vera" ? text.indexOf('"work"') : 0);
   const changed = text.slice(0, at) + to + text.slice(at + from.length);
   const { error } = productSchema.safeParse(JSON.parse(changed));
   expect(error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`)).toEqual([
