@@ -36,7 +36,7 @@ export function characterIssue(address: string): string | undefined {
     : `${quoted(address)} has ${sign.trim() || "a blank"} in it; write the address alone, or ${encodeURIComponent(sign)}`;
 }
 
-const SENTENCE_SIGN = /[.,;:!'’”\]]$|(?<=^[^(]*)\)$/;
+const SENTENCE_SIGN = /[.,;:!'’”]$|(?<=^[^(]*)\)$|(?<=^[^[]*)\]$/;
 
 /** Reports trailing punctuation that belongs to the sentence, or returns undefined. */
 export function sentenceSign(address: string): string | undefined {

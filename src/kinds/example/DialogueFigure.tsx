@@ -13,7 +13,7 @@ import * as styles from "./DialogueFigure.module.css";
 export const DialogueFigure = ({ example: { replies } }: { example: Shape<"dialogue"> }) => (
   <div className={styles.root}>
     {replies.map(({ language, text, answer, literal, meaning }, index) => (
-      <section key={language} data-part={index + 1}>
+      <section key={index} data-part={index + 1}>
         <h2>
           <PartLink part={index + 1}>{languageName(language)}</PartLink>
         </h2>

@@ -28,7 +28,7 @@ const STAGES: readonly ((line: Line, part: number) => ReactNode)[] = [
   ),
   (line) => perToken(line, ({ text }) => text),
   (line) => perToken(line, ({ text, lemma }) => (text === lemma ? lemma : <b>{lemma}</b>)),
-  (line) => perToken(line, ({ entity }) => entity && <b lang="en">{entity}</b>),
+  (line) => perToken(line, ({ tag }) => <small lang="en">{tag}</small>),
 ];
 
 /** Pipeline output: one column per token, one row per stage. What a stage adds is emphasised. */

@@ -22,7 +22,7 @@ export const figureCopy = {
     { name: "Language", note: "detected" },
     { name: "Tokens", note: "words and marks" },
     { name: "Lemmas", note: "dictionary forms" },
-    { name: "Entities", note: "people and places" },
+    { name: "Parts of speech", note: "as labels" },
   ],
   first: "First annotator",
   second: "Second annotator",

@@ -214,7 +214,6 @@ const pipeline = shape("pipeline", {
           text: text("A word or mark of the text.", "left"),
           lemma: text("Its dictionary form.", "leave"),
           tag: text("Its part of speech.", "VERB"),
-          entity: text("What kind of name it is, where it is one.", "place").optional(),
         }),
         "Its words and marks, in order.",
       ),
