@@ -3,16 +3,17 @@ import { pluralize } from "../lib/text";
 export const authorCopy = {
   authors: "Authors",
   lead: (count: number, first: number, last: number, others: number) => {
-    const years = first === last ? String(first) : `${first} to ${last}`;
-    const people = pluralize(others, "other person", "other people");
-    return `${pluralize(count, "paper")} in this catalogue, ${years}${others === 0 ? "" : `, with ${people}`}.`;
+    const years = first === last ? String(first) : `${first}–${last}`;
+    const people = others === 0 ? "" : `, with ${pluralize(others, "co-author")}`;
+    return `${pluralize(count, "paper")} in this catalogue (${years})${people}.`;
   },
-  mostOn: (topic: string) => `They’re most often about ${topic}.`,
+  mainTopic: (topic: string, count: number) =>
+    `Most frequent subject: ${topic} (${pluralize(count, "paper")}).`,
   alsoPrinted: "Also printed as",
   years: "Years",
   venues: "Venues",
   topics: "Topics",
-  writesWith: "Writes with",
+  coauthors: "Co-authors",
   papersTogether: (count: number) => `${count === 1 ? "paper" : "papers"} together`,
   allCoauthors: (count: number) => `All ${count} co-authors`,
   description: (name: string, count: number, topics: string) =>

@@ -10,7 +10,7 @@ export const blockCopy = {
   breadcrumb: "Breadcrumb",
   onThisPage: "On this page",
   close: "Close",
-  tryIt: "Trying it on your text",
+  tryIt: "Try it on your text",
   copy: "Copy",
   copied: "Copied",
   notCopied: "Your browser didn’t allow it. Select the text and copy it by hand.",

@@ -1,5 +1,3 @@
-import { pluralize } from "../lib/text";
-
 export const publicationCopy = {
   publishedIn: "Published in",
   date: "Date",
@@ -17,11 +15,10 @@ export const publicationCopy = {
   inTheNews: "In the news",
   inProducts: "The same task, in a product",
   neighbours: "Related papers",
-  sharing: ({ authors, topics }: { authors: number; topics: number }) =>
-    `${authors === 0 ? "No paper" : pluralize(authors, "paper")} in the catalogue ${authors > 1 ? "share" : "shares"} an author with this one; ${topics === 0 ? "none" : String(topics)} ${topics > 1 ? "share" : "shares"} a topic. Here are the closest.`,
+  closest: "The closest of the other papers in the catalogue.",
   thisPaper: "This paper",
-  samePeople: "The same people",
-  sameQuestion: "The same question",
+  samePeople: "With the same authors",
+  sameTopic: "On the same topic",
   allOn: (topic: string) => `All papers on ${topic}`,
   byDate: "Papers by date",
   newer: "Newer",

@@ -13,7 +13,7 @@ export const researchCopy = {
   toList: "Go to the list",
   allPapers: "All papers",
   cell: (count: number, label: string) => `${count} ${paperCount(count)}: ${label}`,
-  summaries: "With each title: in short, what the paper does.",
+  summaries: "Each title has a short summary.",
   none: "No papers are listed yet.",
   ofPapers: (total: number) => `of ${total} ${paperCount(total)}`,
   filterPapers: "Filter papers",

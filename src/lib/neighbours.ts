@@ -13,7 +13,6 @@ export interface Neighbour {
 export interface Neighbours {
   people: Neighbour[];
   question: Neighbour[];
-  sharing: { authors: number; topics: number };
   newer?: string | undefined;
   older?: string | undefined;
 }
@@ -61,7 +60,6 @@ export function findNeighbours(papers: readonly ComparablePaper[]): Map<string, 
             common: shared.map(([, family]) => family),
           })),
           question: question.map(({ prettyURL, topics: common }) => ({ prettyURL, common })),
-          sharing: { authors: byPeople.length, topics: byTopic.length },
           newer: papers[place - 1]?.prettyURL,
           older: papers[place + 1]?.prettyURL,
         },

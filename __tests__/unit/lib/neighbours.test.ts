@@ -26,7 +26,6 @@ describe("related papers", () => {
       { prettyURL: "newest", common: ["senses"] },
       { prettyURL: "oldest", common: ["senses"] },
     ]);
-    expect(near?.sharing).toEqual({ authors: 3, topics: 2 });
   });
 
   it("share one author if none shares two, and are empty if none shares any", () => {

@@ -42,7 +42,7 @@ export function Coauthors({ slug, papers, coauthors, span, children }: Coauthors
     <div className={`${styles.coauthors} ${arcsClass}`}>
       {children}
       <figure aria-labelledby="coauthors">
-        {drawn.length > 0 && <h2 id="coauthors">{authorCopy.writesWith}</h2>}
+        {drawn.length > 0 && <h2 id="coauthors">{authorCopy.coauthors}</h2>}
         <nav className={styles.years} aria-label={authorCopy.years}>
           <span className={styles.columns} style={columns}>
             {years.map((year) => {

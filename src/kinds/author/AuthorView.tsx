@@ -79,10 +79,7 @@ export function AuthorView({ slug, papers, people, span, news }: AuthorViewProps
   const previews = papers.map(toPublicationPreview);
   const { values } = indexPapers(previews, people.map(toJoinedPerson));
   const years = previews.map(({ year }) => year);
-  // Topics before kinds of work, as in the lead.
-  const topics = values.topics.toSorted(
-    (a, b) => Number(isKindOfWork(a.label)) - Number(isKindOfWork(b.label)),
-  );
+  const { topics } = values;
   const topic = topics.find(({ label }) => !isKindOfWork(label));
   const coauthors = values.authors.filter(({ key }) => key !== slug);
   return (
@@ -100,7 +97,7 @@ export function AuthorView({ slug, papers, people, span, news }: AuthorViewProps
               Math.max(...years),
               coauthors.length,
             )}
-            {topic && ` ${authorCopy.mostOn(topic.label)}`}
+            {topic && ` ${authorCopy.mainTopic(topic.label, topic.total)}`}
             {others.length > 0 && (
               <>
                 {" "}

@@ -16,14 +16,14 @@ export interface PaperNeighboursProps {
 
 /** Nearest papers with the reason for each; an arc's width shows the number of things in common. */
 export function PaperNeighbours({ neighbours, papers }: PaperNeighboursProps) {
-  const { people, question, sharing } = neighbours;
+  const { people, question } = neighbours;
   if (people.length + question.length === 0) return null;
   const groups = [
     // The row numbers include the figure's head and each list's heading.
     { kind: "people", title: publicationCopy.samePeople, rows: people, firstRow: 3, sense: 2 },
     {
       kind: "question",
-      title: publicationCopy.sameQuestion,
+      title: publicationCopy.sameTopic,
       rows: question,
       firstRow: people.length === 0 ? 3 : people.length + 4,
       sense: 3,
@@ -34,7 +34,7 @@ export function PaperNeighbours({ neighbours, papers }: PaperNeighboursProps) {
   return (
     <section aria-labelledby="neighbours">
       <h2 id="neighbours">{publicationCopy.neighbours}</h2>
-      <p className={styles.sharing}>{publicationCopy.sharing(sharing)}</p>
+      <p className={styles.intro}>{publicationCopy.closest}</p>
       <figure aria-labelledby="neighbours" className={`${styles.figure} ${arcsClass}`}>
         <p className={styles.head}>{publicationCopy.thisPaper}</p>
         {groups.map(({ kind, title, rows, firstRow, sense }) => (

@@ -29,7 +29,7 @@ const ownItems = (choiceKeptFor: string): Readonly<Record<StorageKey, StoredItem
   searchShortcut: {
     name: storageKeys.searchShortcut,
     kind: "Local storage",
-    purpose: "Remembers that the key / doesn’t open the search, if you turned it off",
+    purpose: "Remembers that you turned off the / search shortcut",
     keptFor: "Until you turn it on or delete it",
   },
   contactDraft: {

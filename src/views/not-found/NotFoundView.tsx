@@ -40,7 +40,7 @@ export function NotFoundView({ page, missingPath, backTo, onSearch }: NotFoundVi
             <span className="srOnly">404. </span>
             {"The page you were looking for doesn't exist."}
           </h1>
-          <p className="lead">The address may be mistyped, or the page has moved.</p>
+          <p className="lead">The address may have been mistyped, or the page may have moved.</p>
           <div className="actions">
             <ButtonLink to={page.link}>Home page</ButtonLink>
             {backTo !== undefined && (

@@ -42,10 +42,18 @@ describe("an author's page", () => {
     expect(
       screen.getByRole("heading", { level: 1, name: "Pere-Lluís Huguet Cabot" }),
     ).toBeVisible();
-    const lead = screen.getByText(
-      /2 papers in this catalogue, 2021 to 2024, with 2 other people\./,
-    );
+    const lead = screen.getByText(/2 papers .*2021–2024.* 2 co-authors/);
     expect(lead).toHaveTextContent("Also printed as Pere Lluís Huguet Cabot.");
+  });
+
+  it("names the most frequent topic with its count, though a kind of work is more frequent", () => {
+    const categories = ["Dataset", "Entity Linking"];
+    show([
+      { ...newer, categories },
+      { ...older, categories },
+      { ...older, prettyURL: "oldest", categories: ["Dataset"] },
+    ]);
+    expect(screen.getByText(/3 papers .* Entity Linking \(2 papers\)/)).toBeVisible();
   });
 
   it("lists the papers of both spellings by year", () => {
@@ -82,7 +90,7 @@ describe("an author's page", () => {
 
   it("links co-authors, most joint papers first", () => {
     show();
-    const together = within(screen.getByRole("list", { name: "Writes with" }));
+    const together = within(screen.getByRole("list", { name: "Co-authors" }));
     expect(together.getByRole("link", { name: "Ada Example 2 papers together" })).toHaveAttribute(
       "href",
       "/research/author/ada-example",
@@ -102,7 +110,7 @@ describe("an author's page", () => {
 
   it("shows all co-authors if each has one joint paper", () => {
     show([older]);
-    const together = within(screen.getByRole("list", { name: "Writes with" }));
+    const together = within(screen.getByRole("list", { name: "Co-authors" }));
     expect(together.getAllByRole("link")).toHaveLength(2);
   });
 });

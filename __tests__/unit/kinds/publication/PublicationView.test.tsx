@@ -6,7 +6,7 @@ import {
 } from "../../../../src/kinds/publication/PublicationView";
 import { aNearPaper, aPaper, paperPage } from "../../views/pageBuilders";
 
-const alone: Neighbours = { people: [], question: [], sharing: { authors: 0, topics: 0 } };
+const alone: Neighbours = { people: [], question: [] };
 
 const show = (
   over: Partial<Queries.PublicationViewFragment> = {},
@@ -114,21 +114,17 @@ describe("a paper's page", () => {
         neighbours: {
           people: [{ prettyURL: "another-paper", common: ["Example", "Minhas"] }],
           question: [{ prettyURL: "same", common: ["Dataset"] }],
-          sharing: { authors: 7, topics: 1 },
           older: "older",
         },
       },
     );
     expect(screen.getByRole("link", { name: /Atlas/ })).toHaveAttribute("href", "/product/atlas");
     const near = within(screen.getByRole("region", { name: "Related papers" }));
-    expect(
-      near.getByText(/7 papers in the catalogue share an author with this one; 1 shares a topic/),
-    ).toBeVisible();
-    const people = within(near.getByRole("list", { name: "The same people" }));
+    const people = within(near.getByRole("list", { name: "With the same authors" }));
     expect(
       people.getByRole("link", { name: "Another Paper Example, Minhas · EMNLP 2023" }),
     ).toHaveAttribute("href", "/research/publication/another-paper");
-    const question = within(near.getByRole("list", { name: "The same question" }));
+    const question = within(near.getByRole("list", { name: "On the same topic" }));
     expect(question.getByRole("link", { name: "Same Dataset · EMNLP 2023" })).toBeVisible();
     expect(near.getByRole("link", { name: "All papers on Dataset" })).toHaveAttribute(
       "href",
