@@ -48,6 +48,6 @@ export const SenseFigure = ({ given, meaning, read }: SenseFigureProps) => (
     ) : (
       <Fan given={given} meaning={meaning} read={read} />
     )}
-    <figcaption className="srOnly">An example of ours</figcaption>
+    <figcaption className="srOnly">Our own example</figcaption>
   </figure>
 );
