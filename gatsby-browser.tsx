@@ -11,7 +11,7 @@ import { HYDRATED_EVENT } from "./src/boot/bootEvents";
 import { followTranslation } from "./src/boot/followTranslation";
 import { watchFields } from "./src/boot/replayFields";
 import { navigationStore } from "./src/shell/navigation/navigationStore";
-import { mayScroll, routeChange } from "./src/shell/navigation/routeEffects";
+import { canScroll, getRouteChange } from "./src/shell/navigation/routeEffects";
 import { clearNavigationError } from "./src/shell/navigation/navigationError";
 import { wrapPage } from "./src/shell/wrapPage";
 
@@ -60,7 +60,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = () => {
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   navigationStore.finish(location.href);
   clearNavigationError();
-  const change = routeChange(location, prevLocation);
+  const change = getRouteChange(location, prevLocation);
   // Browsers fire no event if the router changed the fragment, or if it's the same again.
   if (change === "in-page") window.dispatchEvent(new Event("hashchange"));
   focusAfterNavigation(change, location.hash);
@@ -69,4 +69,4 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps,
-}) => mayScroll(routerProps.location, prevRouterProps?.location ?? null);
+}) => canScroll(routerProps.location, prevRouterProps?.location ?? null);

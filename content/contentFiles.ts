@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { checkContent, readRecords } from "./checkContent";
-import type { ContentFiles } from "./fileIssues";
-import { issueLine } from "../src/lib/issue";
-import type { FileIssue } from "./fileIssues";
+import type { ContentFiles } from "./checkFiles";
+import { formatIssue } from "../src/lib/issue";
+import type { FileIssue } from "./checkFiles";
 import { isPictureName, readPicture, type Picture } from "./pictureFormat";
-import { hiddenFiles, getReleases } from "./releases";
+import { findHiddenFiles, getReleases } from "./releases";
 import { compareTexts } from "../src/lib/text";
 
 const ICONS_DIR = path.join("node_modules", "@phosphor-icons", "core", "assets", "regular");
@@ -15,7 +15,7 @@ const ICONS_DIR = path.join("node_modules", "@phosphor-icons", "core", "assets",
  * True if a symbolic link leads to a file. Links to folders aren't followed, because they may be
  * cyclic.
  */
-const leadsToFile = (link: string): boolean => {
+const isLinkToFile = (link: string): boolean => {
   try {
     return statSync(link).isFile();
   } catch {
@@ -33,7 +33,7 @@ const readFolder = (folder: string): { file: string; isFile: boolean; isFolder: 
     .flatMap((entry) => {
       const { name: file } = entry;
       const place = path.join(folder, file);
-      const isFile = entry.isFile() || (entry.isSymbolicLink() && leadsToFile(place));
+      const isFile = entry.isFile() || (entry.isSymbolicLink() && isLinkToFile(place));
       const isFolder = entry.isDirectory();
       const below = isFolder ? readFolder(place) : [];
       return [
@@ -47,11 +47,11 @@ const readFolder = (folder: string): { file: string; isFile: boolean; isFolder: 
  * Returns all visible files below a folder, sorted, with forward slashes; empty if the folder is
  * missing.
  */
-export const filesIn = (folder: string): string[] =>
+export const listFiles = (folder: string): string[] =>
   readFolder(folder).flatMap(({ file, isFile }) => (isFile ? [file] : []));
 
 /** Reports entries that should be files: broken links and folders. */
-const wrongLinks = (projectDir: string, folder: string): FileIssue[] =>
+const findWrongLinks = (projectDir: string, folder: string): FileIssue[] =>
   readFolder(path.join(projectDir, folder)).flatMap(({ file, isFile, isFolder }) => {
     if (isFile || (isFolder && !file.endsWith(".json"))) return [];
     const what = isFolder ? "a folder named like a record" : "a link that leads to no file";
@@ -61,7 +61,7 @@ const wrongLinks = (projectDir: string, folder: string): FileIssue[] =>
 
 /** Reads the check's input without pictures. */
 export function readContentFiles(projectDir: string): ContentFiles {
-  const dataFiles = filesIn(path.join(projectDir, "data"));
+  const dataFiles = listFiles(path.join(projectDir, "data"));
   const isImage = (file: string) => file.startsWith("images/");
   return {
     records: new Map(
@@ -69,18 +69,20 @@ export function readContentFiles(projectDir: string): ContentFiles {
         .filter((file) => !isImage(file))
         .map((file) => [`data/${file}`, readFileSync(path.join(projectDir, "data", file))]),
     ),
-    wrongLinks: ["data", "static"].flatMap((folder) => wrongLinks(projectDir, folder)),
+    findWrongLinks: ["data", "static"].flatMap((folder) => findWrongLinks(projectDir, folder)),
     images: dataFiles.filter(isImage).map((file) => `data/${file}`),
-    staticFiles: filesIn(path.join(projectDir, "static")).map((file) => `/${file}`),
+    staticFiles: listFiles(path.join(projectDir, "static")).map((file) => `/${file}`),
     pictures: new Map(),
-    iconNames: filesIn(path.join(projectDir, ICONS_DIR)).map((file) => path.basename(file, ".svg")),
+    iconNames: listFiles(path.join(projectDir, ICONS_DIR)).map((file) =>
+      path.basename(file, ".svg"),
+    ),
   };
 }
 
 /** Cache by path, size and time: decoding pictures takes longest. */
 const knownPictures = new Map<string, Promise<Picture>>();
 
-async function pictureAt(file: string): Promise<Picture> {
+async function readPictureAt(file: string): Promise<Picture> {
   const { size, mtimeMs } = await stat(file);
   const key = `${file} ${size} ${mtimeMs}`;
   const picture = knownPictures.get(key) ?? readFile(file).then(readPicture);
@@ -93,14 +95,14 @@ export async function readContent(projectDir: string): Promise<ContentFiles> {
   const files = readContentFiles(projectDir);
   const names = [...files.images, ...files.staticFiles.map((file) => `static${file}`)];
   const pictures = names.filter(isPictureName).map(async (file) => {
-    return [file, await pictureAt(path.join(projectDir, file))] as const;
+    return [file, await readPictureAt(path.join(projectDir, file))] as const;
   });
   return { ...files, pictures: new Map(await Promise.all(pictures)) };
 }
 
 /** Returns the errors as printable lines; the build stops if there are any. */
-export const contentIssueLines = async (projectDir: string): Promise<string[]> =>
-  checkContent(await readContent(projectDir)).map(issueLine);
+export const formatIssues = async (projectDir: string): Promise<string[]> =>
+  checkContent(await readContent(projectDir)).map(formatIssue);
 
 /**
  * Returns a predicate for absolute paths: true if a build at `nowMs` must ignore the record
@@ -111,7 +113,7 @@ export const contentIssueLines = async (projectDir: string): Promise<string[]> =
 export function isHiddenFile(projectDir: string, nowMs: number): (file: string) => boolean {
   const readHidden = () => {
     const { records } = readRecords(readContentFiles(projectDir));
-    const files = hiddenFiles(getReleases(records), nowMs);
+    const files = findHiddenFiles(getReleases(records), nowMs);
     return new Set(files.map((file) => path.resolve(projectDir, file)));
   };
   let hidden: ReadonlySet<string> | undefined;

@@ -43,7 +43,7 @@ export function readInlineMark(svg: string) {
 }
 
 /** Returns the end of a sentence for messages, or undefined if the SVG can be inlined. */
-export function inlineMarkIssue(svg: string): string | undefined {
+export function checkInlineMark(svg: string): string | undefined {
   const mark = readInlineMark(svg);
   if (mark === undefined) return "is cut off; upload it again";
   const undrawn = findUndrawn(`<svg ${mark.attributes}>${mark.inner}</svg>`);

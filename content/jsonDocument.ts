@@ -2,7 +2,7 @@ import type { Node } from "jsonc-parser";
 import type { JsonObject, JsonValue } from "../src/lib/json";
 import { parse } from "./parseJson";
 import type { FieldPath } from "../src/lib/issue";
-import { quoted } from "../src/lib/messages";
+import { quote } from "../src/lib/messages";
 
 /** Both numbers start at 1. */
 export interface Position {
@@ -36,7 +36,7 @@ export interface BrokenDocument {
 
 const START: Position = { line: 1, column: 1 };
 
-export function positionAt(text: string, offset: number): Position {
+export function getPositionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
@@ -54,15 +54,15 @@ const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
 export function readJson(text: string): JsonDocument | BrokenDocument {
   const mark = MERGE_MARK.exec(text);
   if (mark) {
-    const message = `two versions stand here after a merge; keep one and take out ${quoted(mark[0])} and the like`;
-    return { syntaxIssues: [{ position: positionAt(text, mark.index), message }] };
+    const message = `two versions stand here after a merge; keep one and take out ${quote(mark[0])} and the like`;
+    return { syntaxIssues: [{ position: getPositionAt(text, mark.index), message }] };
   }
   try {
     const { root, problems } = parse(text);
     const document = root && getDocument(text, root);
     const [first, ...further] = problems
       .slice(0, MOST_ISSUES)
-      .map(({ offset, message }) => ({ position: positionAt(text, offset), message }));
+      .map(({ offset, message }) => ({ position: getPositionAt(text, offset), message }));
     if (first) return { syntaxIssues: [first, ...further], fixed: document };
     if (document) return document;
   } catch (error) {
@@ -73,7 +73,7 @@ export function readJson(text: string): JsonDocument | BrokenDocument {
 }
 
 function getDocument(text: string, root: Node): JsonDocument {
-  const getPlace = (offset: number) => positionAt(text, offset);
+  const getPlace = (offset: number) => getPositionAt(text, offset);
   const texts: { path: FieldPath; value: string }[] = [];
   const repeatedKeys: { path: FieldPath; position: Position; first: Position }[] = [];
 

@@ -4,9 +4,9 @@ import path from "node:path";
 import sharp from "sharp";
 import { type ImageBudgets, imageBudgetsSchema } from "../src/kinds/settings/imageBudgets";
 import { formatWeight } from "../src/lib/formatWeight";
-import type { ContentFiles } from "./fileIssues";
+import type { ContentFiles } from "./checkFiles";
 import { readJson } from "./jsonDocument";
-import { originalFaults, pictureIssue, type Picture, readPicture } from "./pictureFormat";
+import { checkOriginal, checkPicture, type Picture, readPicture } from "./pictureFormat";
 
 /** Folder for the files that editors saved, before they were mended. Git ignores it. */
 export const ORIGINALS_DIR = "originals";
@@ -33,7 +33,7 @@ const SIZES = [
 const isStatic = (file: string) => file.startsWith("static/");
 
 const findFault = (file: string, picture: Picture, budgets: Budgets) =>
-  pictureIssue(file, picture) ?? originalFaults(file, picture, budgets);
+  checkPicture(file, picture) ?? checkOriginal(file, picture, budgets);
 
 /** True if mending may help: a JPEG or PNG that is refused, but neither damaged nor empty. */
 export const isMendable = (file: string, picture: Picture, budgets: Budgets): boolean =>

@@ -1,5 +1,5 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
-import { quoted } from "../src/lib/messages";
+import { quote } from "../src/lib/messages";
 
 interface SyntaxProblem {
   offset: number;
@@ -63,11 +63,11 @@ function getProblem(text: string, { error, offset, length }: ParseError): Syntax
       if (last === '"' && end === offset)
         return tell('the text ends here; a quote inside text is written \\"', end - 1);
       if (/[{,]/.test(last))
-        return tell(`${quoted(token)} is no name of a field; put it in straight double quotes`);
+        return tell(`${quote(token)} is no name of a field; put it in straight double quotes`);
       // Without a comma, the parser reads the next token as the value.
       const isValue = /^[^\n]*?(?:,[ \t\r]*\n|\s*[}\]])/.test(text.slice(offset));
       return tell(
-        `${quoted(token)} is no value of JSON; write true, false, null, a number, or text in straight double quotes`,
+        `${quote(token)} is no value of JSON; write true, false, null, a number, or text in straight double quotes`,
         offset,
         isValue,
       );
@@ -83,7 +83,7 @@ function getProblem(text: string, { error, offset, length }: ParseError): Syntax
           last === "," && isClosing ? end - 1 : offset,
           true,
         );
-      return tell(`a field's name in double quotes is expected, not ${quoted(token)}`);
+      return tell(`a field's name in double quotes is expected, not ${quote(token)}`);
     default:
       return tell(MESSAGES[code] ?? code, offset, CONTAINED.has(code));
   }

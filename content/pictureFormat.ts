@@ -2,9 +2,9 @@ import sharp from "sharp";
 import type { ImageBudgets } from "../src/kinds/settings/imageBudgets";
 import { isObject } from "../src/lib/isObject";
 import { formatList } from "../src/lib/text";
-import { inlineMarkIssue } from "./inlineMark";
-import { tellsMore } from "./pictureMetadata";
-import { quoted } from "../src/lib/messages";
+import { checkInlineMark } from "./inlineMark";
+import { hasPrivateMetadata } from "./pictureMetadata";
+import { quote } from "../src/lib/messages";
 
 export interface Picture {
   /** As in sharp (`jpeg`, `png`, `svg`…), or `text`, `empty` or `unknown`. */
@@ -14,7 +14,7 @@ export interface Picture {
   bytes?: number;
   isTurned?: boolean;
   /** True if it holds more than pixels and colours: place, author, time, a comment, a film. */
-  tellsMore?: boolean;
+  hasPrivateMetadata?: boolean;
   /** True if parts of it are transparent. */
   isTransparent?: boolean;
   space?: string;
@@ -54,7 +54,7 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
       heightPx,
       bytes: bytes.length,
       isTurned: orientation > 1,
-      tellsMore: tellsMore(bytes, format),
+      hasPrivateMetadata: hasPrivateMetadata(bytes, format),
       space,
     };
     if (Math.max(widthPx, heightPx) > LONGEST_SIDE) {
@@ -78,7 +78,7 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
 function readDrawing(text: string): Picture {
   if (text === "") return { format: "empty" };
   const isDrawing = /<svg[\s>]/.test(text) && !/<(?:!doctype )?html[\s>]/i.test(text);
-  return isDrawing ? { format: "svg", markDamage: inlineMarkIssue(text) } : { format: "text" };
+  return isDrawing ? { format: "svg", markDamage: checkInlineMark(text) } : { format: "text" };
 }
 
 /**
@@ -86,7 +86,7 @@ function readDrawing(text: string): Picture {
  * Only picture names are checked. Without this check the build would stop, or the browser show no
  * picture.
  */
-export function pictureIssue(address: string, picture: Picture): string | undefined {
+export function checkPicture(address: string, picture: Picture): string | undefined {
   const promised = BY_ENDING[getEnding(address)];
   if (promised === undefined) return undefined;
   const { format, damage, markDamage } = picture;
@@ -95,7 +95,7 @@ export function pictureIssue(address: string, picture: Picture): string | undefi
   const issue = isOther
     ? `is of the format "${format}"; save the picture there as "${promised}"`
     : (damage ?? (address.startsWith("../images/") ? markDamage : undefined));
-  return issue && `the file of ${quoted(address)} ${issue}`;
+  return issue && `the file of ${quote(address)} ${issue}`;
 }
 
 /** Maximum ratio by which one side may exceed the requested shape; some cropping is by design. */
@@ -104,12 +104,12 @@ const MOST_CUT = 1.5;
 const COLOURS: ReadonlySet<string> = new Set(["srgb", "b-w"]);
 
 /** Returns why an original can't be published, or undefined. */
-export function originalFaults(
+export function checkOriginal(
   file: string,
   picture: Picture,
   budgets: Pick<ImageBudgets, "masterMaxKb" | "socialMaxKb"> | undefined,
 ): string | undefined {
-  const { bytes = 0, isTurned, tellsMore: tells, space = "srgb" } = picture;
+  const { bytes = 0, isTurned, hasPrivateMetadata: tells, space = "srgb" } = picture;
   const most =
     (file.startsWith("static/") ? budgets?.socialMaxKb : budgets?.masterMaxKb) ?? Infinity;
   const print = space.endsWith("16")
@@ -125,7 +125,7 @@ export function originalFaults(
 }
 
 /** Returns why a picture is too small, or cropped too much, for the requested size in pixels. */
-export function sizeIssue(
+export function checkPictureSize(
   { widthPx, heightPx }: Picture,
   [width = 0, height = 0]: readonly number[],
 ): string | undefined {

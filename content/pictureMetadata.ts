@@ -49,5 +49,5 @@ function isPlainJpeg(bytes: Buffer): boolean {
  * True if a JPEG or PNG file holds more than its pixels and colours: EXIF, XMP, comments, texts, or
  * anything behind its end, such as the film of a motion photo.
  */
-export const tellsMore = (bytes: Buffer, format: string): boolean =>
+export const hasPrivateMetadata = (bytes: Buffer, format: string): boolean =>
   (format === "png" && !isPlainPng(bytes)) || (format === "jpeg" && !isPlainJpeg(bytes));

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { positionAt, type Position } from "./jsonDocument";
+import { getPositionAt, type Position } from "./jsonDocument";
 
 export interface TextReading {
   text: string;
@@ -23,7 +23,7 @@ export const isSeen = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(
 const getCode = (char: string) =>
   `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-export function hiddenCharacter(value: string): string | undefined {
+export function findHiddenCharacter(value: string): string | undefined {
   const found = HIDDEN.exec(value);
   if (!found)
     return value.trim() === "" || isSeen(value)
@@ -52,7 +52,7 @@ export function readText(bytes: Uint8Array): TextReading {
     issues.push({ position: start, message });
   }
   if (!isUtf8(bytes)) {
-    const position = positionAt(text, text.indexOf("\ufffd"));
+    const position = getPositionAt(text, text.indexOf("\ufffd"));
     const message =
       "a letter is not saved as UTF-8; save the file as UTF-8 and write the letter again";
     issues.push({ position, message });

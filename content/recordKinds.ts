@@ -1,7 +1,7 @@
 import type { ContentType } from "../src/kinds/kind";
 import { contentTypes } from "../src/kinds/registry";
 import { formatList } from "../src/lib/text";
-import { didYouMean, quoted } from "../src/lib/messages";
+import { didYouMean, quote } from "../src/lib/messages";
 
 export type RecordKind = ContentType & Required<Pick<ContentType, "kind" | "idField">>;
 
@@ -13,13 +13,13 @@ export const recordKinds: readonly RecordKind[] = contentTypes.flatMap((type) =>
 
 export const kindNames: readonly string[] = recordKinds.map(({ kind }) => kind);
 
-export const kindWords = (kind: string): string => kind.replaceAll("-", " ");
+export const toKindLabel = (kind: string): string => kind.replaceAll("-", " ");
 
 /** Throws for an unknown kind, with a suggestion. */
 export function toRecordKind(word: string): RecordKind {
   const found = recordKinds.find(({ kind }) => kind === word);
   if (found) return found;
   throw new Error(
-    `There is no kind of record ${quoted(word)}${didYouMean(word, kindNames) || `; the kinds are ${formatList(kindNames)}.`}`,
+    `There is no kind of record ${quote(word)}${didYouMean(word, kindNames) || `; the kinds are ${formatList(kindNames)}.`}`,
   );
 }

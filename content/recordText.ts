@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { describedSchema } from "../src/kinds/fields";
 import { isObject } from "../src/lib/isObject";
-import type { ContentFiles } from "./fileIssues";
+import type { ContentFiles } from "./checkFiles";
 import type { LoadedRecord } from "./referenceIndex";
-import { getShape, meantOption } from "./walkFields";
+import { getShape, findIntendedOption } from "./walkFields";
 
 export type Change = (schema: z.core.$ZodType, value: unknown, before: unknown) => unknown;
 
@@ -17,7 +17,7 @@ function saysNothing(field: z.core.$ZodType, value: unknown): boolean {
  * Returns the value with fields in schema order; unknown fields come last in their own order.
  * Applies `change` to every value. Leaves out default values that the record didn't have before.
  */
-export function inOrder(
+export function orderFields(
   schema: z.core.$ZodType | undefined,
   written: unknown,
   before: unknown,
@@ -25,11 +25,12 @@ export function inOrder(
 ): unknown {
   const inner = schema && describedSchema(schema).schema;
   const value = schema && change ? change(schema, written, before) : written;
-  if (inner instanceof z.ZodUnion) return inOrder(meantOption(inner, value), value, before, change);
+  if (inner instanceof z.ZodUnion)
+    return orderFields(findIntendedOption(inner, value), value, before, change);
   if (Array.isArray(value)) {
     const items: unknown[] = Array.isArray(before) ? before : [];
     const element = inner instanceof z.ZodArray ? inner.element : undefined;
-    return value.map((item, index) => inOrder(element, item, items[index], change));
+    return value.map((item, index) => orderFields(element, item, items[index], change));
   }
   if (!isObject(value)) return value;
   const shape = inner instanceof z.ZodObject ? getShape(inner) : {};
@@ -38,7 +39,7 @@ export function inOrder(
     [...names].flatMap((name) => {
       const field = shape[name];
       const was = isObject(before) ? before[name] : undefined;
-      const part = inOrder(field, value[name], was, change);
+      const part = orderFields(field, value[name], was, change);
       const isOut = part === undefined || (field && was === undefined && saysNothing(field, part));
       return isOut ? [] : [[name, part]];
     }),
@@ -51,10 +52,10 @@ export const recordText = (
   record: unknown,
   before: unknown = record,
   change?: Change,
-): string => `${JSON.stringify(inOrder(schema, record, before, change), null, 2)}\n`;
+): string => `${JSON.stringify(orderFields(schema, record, before, change), null, 2)}\n`;
 
 /** Omits files with issues and formatted ones. */
-export const inOtherForm = (
+export const findUnformatted = (
   { records: texts }: Pick<ContentFiles, "records">,
   records: readonly LoadedRecord[],
   issues: readonly { file: string }[],

@@ -14,11 +14,11 @@ import type { ContentType, WrittenRecord } from "../src/kinds/kind";
 import { siteSchema } from "../src/kinds/settings/site";
 import type { FieldPath } from "../src/lib/issue";
 import { contentTypes, kinds } from "../src/kinds/registry";
-import type { ContentFiles } from "./fileIssues";
-import { getStem } from "./fileIssues";
+import type { ContentFiles } from "./checkFiles";
+import { getStem } from "./checkFiles";
 import type { Picture } from "./pictureFormat";
 import { type JsonDocument } from "./jsonDocument";
-import { getText, textsAt, valueAt } from "../src/lib/json";
+import { getText, getTextsAt, getValueAt } from "../src/lib/json";
 
 /** Without a document if the file can't be parsed. */
 export interface LoadedRecord extends WrittenRecord {
@@ -50,16 +50,16 @@ export const getId = ({ type, stem, document }: LoadedRecord): string =>
 
 /** `*` matches every item of a list. */
 export const getTexts = ({ document }: LoadedRecord, ...path: string[]): string[] =>
-  textsAt(document?.value, path).map(({ value }) => value);
+  getTextsAt(document?.value, path).map(({ value }) => value);
 
 /** The main page comes first. */
 export const getPages = (record: LoadedRecord): readonly string[] =>
-  pagesNamed(record, getId(record));
+  findPagesByName(record, getId(record));
 
 /** Undefined for a record without pages. */
 export const getPage = (record: LoadedRecord): string | undefined => getPages(record)[0];
 
-export const pagesNamed = ({ type, document }: LoadedRecord, id: string): readonly string[] =>
+export const findPagesByName = ({ type, document }: LoadedRecord, id: string): readonly string[] =>
   type.getPages?.(id, document?.value) ?? [];
 
 export interface RecordSection {
@@ -71,7 +71,7 @@ export interface RecordSection {
 /** A fragment comes from the anchor, or else the title. */
 export const getSections = ({ type, document }: LoadedRecord): RecordSection[] =>
   (type.sections ?? []).flatMap((list) => {
-    const items = document && valueAt(document.value, list);
+    const items = document && getValueAt(document.value, list);
     return (Array.isArray(items) ? items : []).flatMap((item, index): RecordSection[] => {
       const path = [...list, index];
       const anchor = getText(item, "anchor");
@@ -114,14 +114,14 @@ const valueOf = (records: readonly LoadedRecord[], schema: ContentType["schema"]
 /** Without a trailing slash; empty if unknown. */
 export function getWebsite(records: readonly LoadedRecord[]): string {
   const site = valueOf(records, siteSchema);
-  return getText(site && valueAt(site, ["addresses"]), "website")?.replace(/\/+$/, "") ?? "";
+  return getText(site && getValueAt(site, ["addresses"]), "website")?.replace(/\/+$/, "") ?? "";
 }
 
 export const getChoices = (records: readonly LoadedRecord[]): ReferenceIndex["choices"] =>
   new Map(
     records.flatMap(({ type, document, file }) =>
       Object.entries(document ? (type.choices ?? {}) : {}).map(([of, path]) => {
-        const names = textsAt(document?.value, path).map(({ value }) => value);
+        const names = getTextsAt(document?.value, path).map(({ value }) => value);
         return [of, { names: new Set(names), file }] as const;
       }),
     ),
@@ -150,7 +150,7 @@ export function buildReferenceIndex(
     const names = new Set([getId(record), stem]);
     if (type.kind) ids.set(type.kind, new Set([...(ids.get(type.kind) ?? []), ...names]));
     for (const name of names) {
-      const [page, ...others] = pagesNamed(record, name);
+      const [page, ...others] = findPagesByName(record, name);
       if (page?.includes("{"))
         unreadPages.push(new RegExp(`^${page.replace(/\{\w+\}/g, "[^/]+")}$`));
       else if (page !== undefined)

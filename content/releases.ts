@@ -1,9 +1,9 @@
 import { isObject } from "../src/lib/isObject";
-import { EARLIEST_DAY_MS, goesLiveMs } from "../src/kinds/goesLiveMs";
+import { EARLIEST_DAY_MS, getGoLiveMs } from "../src/kinds/getGoLiveMs";
 import { contentTypes } from "../src/kinds/registry";
 import { getId, getPages, getWebsite, type LoadedRecord } from "./referenceIndex";
-import { ownPath } from "./linkIssues";
-import { quoted } from "../src/lib/messages";
+import { toOwnPath } from "./checkLink";
+import { quote } from "../src/lib/messages";
 
 /** Publication times in epoch milliseconds. Anything not listed is always public. */
 export interface Releases {
@@ -25,7 +25,7 @@ export function getReleases(records: readonly LoadedRecord[]): Releases {
   const ids = new Map<string, number>();
   for (const record of records) {
     const { type, document, file } = record;
-    const own = type.kind && isObject(document?.value) ? goesLiveMs(document.value) : ALWAYS;
+    const own = type.kind && isObject(document?.value) ? getGoLiveMs(document.value) : ALWAYS;
     const live = derivedFiles.get(file) ?? own;
     if (live === ALWAYS) continue;
     files.set(file, live);
@@ -35,7 +35,7 @@ export function getReleases(records: readonly LoadedRecord[]): Releases {
   return { files, pages, records: ids, website: getWebsite(records) };
 }
 
-export const hiddenFiles = ({ files }: Releases, nowMs: number): string[] =>
+export const findHiddenFiles = ({ files }: Releases, nowMs: number): string[] =>
   [...files].flatMap(([file, live]) => (live > nowMs ? [file] : []));
 
 const sentence = (what: string, live: number) =>
@@ -44,38 +44,45 @@ const sentence = (what: string, live: number) =>
     : `${what} goes live at ${new Date(live).toISOString()}, after this; take it out here, or let this record wait too with publishAt`;
 
 /** Returns why an address isn't public at `sinceMs` (epoch milliseconds), or undefined. */
-export function hiddenPage(
+export function isHiddenPage(
   address: string,
   { pages, website }: Releases,
   sinceMs: number,
 ): string | undefined {
-  const [page = ""] = (ownPath(address, website) ?? address).split(/[?#]/, 1);
+  const [page = ""] = (toOwnPath(address, website) ?? address).split(/[?#]/, 1);
   const live = pages.get(page);
   return live !== undefined && live > sinceMs
-    ? sentence(`the page ${quoted(page)}`, live)
+    ? sentence(`the page ${quote(page)}`, live)
     : undefined;
 }
 
 /** Returns why a referenced record isn't public at `sinceMs` (epoch milliseconds), or undefined. */
-export function hiddenRecord(
+export function isHiddenRecord(
   kind: string,
   id: string,
   { records }: Releases,
   sinceMs: number,
 ): string | undefined {
   const live = records.get(`${kind} ${id}`) ?? ALWAYS;
-  return live > sinceMs ? sentence(`the ${kind.replace("-", " ")} ${quoted(id)}`, live) : undefined;
+  return live > sinceMs ? sentence(`the ${kind.replace("-", " ")} ${quote(id)}`, live) : undefined;
 }
 
 /** Returns why a day can't be in the past when the record goes live at `sinceMs`, or undefined. */
-export const futureDay = (day: string, happened: string, sinceMs: number): string | undefined =>
+export const checkFutureDay = (
+  day: string,
+  happened: string,
+  sinceMs: number,
+): string | undefined =>
   Date.parse(day) - EARLIEST_DAY_MS > sinceMs
-    ? `${quoted(day)} is still to come when the record goes live; add "publishAt": ${quoted(day)}, or write the day on which it is really ${happened}`
+    ? `${quote(day)} is still to come when the record goes live; add "publishAt": ${quote(day)}, or write the day on which it is really ${happened}`
     : undefined;
 
 /**
  * Returns when visitors first see the record, at least `nowMs`. All its references must be public
  * by then.
  */
-export const seenSinceMs = ({ file }: LoadedRecord, { files }: Releases, nowMs: number): number =>
-  Math.max(nowMs, files.get(file) ?? ALWAYS);
+export const getSeenSinceMs = (
+  { file }: LoadedRecord,
+  { files }: Releases,
+  nowMs: number,
+): number => Math.max(nowMs, files.get(file) ?? ALWAYS);

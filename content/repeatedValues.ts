@@ -1,31 +1,31 @@
-import { isUnwritten } from "../src/kinds/draft";
+import { isPlaceholder } from "../src/kinds/draft";
 import { contentTypes } from "../src/kinds/registry";
 import type { ContentType, RecordIssue, UniqueField } from "../src/kinds/kind";
 import { type LoadedRecord } from "./referenceIndex";
-import { getText, valueAt } from "../src/lib/json";
-import { quoted } from "../src/lib/messages";
+import { getText, getValueAt } from "../src/lib/json";
+import { quote } from "../src/lib/messages";
 
 const uniqueFields = ({ kind, idField, unique = [] }: ContentType): readonly UniqueField[] =>
   kind === undefined || idField === undefined
     ? unique
-    : [{ path: [idField], what: idField }, ...unique];
+    : [{ path: [idField], noun: idField }, ...unique];
 
-function repeatedIn(records: readonly LoadedRecord[], { path, what }: UniqueField): RecordIssue[] {
+function repeatedIn(records: readonly LoadedRecord[], { path, noun }: UniqueField): RecordIssue[] {
   const holders = new Map<string, LoadedRecord>();
   return records.flatMap((record): RecordIssue[] => {
     const { document } = record;
-    const value = document && valueAt(document.value, path);
+    const value = document && getValueAt(document.value, path);
     // Negative numbers mean that the record has no rank.
     const isPlace = typeof value === "number" && value >= 0;
-    if (!isPlace && (typeof value !== "string" || isUnwritten(value))) return [];
-    const written = typeof value === "string" ? quoted(value) : String(value);
+    if (!isPlace && (typeof value !== "string" || isPlaceholder(value))) return [];
+    const written = typeof value === "string" ? quote(value) : String(value);
     const key = String(value).toLowerCase();
     const holder = holders.get(key);
     if (!holder) {
       holders.set(key, record);
       return [];
     }
-    const message = `${written} is already the ${what} of ${holder.file}`;
+    const message = `${written} is already the ${noun} of ${holder.file}`;
     return [{ record, path, message }];
   });
 }
@@ -37,7 +37,7 @@ const isMisnamed = ({ document, stem, type: { idField } }: LoadedRecord) =>
  * Reports repeated values of unique fields, ignoring letter case.
  * If two records share an id, the one with a different file name gets the issue.
  */
-export function repeatedValues(records: readonly LoadedRecord[]): RecordIssue[] {
+export function findRepeatedValues(records: readonly LoadedRecord[]): RecordIssue[] {
   const rightfulFirst = [
     ...records.filter((record) => !isMisnamed(record)),
     ...records.filter(isMisnamed),
@@ -49,7 +49,7 @@ export function repeatedValues(records: readonly LoadedRecord[]): RecordIssue[] 
 }
 
 /** Reports group names that differ only in letter case, since lists would show both. */
-export function unlikeGroups(records: readonly LoadedRecord[]): RecordIssue[] {
+export function findInconsistentGroups(records: readonly LoadedRecord[]): RecordIssue[] {
   const first = new Map<string, string>();
   return records.flatMap((record) =>
     (record.type.groups ?? []).flatMap((field): RecordIssue[] => {
@@ -58,7 +58,7 @@ export function unlikeGroups(records: readonly LoadedRecord[]): RecordIssue[] {
       const key = `${record.type.typeName} ${field} ${value.toLowerCase()}`;
       const known = first.get(key) ?? value;
       first.set(key, known);
-      const message = `${quoted(value)} is ${quoted(known)} in another ${record.type.kind ?? "record"}; write it alike in both`;
+      const message = `${quote(value)} is ${quote(known)} in another ${record.type.kind ?? "record"}; write it alike in both`;
       return known === value ? [] : [{ record, path: [field], message }];
     }),
   );

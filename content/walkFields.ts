@@ -34,7 +34,7 @@ const hasLiteral = (schema: Schema, value: unknown): boolean =>
  * Returns the union branch that the author most likely meant: a valid one, or one of the same type.
  * Skips a draft's placeholder, since nobody means that by another text.
  */
-export function meantOption(union: z.ZodUnion, value: unknown): Schema | undefined {
+export function findIntendedOption(union: z.ZodUnion, value: unknown): Schema | undefined {
   const all: readonly Schema[] = union.options;
   const fitting = all.find((option) => z.safeParse(option, value).success);
   if (fitting) return fitting;
@@ -56,7 +56,7 @@ export function walkFields(
 ): void {
   const { schema: inner, meta } = describedSchema(schema);
   if (inner instanceof z.ZodUnion) {
-    const option = meantOption(inner, value);
+    const option = findIntendedOption(inner, value);
     const hasRole = option !== undefined && describedSchema(option).meta?.field !== undefined;
     if (meta && !hasRole) visit({ path, value, meta });
     if (option) walkFields(option, value, visit, path);
@@ -76,26 +76,27 @@ export function walkFields(
 }
 
 /** Returns the schema at a path, through lists, optional fields and unions. */
-export function schemaAt(schema: Schema, path: FieldPath): Schema | undefined {
+export function getSchemaAt(schema: Schema, path: FieldPath): Schema | undefined {
   const [part, ...rest] = path;
   if (part === undefined) return schema;
   const { schema: inner } = describedSchema(schema);
   if (inner instanceof z.ZodUnion) {
     const options: readonly Schema[] = inner.options;
     for (const option of options) {
-      const found = schemaAt(option, path);
+      const found = getSchemaAt(option, path);
       if (found) return found;
     }
     return undefined;
   }
-  if (inner instanceof z.ZodArray && typeof part === "number") return schemaAt(inner.element, rest);
+  if (inner instanceof z.ZodArray && typeof part === "number")
+    return getSchemaAt(inner.element, rest);
   if (
     inner instanceof z.ZodObject &&
     typeof part === "string" &&
     Object.hasOwn(inner.shape, part)
   ) {
     const child = getShape(inner)[part];
-    return child && schemaAt(child, rest);
+    return child && getSchemaAt(child, rest);
   }
   return undefined;
 }

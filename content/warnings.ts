@@ -1,7 +1,7 @@
 import { withInitialsFirst } from "../src/lib/citation/personName";
 import type { FieldPath } from "../src/lib/issue";
-import type { TextIssue, HtmlReading } from "./htmlIssues";
-import { quoted } from "../src/lib/messages";
+import type { TextIssue, HtmlReading } from "./checkHtml";
+import { quote } from "../src/lib/messages";
 
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/lorem ipsum/i, "holds a place; write the text"],
@@ -50,13 +50,13 @@ const SAYS_NOTHING =
 const found = (value: string, slips: typeof SLIPS): TextIssue[] =>
   slips.flatMap(([pattern, advice]) => {
     const match = pattern.exec(value);
-    return match ? [{ message: `${quoted(match[0])} ${advice}`, offset: match.index }] : [];
+    return match ? [{ message: `${quote(match[0])} ${advice}`, offset: match.index }] : [];
   });
 
-export const textWarnings = (value: string): TextIssue[] => found(value, SLIPS);
+export const checkText = (value: string): TextIssue[] => found(value, SLIPS);
 
 /** Returns warnings for an HTML string. `hasLanguage`: a sibling field sets its language. */
-export const htmlWarnings = (
+export const checkHtmlText = (
   value: string,
   { links, hasLooseWords }: HtmlReading,
   hasLanguage: boolean,
@@ -70,7 +70,7 @@ export const htmlWarnings = (
   ),
   ...links.flatMap(({ words, offset }) =>
     SAYS_NOTHING.test(words.trim())
-      ? [{ message: `the link's words ${quoted(words)} say nothing; name where it leads`, offset }]
+      ? [{ message: `the link's words ${quote(words)} say nothing; name where it leads`, offset }]
       : [],
   ),
 ];
@@ -88,15 +88,15 @@ const lengthWarning = (value: string, most = Infinity) =>
   value.length > most ? `has ${value.length} characters; say it in at most ${most}` : undefined;
 
 /** Returns the warning for an alt text, or undefined. `most`: maximum length in characters. */
-function altWarning(alt: string, most: number | undefined): string | undefined {
-  if (FILE_NAME.test(alt)) return `${quoted(alt)} is a file's name; say what the picture shows`;
+function checkAlt(alt: string, most: number | undefined): string | undefined {
+  if (FILE_NAME.test(alt)) return `${quote(alt)} is a file's name; say what the picture shows`;
   const opening = SAYS_PICTURE.exec(alt)?.[0];
   if (opening !== undefined)
-    return `leave out ${quoted(opening)}, which screen readers say themselves`;
+    return `leave out ${quote(opening)}, which screen readers say themselves`;
   return lengthWarning(alt, most);
 }
 
-function pagesWarning(pages: string): string | undefined {
+function checkPageRange(pages: string): string | undefined {
   const [, first = "", last = ""] = /^(\d+)–(\d+)$/.exec(pages) ?? [];
   return first.length === last.length && Number(last) < Number(first)
     ? `the last page is before the first; write "${last}–${first}"`
@@ -104,14 +104,14 @@ function pagesWarning(pages: string): string | undefined {
 }
 
 /** Warns of a family name before initials, or a name in capitals. */
-function nameWarning(name: string): string | undefined {
+function checkNameSpelling(name: string): string | undefined {
   const meant = withInitialsFirst(name);
-  if (meant) return `has the family name first; write ${quoted(meant.name)}`;
+  if (meant) return `has the family name first; write ${quote(meant.name)}`;
   const words = name.split(" ").filter((word) => /\p{L}{3}/u.test(word));
   if (words.length < 2 || name !== name.toUpperCase() || name === name.toLowerCase())
     return undefined;
   const plain = name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
-  return `is in capitals; write ${quoted(plain)}`;
+  return `is in capitals; write ${quote(plain)}`;
 }
 
 /** By field name, in characters. */
@@ -121,12 +121,12 @@ const MOST: Readonly<Record<string, number>> = { title: 120, abstract: 1000 };
  * Returns the warning for a text in its field, or undefined. `mostInAlt` limits alt texts, in
  * characters.
  */
-export function fieldWarning(at: FieldPath, value: string, mostInAlt?: number): string | undefined {
+export function checkField(at: FieldPath, value: string, mostInAlt?: number): string | undefined {
   const [field, name] = [String(at[0]), String(at.at(-1))];
   // The alt text of an example is a full description, so it may be long.
-  if (/alt$/i.test(name) && field !== "example") return altWarning(value, mostInAlt);
-  if (field === "pages") return pagesWarning(value);
-  if (field === "authors") return nameWarning(value);
+  if (/alt$/i.test(name) && field !== "example") return checkAlt(value, mostInAlt);
+  if (field === "pages") return checkPageRange(value);
+  if (field === "authors") return checkNameSpelling(value);
   // Authors choose their paper's title, and metadata has its own length check.
   return /^paper$|metadata$/i.test(field) ? undefined : lengthWarning(value, MOST[name]);
 }

@@ -1,4 +1,4 @@
-import type { Ask, Entry, Kind, Metadata, OutputFile } from "../src/kinds/kind";
+import type { RunQuery, Entry, Kind, Metadata, OutputFile } from "../src/kinds/kind";
 import { kinds } from "../src/kinds/registry";
 import { assertDefined } from "../src/lib/assertDefined";
 import type { SearchFile } from "../src/lib/search/searchPages";
@@ -27,7 +27,9 @@ export type Output = (catalogue: Catalogue) => readonly OutputFile[];
 const getTag = (tags: readonly { name: string; content: string }[], wanted: string) =>
   tags.find(({ name }) => name === wanted)?.content ?? "";
 
-async function readSite(graphql: Ask): Promise<Pick<Catalogue, "site" | "metadata" | "search">> {
+async function readSite(
+  graphql: RunQuery,
+): Promise<Pick<Catalogue, "site" | "metadata" | "search">> {
   const data = await graphql<Queries.SiteQuery>(`
     query Site {
       site: siteSettings {
@@ -112,7 +114,7 @@ async function readSite(graphql: Ask): Promise<Pick<Catalogue, "site" | "metadat
 }
 
 /** Reads all records with one query per kind. Throws GraphQL's error if a query fails. */
-export async function readCatalogue(ask: Ask, of = kinds): Promise<Catalogue> {
+export async function readCatalogue(ask: RunQuery, of = kinds): Promise<Catalogue> {
   const site = await readSite(ask);
   const sections: Section[] = [];
   const outputs: OutputFile[] = [];

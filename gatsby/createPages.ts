@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import type { Ask } from "../src/kinds/kind";
+import type { RunQuery } from "../src/kinds/kind";
 import { assertDefined } from "../src/lib/assertDefined";
 import { getMessage } from "../src/lib/errorParts";
 import { makeSocialCards } from "./cards/socialCards";
@@ -10,7 +10,7 @@ import { contentReader } from "./preview/createContentReader";
 import { writeListing } from "./sitemap";
 
 /** Gatsby's `graphql` returns errors instead of throwing them. */
-function askRecords(graphql: CreatePagesArgs["graphql"]): Ask {
+function queryRecords(graphql: CreatePagesArgs["graphql"]): RunQuery {
   return async <Data>(query: string): Promise<Data> => {
     const answer = await graphql<Data>(query);
     const errors: unknown = answer.errors;
@@ -39,7 +39,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   const isDevelop = process.env.NODE_ENV === "development";
   const startMs = Date.now();
   try {
-    catalogue = await readCatalogue(askRecords(args.graphql));
+    catalogue = await readCatalogue(queryRecords(args.graphql));
   } catch (error) {
     reporter.panicOnBuild(
       `The records couldn't be read; pages, search, menus, feeds and citations stay as they were. ${getMessage(error)}`,

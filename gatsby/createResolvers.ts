@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { isProduction } from "../src/lib/env";
-import { menuProducts, type MenuProduct } from "../src/lib/menus";
+import { getMenuProducts, type MenuProduct } from "../src/lib/menus";
 import { homePath } from "../src/routes/paths";
 import { readSiteSettings } from "../content/siteSettings";
 
@@ -53,12 +53,12 @@ export const queryFields = {
   menuProducts: {
     type: "[Product!]!",
     resolve: async (_source: unknown, _args: object, { nodeModel }: QueryContext) =>
-      menuProducts([...(await nodeModel.findAll({ type: "Product" })).entries]),
+      getMenuProducts([...(await nodeModel.findAll({ type: "Product" })).entries]),
   },
 };
 
 /** Path without query, fragment and trailing slash. */
-const metadataKey = (url: string) => {
+const toMetadataKey = (url: string) => {
   const path = url.split(/[?#]/, 1)[0] ?? homePath;
   return path.length > 1 ? path.replace(/\/+$/, "") : homePath;
 };
@@ -72,7 +72,7 @@ export async function lookUpMetadata<Metadata>(
   url: string,
   isProduction: boolean,
 ): Promise<Metadata> {
-  const own = await find(metadataKey(url));
+  const own = await find(toMetadataKey(url));
   return own ?? (isProduction ? find(homePath) : own);
 }
 
@@ -80,7 +80,7 @@ export async function lookUpMetadata<Metadata>(
  * Resolves `pageMetadata` for pages without metadata too, so that no page data contains the home
  * page's metadata needlessly.
  */
-export const metadataField = (mayReplace: boolean) => ({
+export const createMetadataField = (mayReplace: boolean) => ({
   resolve: (source: unknown, args: MetadataArgs, context: QueryContext, info: ResolveInfo) =>
     lookUpMetadata(
       (path) => info.originalResolver(source, { ...args, path: { eq: path } }, context, info),
@@ -91,6 +91,6 @@ export const metadataField = (mayReplace: boolean) => ({
 
 /** Registers these fields and extends `pageMetadata`. */
 export function createResolvers({ createResolvers: declare }: CreateResolversArgs): void {
-  const pageMetadata = metadataField(isProduction(readSiteSettings().mode));
+  const pageMetadata = createMetadataField(isProduction(readSiteSettings().mode));
   Reflect.apply(declare, undefined, [{ Query: { ...queryFields, pageMetadata } }]);
 }

@@ -5,14 +5,14 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import sanitizeHtml from "sanitize-html";
 import { expandAddress, toLinkAttributes } from "../src/kinds/settings/address";
 import { readInlineMark, SHAPE_ATTRIBUTES, SHAPE_TAGS } from "../content/inlineMark";
-import { toSafeHtml, withTableScrollers } from "../src/kinds/html";
+import { toSafeHtml, addTableScrollers } from "../src/kinds/html";
 import { NO_PAGE } from "../src/lib/authorSlug";
 import { isObject } from "../src/lib/isObject";
 import { dataDir, readSiteSettings } from "../content/siteSettings";
 import { completeRecord } from "../content/completeRecord";
 import type { ContentType, SiteDefaults } from "../src/kinds/kind";
 import { sourceDir } from "./preview/checkedContent";
-import { contentSdl, nodeTypes } from "./schema/sdl";
+import { buildContentSdl, nodeTypes } from "./schema/sdl";
 
 type Resolve = (source: unknown, args: unknown, context: ResolverContext, info: unknown) => unknown;
 
@@ -139,7 +139,7 @@ export function fieldExtensions(): FieldExtension[] {
   const resolveLink = toLinkAttributes(addresses);
   return [
     completeExtension(site),
-    textExtension("html", (html) => withTableScrollers(toSafeHtml(html, resolveLink))),
+    textExtension("html", (html) => addTableScrollers(toSafeHtml(html, resolveLink))),
     textExtension("address", (address) => expandAddress(address, addresses)),
     // A named gradient is drawn as the numbered one that it is; the name stays for styles of its own.
     textExtension("gradient", (background) => {
@@ -180,5 +180,5 @@ export function fieldExtensions(): FieldExtension[] {
 /** Declares every type and directive of the records. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   for (const extension of fieldExtensions()) actions.createFieldExtension(extension);
-  actions.createTypes(contentSdl());
+  actions.createTypes(buildContentSdl());
 }

@@ -5,7 +5,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { stylesDigestPlugin } from "./patches/stylesDigest";
 
 /** The boot script as one line, for every page's head. */
-const bootScript = () =>
+const bundleBootScript = () =>
   buildSync({ entryPoints: ["src/boot/boot.ts"], bundle: true, minify: true, write: false })
     .outputFiles.map(({ text }) => text.trim())
     .join("");
@@ -47,7 +47,7 @@ export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpack
       optimization: { splitChunks: { cacheGroups: { styles: false } } },
     });
   } else if (stage === "build-html") {
-    const constants = [{ BOOT_SCRIPT: JSON.stringify(bootScript()) }];
+    const constants = [{ BOOT_SCRIPT: JSON.stringify(bundleBootScript()) }];
     const definePlugin: unknown = Reflect.apply(plugins.define, plugins, constants);
     actions.setWebpackConfig({ plugins: [definePlugin, stylesDigestPlugin] });
   }

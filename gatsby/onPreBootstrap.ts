@@ -4,10 +4,16 @@ import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import subsetFont from "subset-font";
 import { z } from "zod";
-import { filesIn } from "../content/contentFiles";
+import { listFiles } from "../content/contentFiles";
 import { contentReader } from "./preview/createContentReader";
 import { getSourceDigest } from "./sourceDigest";
-import { standInRules, typedFaces, type WebFace, webFaces, WEIGHTS } from "./fonts/webFaces";
+import {
+  FALLBACK_FACE_RULES,
+  getTypedFaces,
+  type WebFace,
+  getWebFaces,
+  WEIGHTS,
+} from "./fonts/webFaces";
 
 /** `src/styles/fonts.css` and `gatsby-ssr.tsx` refer to this folder. */
 const FOLDER = path.join(".cache", "fonts");
@@ -50,7 +56,7 @@ export async function writeFaces(characters: Iterable<string>, folder: string): 
     const record = recordShape.parse(JSON.parse(await readFile(recordFile, "utf8")));
     if (record.digest === digest) return record.missing;
   }
-  const { faces, missing } = webFaces(text);
+  const { faces, missing } = getWebFaces(text);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const { name, source, text: own, isVariable } of faces) {
@@ -62,8 +68,11 @@ export async function writeFaces(characters: Iterable<string>, folder: string): 
     await writeFile(path.join(folder, name), subset);
   }
   const ownFaces = faces.map((face) => ({ ...face, name: `./${face.name}` }));
-  await writeFile(path.join(folder, RULES), [...ownFaces.map(getRule), ...standInRules].join("\n"));
-  await writeFile(path.join(folder, TYPED_RULES), typedFaces().map(getRule).join("\n"));
+  await writeFile(
+    path.join(folder, RULES),
+    [...ownFaces.map(getRule), ...FALLBACK_FACE_RULES].join("\n"),
+  );
+  await writeFile(path.join(folder, TYPED_RULES), getTypedFaces().map(getRule).join("\n"));
   await writeFile(recordFile, JSON.stringify({ digest, missing }));
   return missing;
 }
@@ -73,10 +82,10 @@ const SHOWN =
   /^(?:data\/(?!site\/search\.).+\.json|src\/copy\/.+\.ts|src\/.+\/\w*[cC]opy\.ts|src\/.+\.(?:tsx|css))$/;
 
 /** Maps every character that the site may show to a file that contains it. */
-export function siteCharacters(projectDir: string): Map<string, string> {
+export function getSiteCharacters(projectDir: string): Map<string, string> {
   const characters = new Map<string, string>();
   const files = ["data", "src"].flatMap((folder) =>
-    filesIn(path.join(projectDir, folder)).map((file) => `${folder}/${file}`),
+    listFiles(path.join(projectDir, folder)).map((file) => `${folder}/${file}`),
   );
   for (const file of files.filter((name) => SHOWN.test(name))) {
     for (const character of readFileSync(path.join(projectDir, file), "utf8")) {
@@ -106,7 +115,7 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
     await contentReader.read();
     contentReader.watch();
   }
-  const characters = siteCharacters(process.cwd());
+  const characters = getSiteCharacters(process.cwd());
   const missing = await writeFaces(characters.keys(), path.resolve(FOLDER));
   for (const line of missingLines(missing, characters)) reporter.warn(line);
 }

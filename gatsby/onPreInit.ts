@@ -1,6 +1,6 @@
 import type { PreInitArgs } from "gatsby";
 import { writeJsonSchemas } from "../content/jsonSchemas";
-import { contentIssueLines } from "../content/contentFiles";
+import { formatIssues } from "../content/contentFiles";
 
 /**
  * Runs the content check before anything is sourced. A build stops with the check's own lines; in
@@ -9,7 +9,7 @@ import { contentIssueLines } from "../content/contentFiles";
 export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
   const projectDir = process.cwd();
   writeJsonSchemas(projectDir);
-  const lines = await contentIssueLines(projectDir);
+  const lines = await formatIssues(projectDir);
   if (lines.length === 0) return;
   const report = ["The records have issues; nothing was built.", ...lines].join("\n");
   if (process.env.NODE_ENV === "production") reporter.panic(report);

@@ -24,7 +24,7 @@ const KEPT_MS = 7 * 24 * HOUR_MS;
 
 const isHashed = (file: string): boolean => isImmutable(file.replace(/\.(?:br|gz)$/, ""));
 
-const timeOf = (name: string): number =>
+const getTime = (name: string): number =>
   Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, "T$1:$2:$3.$4Z"));
 
 const readReleases = async (folder: string, now: Date) => {
@@ -33,7 +33,7 @@ const readReleases = async (folder: string, now: Date) => {
   const listed = names.flatMap((name) => (name.endsWith(LIST) ? name.slice(0, -LIST.length) : []));
   // Younger than an hour: another process may still be writing it.
   const isCutOff = (name: string) =>
-    now.getTime() - timeOf(name) > HOUR_MS && !listed.includes(name) && name !== current;
+    now.getTime() - getTime(name) > HOUR_MS && !listed.includes(name) && name !== current;
   return {
     whole: listed.filter((name) => names.includes(name)),
     remains: [...names.filter(isCutOff), ...listed.filter((name) => !names.includes(name))],
@@ -60,7 +60,7 @@ export async function publishSite(publicDir: string, folder: string, now = new D
   await cp(publicDir, release, { recursive: true, preserveTimestamps: true, errorOnExist: true });
 
   const previous = earlier.at(-1);
-  const isKept = (other: string) => other === previous || now.getTime() - timeOf(other) < KEPT_MS;
+  const isKept = (other: string) => other === previous || now.getTime() - getTime(other) < KEPT_MS;
   const present = new Set(files);
   for (const other of earlier.filter(isKept)) {
     const list = await readFile(path.join(folder, other + LIST), "utf8");

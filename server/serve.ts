@@ -6,7 +6,7 @@ import { getCode, getMessage } from "../src/lib/errorParts";
 import { builtSiteDir, readRedirects } from "./builtSite";
 import { describeError } from "./gateway/problem";
 import { createHost } from "./host/createHost";
-import { policySources } from "./host/policySources";
+import { getPolicySources } from "./host/policySources";
 import { gateway } from "./plugins/gateway";
 import { runCommand } from "./runCommand";
 import { type Settings, readSettings } from "./settings";
@@ -14,7 +14,7 @@ import { type Settings, readSettings } from "./settings";
 const STOP_TIMEOUT_MS = 10_000;
 
 /** One line per disabled feature, with the setting that enables it. Mail delivery is separate. */
-const offLines = (settings: Settings): string[] => {
+const listDisabledParts = (settings: Settings): string[] => {
   const { GATSBY_RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = settings;
   return [
     siteKey === undefined && secret !== undefined
@@ -48,7 +48,7 @@ const serve = async (): Promise<void> => {
   const host = createHost({
     publicDir,
     redirects: readRedirects(),
-    policySources: policySources(process.env),
+    policySources: getPolicySources(process.env),
     isListed: settings.isListed,
     trustProxy: settings.TRUST_PROXY,
     // The upload parser logs its headers, including cookies.
@@ -74,7 +74,7 @@ const serve = async (): Promise<void> => {
   const { port } = new URL(host.listeningOrigin);
   const name = settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST;
   const place = [`The site is at http://${name}:${port}`, readVersion(publicDir)];
-  const lines = [waiting, ...offLines(settings), place.filter(Boolean).join(", version ")];
+  const lines = [waiting, ...listDisabledParts(settings), place.filter(Boolean).join(", version ")];
   process.stdout.write(`${lines.filter(Boolean).join("\n")}\n`);
 };
 

@@ -1,9 +1,9 @@
 import { readContent } from "../content/contentFiles";
-import { issueAt, reportContent, START } from "../content/checkContent";
+import { createIssue, reportContent, START } from "../content/checkContent";
 import { runCommand } from "../server/runCommand";
-import { issueLine } from "../src/lib/issue";
+import { formatIssue } from "../src/lib/issue";
 import { pluralize } from "../src/lib/text";
-import { inOtherForm } from "../content/recordText";
+import { findUnformatted } from "../content/recordText";
 
 const USAGE = `npm run content:check -- [flags]
 
@@ -21,18 +21,18 @@ const OTHER_FORM = "isn't in the form of records; run npm run content:format";
 async function run(flags: { json: boolean; strict: boolean }): Promise<void> {
   const files = await readContent(process.cwd());
   const { issues: found, records: read } = reportContent(files, Date.now());
-  const others = [...inOtherForm(files, read, found).keys()];
+  const others = [...findUnformatted(files, read, found).keys()];
   const issues = [
     ...found,
-    ...others.map((file) => issueAt(file, START, [], OTHER_FORM, "form", "warning")),
+    ...others.map((file) => createIssue(file, START, [], OTHER_FORM, "form", "warning")),
   ];
-  const warnings = issues.filter(({ level }) => level === "warning").length;
+  const warnings = issues.filter(({ severity }) => severity === "warning").length;
   const errors = issues.length - warnings;
   const counted = `${pluralize(errors, "error")} and ${pluralize(warnings, "warning")}`;
   if (flags.json) {
     console.log(JSON.stringify(issues, null, 2));
   } else {
-    for (const issue of issues) console.log(issueLine(issue));
+    for (const issue of issues) console.log(formatIssue(issue));
     const records = pluralize(read.length, "record");
     const broken = new Set(issues.map(({ file }) => file)).size;
     console.log(

@@ -3,7 +3,7 @@ import { runCommand } from "../server/runCommand";
 import { pluralize } from "../src/lib/text";
 import { readRecords } from "../content/checkContent";
 import { applyChanges } from "./fileChanges";
-import { inOtherForm } from "../content/recordText";
+import { findUnformatted } from "../content/recordText";
 
 const USAGE = `npm run content:format
 
@@ -12,7 +12,7 @@ Writes every record in its one form: fields in the order of the guide, two blank
 function run(): void {
   const files = readContentFiles(process.cwd());
   const { records, issues } = readRecords(files);
-  const writes = inOtherForm(files, records, issues);
+  const writes = findUnformatted(files, records, issues);
   for (const file of writes.keys()) console.log(file);
   applyChanges(process.cwd(), { writes, removes: [] });
   console.log(`${pluralize(writes.size, "record")} written.`);

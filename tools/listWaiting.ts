@@ -2,7 +2,7 @@ import { readContentFiles } from "../content/contentFiles";
 import { runCommand } from "../server/runCommand";
 import { isObject } from "../src/lib/isObject";
 import { compareTexts } from "../src/lib/text";
-import { goesLiveMs, isLive } from "../src/kinds/goesLiveMs";
+import { getGoLiveMs, isLive } from "../src/kinds/getGoLiveMs";
 import { readRecords } from "../content/checkContent";
 
 const USAGE = `npm run drafts
@@ -15,7 +15,7 @@ function run(): void {
     ({ file, document }) => {
       const record = document?.value;
       if (!isObject(record) || isLive(record, Date.now())) return [];
-      const ms = goesLiveMs(record);
+      const ms = getGoLiveMs(record);
       const { publishAt } = record;
       const when = typeof publishAt === "string" && ms !== Infinity ? publishAt : "draft";
       return [{ file, ms, when }];

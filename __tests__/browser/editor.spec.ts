@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { contentTypes } from "../../src/kinds/registry";
-import { getStem } from "../../content/fileIssues";
+import { getStem } from "../../content/checkFiles";
 import { isObject } from "../../src/lib/isObject";
 import { PROJECT, sourceFiles } from "../support/sourceFiles";
 import { expect, test } from "../support/test";

@@ -50,7 +50,7 @@ async function foreignToSite(page: Page, session: CDPSession): Promise<string[]>
   return systemFonts;
 }
 
-const typedFaces = (page: Page) =>
+const getTypedFaces = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
       .filter(({ family, status }) => family.includes("Typed") && status !== "unloaded")
@@ -69,7 +69,7 @@ for (const [kind, path] of Object.entries(PAGES)) {
     const fetched = await Promise.all(sizes);
     expect(fetched.length).toBeGreaterThan(1);
     expect(fetched.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(FONT_BUDGET);
-    expect(await typedFaces(page)).toEqual([]);
+    expect(await getTypedFaces(page)).toEqual([]);
     expect(await foreignToSite(page, await page.context().newCDPSession(page))).toEqual([]);
   });
 }

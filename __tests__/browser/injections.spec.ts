@@ -8,7 +8,7 @@ import { toLinkAttributes } from "../../src/kinds/settings/address";
 import { toSafeHtml } from "../../src/kinds/html";
 import { createHost } from "../../server/host/createHost";
 import { contentSecurityPolicy } from "../../server/host/hostRules";
-import { policySources } from "../../server/host/policySources";
+import { getPolicySources } from "../../server/host/policySources";
 import { injections, oneOfEachKind } from "../support/injections";
 import { expect, test } from "../support/test";
 
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
       writeFile(path.join(folder, rawPath(index)), getDocument(html)),
     ),
   );
-  host = createHost({ publicDir: folder, policySources: policySources({}) });
+  host = createHost({ publicDir: folder, policySources: getPolicySources({}) });
   origin = await host.listen({ port: 0, host: "127.0.0.1" });
 });
 
@@ -129,7 +129,7 @@ test.describe("unsanitised HTML, should it reach a page", () => {
     // The content security policy of a site without such scripts.
     await page.route(`${origin}/raw-*`, async (route) => {
       const response = await route.fetch();
-      const policy = contentSecurityPolicy([], policySources({}));
+      const policy = contentSecurityPolicy([], getPolicySources({}));
       const headers = { ...response.headers(), "content-security-policy": policy };
       await route.fulfill({ response, headers });
     });

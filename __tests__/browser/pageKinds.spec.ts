@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { withTableScrollers } from "../../src/kinds/html";
+import { addTableScrollers } from "../../src/kinds/html";
 import { LOST_TEXT_TOLERANCES, lostTexts } from "../support/lostTexts";
 import { PAGE_KINDS } from "../support/pageKinds";
 import { choiceCookie, expect, expectAccessible, open, test } from "../support/test";
@@ -188,7 +188,7 @@ test("a table of twenty columns scrolls by keyboard in its own element, without 
       (paragraph, html) => {
         paragraph.outerHTML = html;
       },
-      withTableScrollers(`<table>${row}</table>`),
+      addTableScrollers(`<table>${row}</table>`),
     );
   const scroller = page.locator("div", { has: page.locator(":scope > table") });
   await scroller.focus();

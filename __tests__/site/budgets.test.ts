@@ -1,9 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import { getBudget } from "../../tools/size/budgets";
-import { builtScripts, heaviestByKind, pageSizes } from "../../tools/size/pageSizes";
+import { listBuiltScripts, findHeaviestByKind, measurePageSizes } from "../../tools/size/pageSizes";
 import { builtFiles, builtPages, PUBLIC, readBuilt } from "../support/builtSite";
 
-const pages = pageSizes(PUBLIC);
+const pages = measurePageSizes(PUBLIC);
 
 describe("the size of a first visit, in brotli bytes", () => {
   test("is measured for every page", () => {
@@ -11,7 +11,7 @@ describe("the size of a first visit, in brotli bytes", () => {
     expect([...builtPages().keys()].filter((path) => !measured.has(path))).toEqual([]);
   });
 
-  test.each([...heaviestByKind(pages)])("is within the budget: %s", (kind, bytes) => {
+  test.each([...findHeaviestByKind(pages)])("is within the budget: %s", (kind, bytes) => {
     const limits = getBudget(kind);
     const over = Object.entries(bytes).filter(
       ([measure, size]) =>
@@ -43,7 +43,7 @@ test("pictures come from the image pipeline, in AVIF, on at least five kinds of 
 });
 
 test("each script of the build is listed once, regardless of earlier builds", () => {
-  const scripts = builtScripts(PUBLIC);
+  const scripts = listBuiltScripts(PUBLIC);
   const chunks = scripts.map((name) => name.replace(/-[0-9a-f]{20}\.js$/, ""));
   expect(new Set(chunks).size).toBe(chunks.length);
   const home = readBuilt("index.html");

@@ -1,8 +1,8 @@
 import { readContentFiles } from "../../content/contentFiles";
-import { pagesOfRecord } from "../../gatsby/preview/createContentReader";
+import { getPagesOfRecord } from "../../gatsby/preview/createContentReader";
 import { previewCopy } from "../../src/shell/preview/copy";
 import { readRecords } from "../../content/checkContent";
-import { hiddenFiles, getReleases } from "../../content/releases";
+import { findHiddenFiles, getReleases } from "../../content/releases";
 import { EDITOR_ADDRESS, PREVIEW_ADDRESS } from "../../src/lib/previewReport";
 import { homePath } from "../../src/routes/paths";
 import { builtFiles, readBuilt } from "../support/builtSite";
@@ -31,11 +31,13 @@ describe("the built site", () => {
 
   test("names the page of every published record, and no other", () => {
     const { records } = readRecords(readContentFiles(PROJECT));
-    const hidden = new Set(hiddenFiles(getReleases(records), Date.now()));
+    const hidden = new Set(findHiddenFiles(getReleases(records), Date.now()));
     // Every address starts with the home page's, so that one can't be searched for.
     const getPages = (wanted: typeof records) =>
       new Set(
-        wanted.flatMap((record) => pagesOfRecord(record) ?? []).filter((page) => page !== homePath),
+        wanted
+          .flatMap((record) => getPagesOfRecord(record) ?? [])
+          .filter((page) => page !== homePath),
       );
     const longestFirst = [...getPages(records)].sort((left, right) => right.length - left.length);
     const page = new RegExp(`(?:${longestFirst.join("|")})(?![a-z0-9-])`, "g");

@@ -1,7 +1,7 @@
-import { builtScripts } from "../../tools/size/pageSizes";
+import { listBuiltScripts } from "../../tools/size/pageSizes";
 import { builtPages, PUBLIC, readBuilt } from "../support/builtSite";
 
-const scripts = builtScripts(PUBLIC).map((file) => ({ file, code: readBuilt(file) }));
+const scripts = listBuiltScripts(PUBLIC).map((file) => ({ file, code: readBuilt(file) }));
 const pages = [...builtPages()].map(([path, file]) => ({ path, html: readBuilt(file) }));
 
 test("no script contains zod, which validates records, not visitors' input", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { RESULTS_PER_KIND } from "../../src/lib/limits";
-import { resultGroups } from "../../src/shell/search/resultOptions";
+import { groupResults } from "../../src/shell/search/resultOptions";
 import { loadSearchIndex } from "../../src/lib/search/loadSearchIndex";
 import { prepareList } from "../../src/lib/search/searchList";
 import { searchPages, type SearchIndex } from "../../src/lib/search/searchPages";
@@ -35,7 +35,7 @@ test("the explorer finds the same papers as the search dialog that links to it",
   const findPapers = await prepareList((pages) => pages.filter(({ kind }) => kind === "papers"));
   const linked = shape.parse(queries).flatMap(({ query }) => {
     const answer = searchPages(index, query);
-    const groups = resultGroups(index, answer, query, 0, new Set(), "list");
+    const groups = groupResults(index, answer, query, 0, new Set(), "list");
     const papers = groups.find(({ kind }) => kind === "papers");
     const isLinked = papers?.options.some((option) => option.type === "all" && option.to !== null);
     return isLinked ? { query, found: papers?.total } : [];

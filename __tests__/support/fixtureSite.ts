@@ -17,7 +17,7 @@ import { renderToString } from "react-dom/server";
 import { readCatalogue } from "../../gatsby/catalogue";
 import { fieldExtensions } from "../../gatsby/createSchemaCustomization";
 import { getOutputs } from "../../gatsby/outputs/writeOutputs";
-import { contentSdl } from "../../gatsby/schema/sdl";
+import { buildContentSdl } from "../../gatsby/schema/sdl";
 import { readMetadata } from "../../src/kinds/metadata";
 import { contentTypes, kinds } from "../../src/kinds/registry";
 import { homePath, newsPath, researchPath } from "../../src/routes/paths";
@@ -52,7 +52,7 @@ const typeNames = [...contentTypes.map(({ typeName }) => typeName), "PageMetadat
 const schema = buildASTSchema(
   parse(
     [
-      contentSdl(),
+      buildContentSdl(),
       "scalar JSON interface Node { id: ID } type File { publicURL: String childImageSharp: ImageSharp }",
       "type ImageSharp { gatsbyImageData: JSON }",
       ...typeNames.map((name) => `type ${name}List { nodes: [${name}!]! }`),

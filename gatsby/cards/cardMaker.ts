@@ -18,7 +18,7 @@ import {
   type TitleStyle,
   TITLE_STYLES,
 } from "./CardPicture";
-import { facesOfText } from "./faces";
+import { getFaces } from "./faces";
 
 const TOKENS = "src/styles/tokens.css";
 const TITLE_FAMILY = "brygada-1918";
@@ -70,7 +70,7 @@ export function openCardMaker(siteName: string) {
 
   const setText = async (raw: string, family: string): Promise<SetText> => {
     const text = raw.normalize("NFC").replace(/\s+/g, " ").trim();
-    const { files } = facesOfText(`${text}…`, family);
+    const { files } = getFaces(`${text}…`, family);
     await Promise.all(files.map(register));
     return { text, fontFamily: files.map((file) => `"${path.basename(file)}"`).join() };
   };

@@ -28,7 +28,7 @@ export const KOREAN = "noto-serif-kr";
  * Han characters look different by language: kana means Japanese and Hangul Korean; otherwise
  * Chinese.
  */
-const hanFamilies = (text: string): string[] => {
+const getHanFamilies = (text: string): string[] => {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [JAPANESE, CHINESE, KOREAN];
   if (/\p{Script=Hangul}/u.test(text)) return [KOREAN, CHINESE, JAPANESE];
   return [CHINESE, JAPANESE, KOREAN];
@@ -38,7 +38,7 @@ const hanFamilies = (text: string): string[] => {
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]$/u;
 
 /** Returns the code points that need a glyph. */
-export const visibleCodePoints = (text: string): number[] =>
+export const getVisibleCodePoints = (text: string): number[] =>
   Array.from(text)
     .filter((character) => !INVISIBLE.test(character))
     .map((character) => character.codePointAt(0) ?? 0);
@@ -98,9 +98,9 @@ export interface TextFaces {
 }
 
 /** Returns the files of a family, then of serif fonts for other scripts. */
-export function facesOfText(text: string, firstFamily: string): TextFaces {
-  const families = [firstFamily, ...SCRIPT_FAMILIES, ...hanFamilies(text)];
-  const { files, missing } = chooseFiles(visibleCodePoints(text), () => families);
+export function getFaces(text: string, firstFamily: string): TextFaces {
+  const families = [firstFamily, ...SCRIPT_FAMILIES, ...getHanFamilies(text)];
+  const { files, missing } = chooseFiles(getVisibleCodePoints(text), () => families);
   return {
     files: families
       .flatMap(getFiles)

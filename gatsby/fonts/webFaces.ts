@@ -7,7 +7,7 @@ import {
   JAPANESE,
   KOREAN,
   SCRIPT_FAMILIES,
-  visibleCodePoints,
+  getVisibleCodePoints,
 } from "../cards/faces";
 import { printUnicodeRange } from "../../src/lib/unicodeRange";
 
@@ -77,7 +77,7 @@ const toFace = (
  * Complete files of the text's family, named by their path in the package, for letters that only
  * visitors type.
  */
-export function typedFaces(): WebFace[] {
+export function getTypedFaces(): WebFace[] {
   const place = "@fontsource-variable/commissioner";
   const file = path.resolve("node_modules", place, "unicode.json");
   const ranges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
@@ -90,7 +90,7 @@ export function typedFaces(): WebFace[] {
 }
 
 /** A brand font: Latin as its own family, and the site's other letters. */
-function brandFaces(
+function getBrandFaces(
   { family, name, hasItalic }: (typeof BRANDS)[number],
   codePoints: readonly number[],
 ) {
@@ -114,10 +114,10 @@ function brandFaces(
  * Returns the faces for these characters in rule order, and the characters without a font. Faces
  * are split by script like the packages' files, so that a page loads only what it needs.
  */
-export function webFaces(characters: Iterable<string>): { faces: WebFace[]; missing: string[] } {
-  const shown = visibleCodePoints([...characters].join(""));
+export function getWebFaces(characters: Iterable<string>): { faces: WebFace[]; missing: string[] } {
+  const shown = getVisibleCodePoints([...characters].join(""));
   const codePoints = [...new Set([...ALWAYS, ...shown])].sort((a, b) => a - b);
-  const brands = BRANDS.map((brand) => brandFaces(brand, codePoints));
+  const brands = BRANDS.map((brand) => getBrandFaces(brand, codePoints));
   const foreign = codePoints.filter((one) => brands.some(({ missing }) => missing.includes(one)));
   const isHan = (codePoint: number) => HAN.test(String.fromCodePoint(codePoint));
   const others = chooseFiles(foreign, (codePoint) =>
@@ -155,17 +155,17 @@ const STAND_INS = [
   [COMMISSIONER, "DejaVu", "normal", 0.88, "DejaVu Sans"],
 ] as const;
 
-const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+const formatPercent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** One rule per system font, with our font's metrics. */
-export const standInRules = STAND_INS.map(
+export const FALLBACK_FACE_RULES = STAND_INS.map(
   ([{ name, ascent, descent }, other, style, size, fonts]) => `@font-face {
   font-family: "${name} as ${other}";
   font-style: ${style};
   src: local("${fonts.replaceAll(", ", '"), local("')}");
-  size-adjust: ${percent(size)};
-  ascent-override: ${percent(ascent / size)};
-  descent-override: ${percent(descent / size)};
+  size-adjust: ${formatPercent(size)};
+  ascent-override: ${formatPercent(ascent / size)};
+  descent-override: ${formatPercent(descent / size)};
   line-gap-override: 0%;
 }
 `,

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../src/lib/escapeHtml";
-import { compareTexts, withCapital } from "../../src/lib/text";
+import { compareTexts, capitalize } from "../../src/lib/text";
 import { rssPath } from "../../src/routes/feeds";
-import { absoluteUrl } from "../../src/seo/headTags";
+import { toAbsoluteUrl } from "../../src/seo/headTags";
 import { getListed, type Output } from "../catalogue";
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
@@ -11,7 +11,7 @@ const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</$
  * Entries of the same day are ordered by address.
  */
 export const feeds: Output = ({ site, sections }) => {
-  const url = (path: string) => absoluteUrl(site.addresses.website, path);
+  const url = (path: string) => toAbsoluteUrl(site.addresses.website, path);
   const all = sections.flatMap((section) => section.kind.feeds?.(getListed(section)) ?? []);
   return all.map(({ feed, pagePath, entries }) => {
     const items = entries
@@ -28,7 +28,7 @@ export const feeds: Output = ({ site, sections }) => {
       `    ${element("title", `${site.name}: ${feed.title}`)}`,
       `    ${element("link", url(pagePath))}`,
       `    <atom:link href="${escapeHtml(url(rssPath(feed)))}" rel="self" type="application/rss+xml"/>`,
-      `    ${element("description", `${withCapital(feed.title)} from ${site.name}.`)}`,
+      `    ${element("description", `${capitalize(feed.title)} from ${site.name}.`)}`,
       `    ${element("language", site.language)}`,
       ...items
         .slice(0, 1)

@@ -9,20 +9,20 @@ import {
   sitemapIndexPath,
   webManifestPath,
 } from "../../src/routes/siteFiles";
-import { absoluteUrl } from "../../src/seo/headTags";
+import { toAbsoluteUrl } from "../../src/seo/headTags";
 import { type Catalogue, getListed, type Output, type Site } from "../catalogue";
 
 /** These characters have a meaning inside a Markdown link. */
 const escapeMarkdown = (text: string) => collapseWhitespace(text).replace(/[[\]\\]/g, "\\$&");
 
 /** llms.txt (llmstxt.org): pages as a Markdown list by section; omits empty sections. */
-function llmsTxt({ site, sections }: Pick<Catalogue, "site" | "sections">): string {
+function buildLlmsTxt({ site, sections }: Pick<Catalogue, "site" | "sections">): string {
   const lists = sections.flatMap((section) => {
     const lines = getListed(section)
       // Pages with another label, such as forms, belong to the entry above.
       .filter(({ label }) => label === undefined)
       .map(({ path, title, summary = "" }) => {
-        const url = absoluteUrl(site.addresses.website, path);
+        const url = toAbsoluteUrl(site.addresses.website, path);
         return `- [${escapeMarkdown(title)}](${url}): ${collapseWhitespace(summary)}`;
       });
     const { section: heading } = section.kind;
@@ -34,7 +34,7 @@ function llmsTxt({ site, sections }: Pick<Catalogue, "site" | "sections">): stri
 }
 
 /** robots.txt (RFC 9309): allows everything and names the sitemap; staging disallows everything. */
-export const robotsTxt = (siteUrl: string, isListed: boolean) =>
+export const buildRobotsTxt = (siteUrl: string, isListed: boolean) =>
   isListed
     ? `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${sitemapIndexPath}\n`
     : "User-agent: *\nDisallow: /\n";
@@ -44,7 +44,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * security.txt (RFC 9116): contact for vulnerabilities, valid for less than a year from the build.
  */
-export const securityTxt = (siteUrl: string, email: string, builtAt: Date) =>
+export const buildSecurityTxt = (siteUrl: string, email: string, builtAt: Date) =>
   [
     `Contact: mailto:${email}`,
     `Contact: ${siteUrl}${contactsPath}`,
@@ -55,7 +55,7 @@ export const securityTxt = (siteUrl: string, email: string, builtAt: Date) =>
   ].join("\n");
 
 /** site.webmanifest (w3.org/TR/appmanifest): name, colours and icons. */
-const webManifest = ({ name, description, language, colors }: Site) => {
+const buildWebManifest = ({ name, description, language, colors }: Site) => {
   const icon = (file: string, size: number, purpose = "any") => ({
     src: `/icons/${file}-${size}.png`,
     sizes: `${size}x${size}`,
@@ -83,9 +83,9 @@ export const siteFiles: Output = (catalogue) => {
   const { site } = catalogue;
   const siteUrl = site.addresses.website;
   return [
-    { path: robotsPath, content: robotsTxt(siteUrl, isProduction(site.mode)) },
-    { path: securityTxtPath, content: securityTxt(siteUrl, site.email, new Date()) },
-    { path: webManifestPath, content: webManifest(site) },
-    { path: llmsTxtPath, content: llmsTxt(catalogue) },
+    { path: robotsPath, content: buildRobotsTxt(siteUrl, isProduction(site.mode)) },
+    { path: securityTxtPath, content: buildSecurityTxt(siteUrl, site.email, new Date()) },
+    { path: webManifestPath, content: buildWebManifest(site) },
+    { path: llmsTxtPath, content: buildLlmsTxt(catalogue) },
   ];
 };

@@ -3,9 +3,9 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } 
 import path from "node:path";
 import { reportContent } from "../../content/checkContent";
 import { readContent } from "../../content/contentFiles";
-import type { ContentFiles } from "../../content/fileIssues";
-import { pictureIssue, type Picture } from "../../content/pictureFormat";
-import type { Issue } from "../../src/lib/issue";
+import type { ContentFiles } from "../../content/checkFiles";
+import { checkPicture, type Picture } from "../../content/pictureFormat";
+import type { ContentIssue } from "../../src/lib/issue";
 
 /** Folder of the records and pictures that passed the check last, below the project's. */
 export const CHECKED_DIR = path.join(".cache", "checked");
@@ -18,19 +18,19 @@ export const sourceDir = path.resolve(
 type Content = Pick<ContentFiles, "records" | "images" | "pictures">;
 
 /** Returns the records that pages can't be made of. Pictures of a wrong size can be shown. */
-const findBroken = (issues: readonly Issue[]): Set<string> =>
+const findBroken = (issues: readonly ContentIssue[]): Set<string> =>
   new Set(
     issues
-      .filter(({ level, rule }) => level === "error" && rule !== "picture-size")
+      .filter(({ severity, rule }) => severity === "error" && rule !== "picture-size")
       .map(({ file }) => file)
       .filter((file) => file.startsWith("data/") && !file.startsWith("data/images/")),
   );
 
 /** True if pages can be made of all records. */
-export const isWhole = (issues: readonly Issue[]): boolean => findBroken(issues).size === 0;
+export const isWhole = (issues: readonly ContentIssue[]): boolean => findBroken(issues).size === 0;
 
 const isSound = (file: string, picture: Picture | undefined): boolean =>
-  picture === undefined || pictureIssue(file.replace("data/", "../"), picture) === undefined;
+  picture === undefined || checkPicture(file.replace("data/", "../"), picture) === undefined;
 
 const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && Buffer.compare(one, other) === 0);

@@ -1,12 +1,12 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { isObject } from "../../src/lib/isObject";
-import { type ContentReport, issueAt, reportContent, START } from "../../content/checkContent";
-import { isLive } from "../../src/kinds/goesLiveMs";
+import { type ContentReport, createIssue, reportContent, START } from "../../content/checkContent";
+import { isLive } from "../../src/kinds/getGoLiveMs";
 import { newsPath, notFoundPath } from "../../src/routes/paths";
 import { MENDED, type PreviewReport, type UnpublishedPage } from "../../src/lib/previewReport";
-import { filesIn, readContent } from "../../content/contentFiles";
-import type { ContentFiles } from "../../content/fileIssues";
+import { listFiles, readContent } from "../../content/contentFiles";
+import type { ContentFiles } from "../../content/checkFiles";
 import {
   isMendable,
   mendPicture,
@@ -20,7 +20,7 @@ import { chooseContent, isWhole, readChecked, writeChecked } from "./checkedCont
 /**
  * Returns the paths of a record's pages; null if any page may show it, empty if they're unknown.
  */
-export const pagesOfRecord = (record: LoadedRecord): readonly string[] | null =>
+export const getPagesOfRecord = (record: LoadedRecord): readonly string[] | null =>
   record.type.isOnEveryPage
     ? null
     : getPages(record).flatMap((page) => (page === notFoundPath ? [page, "/404"] : page));
@@ -55,7 +55,7 @@ export function createContentReader(projectDir: string, now: () => number) {
   function look(): { stamp: string; newestMs: number } {
     let newestMs = 0;
     const parts = WATCHED.flatMap((folder) =>
-      filesIn(path.join(projectDir, folder)).map((file) => {
+      listFiles(path.join(projectDir, folder)).map((file) => {
         const stats = statSync(path.join(projectDir, folder, file), { throwIfNoEntry: false });
         newestMs = Math.max(newestMs, stats?.ctimeMs ?? 0);
         return `${folder}/${file} ${stats?.ctimeMs} ${stats?.size}`;
@@ -91,7 +91,7 @@ export function createContentReader(projectDir: string, now: () => number) {
     if (writeChecked(projectDir, { current: files, next, before: checked })) writtenMs = now();
     checked = next;
     for (const record of content.records) {
-      const made = pagesOfRecord(record);
+      const made = getPagesOfRecord(record);
       if (record.document || !pagesByFile.has(record.file)) pagesByFile.set(record.file, made);
     }
     report = {
@@ -99,7 +99,7 @@ export function createContentReader(projectDir: string, now: () => number) {
       issues: [
         ...content.issues,
         ...[...mended.values()].map(({ file, message }) =>
-          issueAt(file, START, [], message, MENDED, "warning"),
+          createIssue(file, START, [], message, MENDED, "warning"),
         ),
       ].map((issue) => {
         const own = pagesByFile.get(issue.file);
@@ -118,7 +118,7 @@ export function createContentReader(projectDir: string, now: () => number) {
       .filter(({ document }) =>
         document?.texts.some(({ value }) => value === file.replace(/^data/, "..")),
       )
-      .flatMap((record) => pagesOfRecord(record) ?? []);
+      .flatMap((record) => getPagesOfRecord(record) ?? []);
 
   const unpublishedPages = (records: ContentReport["records"]): UnpublishedPage[] =>
     records.flatMap(({ type, document, file }) => {

@@ -14,7 +14,7 @@ const supportingTypes = `
 type InlineSvg @dontInfer { viewBox: String! markup: String! }
 `;
 
-const referenceTarget = (to: string) => {
+const getReferenceTarget = (to: string) => {
   const target = contentTypes.find((type: ContentType) => type.kind === to);
   if (!target) throw new Error(`No record kind "${to}"`);
   return { typeName: target.typeName, by: target.idField === "id" ? "jsonId" : target.idField };
@@ -40,7 +40,7 @@ const ROLE_FIELDS: Readonly<Record<string, GraphqlField>> = {
 function stringField(meta: FieldMeta | undefined): GraphqlField {
   const field = meta?.field;
   if (field?.role === "reference") {
-    const { typeName, by } = referenceTarget(field.to);
+    const { typeName, by } = getReferenceTarget(field.to);
     return scalar(typeName, `@link(by: "${by}")`);
   }
   if (field?.role === "choice" && field.of === "gradient") return scalar("String", "@gradient");
@@ -65,7 +65,7 @@ function getField(schema: z.core.$ZodType, types: Map<string, string>): GraphqlF
     }
     if (!types.has(meta.typeName)) {
       types.set(meta.typeName, "");
-      types.set(meta.typeName, objectType(meta.typeName, described, types));
+      types.set(meta.typeName, formatObjectType(meta.typeName, described, types));
     }
     return scalar(meta.typeName);
   }
@@ -82,7 +82,7 @@ function getField(schema: z.core.$ZodType, types: Map<string, string>): GraphqlF
   return stringField(meta);
 }
 
-function fieldLine(
+function formatField(
   name: string,
   schema: z.core.$ZodType,
   types: Map<string, string>,
@@ -103,11 +103,15 @@ function fieldLine(
     .join(" ");
 }
 
-const objectType = (typeName: string, schema: z.ZodObject, types: Map<string, string>): string => {
+const formatObjectType = (
+  typeName: string,
+  schema: z.ZodObject,
+  types: Map<string, string>,
+): string => {
   const derived = nodeTypes.map(({ derivedFields = {} }) => derivedFields[typeName] ?? {});
   const lines = [getShape(schema), ...derived]
     .flatMap((shape) => Object.entries(shape))
-    .map(([name, field]) => fieldLine(name, field, types));
+    .map(([name, field]) => formatField(name, field, types));
   return `type ${typeName} @dontInfer {\n${lines.join("\n")}\n}`;
 };
 
@@ -125,7 +129,7 @@ function isComplete(field: z.core.$ZodType, types: Map<string, string>): boolean
 const nodeType = ({ typeName, schema }: ContentType, types: Map<string, string>) => {
   const lines = Object.entries(getShape(schema)).map(([name, field]) => {
     const read = `@complete(type: "${typeName}", field: "${name}")`;
-    return fieldLine(
+    return formatField(
       name === "id" ? "jsonId" : name,
       field,
       types,
@@ -139,7 +143,7 @@ const nodeType = ({ typeName, schema }: ContentType, types: Map<string, string>)
  * The GraphQL types of all records, derived from their schemas, so that the two cannot name
  * different fields. Nothing is inferred from data.
  */
-export function contentSdl(): string {
+export function buildContentSdl(): string {
   const types = new Map<string, string>();
   const roots = nodeTypes.map((type) => nodeType(type, types));
   return [...roots, ...types.values(), supportingTypes].join("\n\n");

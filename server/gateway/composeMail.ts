@@ -15,7 +15,7 @@ export type OutgoingMail = Omit<Mail.Options, "messageId" | "date" | "envelope">
   to: string;
 };
 
-export const newMailId = (): string =>
+export const createMailId = (): string =>
   `${new Date().toISOString().replace(/[:.]/g, "-")}_${randomUUID()}`;
 
 /** Builds the MIME source; `id` becomes the Message-ID. */

@@ -7,7 +7,7 @@ import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 
 /** Creates the tables. The previous release must be able to use them, to allow a rollback. */
-const makeTables = async ({ run, words: { bytes, lock } }: Engine): Promise<void> => {
+const makeTables = async ({ run, dialect: { bytes, lock } }: Engine): Promise<void> => {
   const tables = [
     `table if not exists mails (
       id text primary key, kind text not null, sender text not null, recipient text not null,
@@ -51,7 +51,7 @@ export const openDatabase = async (
     await prepare();
   } catch (error) {
     const cause = isObject(error) ? error.cause : undefined;
-    if (engine.hopeless.test(getCode(cause))) {
+    if (engine.permanentErrors.test(getCode(cause))) {
       await engine.close();
       throw new Error(
         `The database at ${DATABASE_URL ? "DATABASE_URL" : `DATA_DIR "${DATA_DIR}"`} cannot be used: ${getMessage(cause)}`,
@@ -63,6 +63,6 @@ export const openDatabase = async (
   return {
     ...engine,
     run: (...statements) => prepare().then(() => engine.run(...statements)),
-    note: (...statements) => prepare().then(() => engine.note(...statements)),
+    runUnflushed: (...statements) => prepare().then(() => engine.runUnflushed(...statements)),
   };
 };

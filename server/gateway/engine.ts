@@ -17,8 +17,8 @@ export interface Database {
    */
   run: (...statements: readonly Statement[]) => Promise<readonly (readonly Row[])[]>;
   /** Like `run`, but without waiting for the flush: a power cut may undo it. */
-  note: Database["run"];
-  words: {
+  runUnflushed: Database["run"];
+  dialect: {
     now: string;
     bytes: string;
     /** Lets a subquery skip rows that another host has locked. */
@@ -29,11 +29,11 @@ export interface Database {
     lock: readonly Statement[];
   };
   isShared: boolean;
-  tidy: () => Promise<unknown>;
+  compact: () => Promise<unknown>;
   close: () => Promise<void>;
 }
 
 /** `hopeless` matches codes of permanent errors, such as a wrong password. */
 export type Engine = Database & {
-  hopeless: RegExp;
+  permanentErrors: RegExp;
 };

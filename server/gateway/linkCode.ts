@@ -26,7 +26,7 @@ export const signCode = (
 };
 
 /** For a link whose subscriber is gone or has a newer link. */
-export const outdatedLink = (): Problem =>
+export const outdatedLinkProblem = (): Problem =>
   new Problem(410, "This link no longer works. Ask for a new one.");
 
 /** Returns the subscriber's id. Throws a Problem: 410 for an expired code, 400 for a foreign one. */

@@ -8,8 +8,8 @@ import { openDatabase } from "./database";
 import type { Database, Statement } from "./engine";
 import { signCode } from "./linkCode";
 import { listFolder } from "./mailFolder";
-import { oneClickUrl } from "./mails";
-import { sqliteFile } from "./sqlite";
+import { getOneClickUrl } from "./mails";
+import { getSqliteFile } from "./sqlite";
 import {
   DELETE_ORPHANS,
   LATE_SECONDS,
@@ -34,7 +34,7 @@ interface CommandParts {
   isCheck: boolean;
 }
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const toTime = (seconds: unknown): string => new Date(Number(seconds) * 1000).toISOString();
 
@@ -42,7 +42,7 @@ const toTime = (seconds: unknown): string => new Date(Number(seconds) * 1000).to
  * Formats a CSV row (RFC 4180).
  * An apostrophe disables formulas, also after separators that other locales use.
  */
-export const csvRow = (texts: readonly string[]): string => {
+export const formatCsvRow = (texts: readonly string[]): string => {
   const cells = texts.map((text) => {
     const plain = text.replace(/(^|[;,|\t\r\n])(?=[=+\-@＝＋－＠\t\r])/g, "$1'");
     return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
@@ -84,14 +84,14 @@ const change = async (
 ): Promise<void> => {
   const [rows = []] = await database.run(...statements);
   if (rows.length === 0) throw new Error(`There is no such mail: ${what}`);
-  for (const { id } of rows) say(String(id));
+  for (const { id } of rows) print(String(id));
 };
 
 const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>> = {
-  list: async ({ database: { run, words }, isCheck }) => {
+  list: async ({ database: { run, dialect }, isCheck }) => {
     const [rows = []] = await run({
       sql: `select * from mails
-        ${isCheck ? `where state = 'failed' or accepted_at < ${words.now} - ${LATE_SECONDS}` : ""}
+        ${isCheck ? `where state = 'failed' or accepted_at < ${dialect.now} - ${LATE_SECONDS}` : ""}
         order by accepted_at`,
     });
     for (const { id, kind, recipient, state, attempts, accepted_at, due_at, answer } of rows) {
@@ -99,10 +99,10 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
       const words = typeof answer === "string" ? `: ${answer}` : "";
       const line = `${String(id)}  ${String(kind)} to ${String(recipient)}, accepted ${toTime(accepted_at)}, tries ${String(attempts)}, ${next}${words}`;
       // A server's reply may contain control characters that alter the terminal's output.
-      say(line.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " "));
+      print(line.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " "));
     }
     if (isCheck && rows.length > 0) process.exitCode = 1;
-    else if (rows.length === 0) say(isCheck ? "Nothing needs you." : "Nothing waits.");
+    else if (rows.length === 0) print(isCheck ? "Nothing needs you." : "Nothing waits.");
   },
   show: async ({ store, what }) => {
     const source = await store.source(what);
@@ -111,10 +111,10 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
   },
   retry: async (parts) => {
     const { failed } = await parts.store.tally();
-    if (parts.what === "all" && failed === 0) say("Nothing was set aside.");
+    if (parts.what === "all" && failed === 0) print("Nothing was set aside.");
     else
       await change(parts, {
-        sql: `update mails set state = 'waiting', attempts = 0, due_at = ${parts.database.words.now}
+        sql: `update mails set state = 'waiting', attempts = 0, due_at = ${parts.database.dialect.now}
           where id = $1 or ($1 = 'all' and state = 'failed') returning id`,
         values: [parts.what],
       });
@@ -148,21 +148,25 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
     let count = 0;
     for (const { name, recipient, read, remove } of [...waiting, ...inOutbox]) {
       const relation = getRelation(address, recipient, await read());
-      if (relation === "names") say(`Kept, somebody else's that names the address: ${name}`);
+      if (relation === "names") print(`Kept, somebody else's that names the address: ${name}`);
       if (relation !== "theirs") continue;
       await remove();
-      say(`Deleted: ${name}`);
+      print(`Deleted: ${name}`);
       count += 1;
     }
-    await database.tidy();
-    say(`Deleted: ${subscribers.length} from the list, ${count} mails.`);
+    await database.compact();
+    print(`Deleted: ${subscribers.length} from the list, ${count} mails.`);
   },
   export: async ({ store, settings }) => {
     const secret = await store.secret();
-    process.stdout.write(csvRow(["email", "name", "subscribedAt", "source", "consent", "leave"]));
+    process.stdout.write(
+      formatCsvRow(["email", "name", "subscribedAt", "source", "consent", "leave"]),
+    );
     for (const { id, email, name, subscribed_at, source, consent } of await store.subscribers()) {
-      const leave = oneClickUrl(settings, await signCode("leave", id, secret, { lasts: true }));
-      process.stdout.write(csvRow([email, name, toTime(subscribed_at), source, consent, leave]));
+      const leave = getOneClickUrl(settings, await signCode("leave", id, secret, { lasts: true }));
+      process.stdout.write(
+        formatCsvRow([email, name, toTime(subscribed_at), source, consent, leave]),
+      );
     }
   },
 };
@@ -180,7 +184,7 @@ const runMailCommand = async (
     throw new Error(USAGE);
   const settings = readSettings(process.env);
   const { DATABASE_URL, DATA_DIR } = settings;
-  if (!DATABASE_URL && !existsSync(sqliteFile(DATA_DIR))) {
+  if (!DATABASE_URL && !existsSync(getSqliteFile(DATA_DIR))) {
     throw new Error(
       `There is no database in "${path.resolve(DATA_DIR)}": set DATA_DIR as the host has it.`,
     );

@@ -55,7 +55,7 @@ export const makeFolder = async (folder: string, setting: string): Promise<void>
  * Moves a folder's mails into the database. Files without an envelope stay. Throws before it takes
  * a mail from a folder that it can't delete from, since that mail would be sent every time.
  */
-export const takeUpFolder = async (folder: string, store: Store): Promise<void> => {
+export const queueFolder = async (folder: string, store: Store): Promise<void> => {
   const names = await listFolder(folder);
   if (names.length > 0) await access(folder, constants.W_OK);
   for (const name of names) {

@@ -22,9 +22,9 @@ const emailFormat = string().email().required();
 export const isEmail = (text: string): boolean => emailFormat.isValidSync(text);
 
 /** Mail programs would decode an encoded word (RFC 2047). */
-const headerText = (text: string): string => text.replaceAll("=?", "= ?");
+const encodeHeaderText = (text: string): string => text.replaceAll("=?", "= ?");
 
-const yesOrNo = (ticked: boolean): string => (ticked ? "yes" : "no");
+const formatYesNo = (ticked: boolean): string => (ticked ? "yes" : "no");
 
 const formMail = (
   {
@@ -41,16 +41,16 @@ const formMail = (
 ): OutgoingMail => {
   const lines = {
     ...facts,
-    "Has read the privacy notice": yesOrNo(privacy),
-    "Wants newsletters by email": yesOrNo(marketing),
+    "Has read the privacy notice": formatYesNo(privacy),
+    "Wants newsletters by email": formatYesNo(marketing),
   };
   const head = Object.entries(lines).map(([label, value]) => value && `${label}: ${value}\n`);
   return {
     from,
     to,
     // Replies go to the visitor if the address is valid; the text contains it anyway.
-    ...(isEmail(email) && { replyTo: { name: headerText(name), address: email } }),
-    subject: headerText(subject),
+    ...(isEmail(email) && { replyTo: { name: encodeHeaderText(name), address: email } }),
+    subject: encodeHeaderText(subject),
     text: `${head.join("")}\n${text}\n`,
   };
 };
@@ -72,19 +72,21 @@ export const applicationMail = (
   const { position, name, email, coverLetter } = values;
   const facts = { Position: position, Name: name, Email: email };
   // The content is a PDF. Other extensions could make a desktop run it or open it as a page.
-  const filename = headerText(/\.pdf$/i.test(cv.fileName) ? cv.fileName : `${cv.fileName}.pdf`);
+  const filename = encodeHeaderText(
+    /\.pdf$/i.test(cv.fileName) ? cv.fileName : `${cv.fileName}.pdf`,
+  );
   return {
     ...formMail(values, MAIL_FROM, JOBS_TO, facts, coverLetter),
     attachments: [{ filename, content: cv.source, contentType: CV_TYPE }],
   };
 };
 
-const linkTo = (address: string, code: string): string =>
+const createLinkUrl = (address: string, code: string): string =>
   `${address}?${new URLSearchParams({ [unsubscribeCodeParameter]: code }).toString()}`;
 
 /** Address for one-click unsubscribing (RFC 8058). */
-export const oneClickUrl = ({ gateway }: Settings, code: string): string =>
-  linkTo(`${gateway}/${oneClickPath}`, code);
+export const getOneClickUrl = ({ gateway }: Settings, code: string): string =>
+  createLinkUrl(`${gateway}/${oneClickPath}`, code);
 
 const letter = (
   reason: string,
@@ -121,7 +123,7 @@ export const linkMail = (
   if (kind === "confirm") {
     const words = letter(
       `signed this address up for the ${site.name} newsletter`,
-      linkTo(`${settings.gateway}/${confirmSubscriptionPath}`, code),
+      createLinkUrl(`${settings.gateway}/${confirmSubscriptionPath}`, code),
       "we won’t write again",
       settings,
     );
@@ -133,13 +135,13 @@ export const linkMail = (
     subject: "Confirm that you want to unsubscribe",
     ...letter(
       `asked us to stop sending the ${site.name} newsletter to this address`,
-      linkTo(`${settings.GATSBY_SITE_URL}${unsubscribePath}`, code),
+      createLinkUrl(`${settings.GATSBY_SITE_URL}${unsubscribePath}`, code),
       "nothing will change",
       settings,
     ),
     headers: {
       ...headers,
-      "List-Unsubscribe": { prepared: true, value: `<${oneClickUrl(settings, code)}>` },
+      "List-Unsubscribe": { prepared: true, value: `<${getOneClickUrl(settings, code)}>` },
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };

@@ -1,6 +1,6 @@
 import { Pool } from "pg";
 import type { Engine, Row, Statement } from "./engine";
-import { busyProblem } from "./problem";
+import { createBusyProblem } from "./problem";
 
 const TIMEOUT_MS = 5000;
 /** Together with a statement's timeout, stays below CALL_TIMEOUT_MS. */
@@ -40,22 +40,23 @@ export const openPostgres = (url: string): Engine => {
         throw error;
       }
     } catch (error) {
-      throw busyProblem(error);
+      throw createBusyProblem(error);
     }
   };
 
   return {
     run: (...statements) => transact("begin", statements),
-    note: (...statements) => transact("begin; set local synchronous_commit = off", statements),
-    words: {
+    runUnflushed: (...statements) =>
+      transact("begin; set local synchronous_commit = off", statements),
+    dialect: {
       now: "extract(epoch from clock_timestamp())::double precision",
       bytes: "bytea",
       skipLocked: "for update skip locked",
       lock: [{ sql: `select pg_advisory_xact_lock(${LOCK})` }],
     },
     isShared: true,
-    tidy: () => Promise.resolve(),
-    hopeless: /^(?:28|3D|42501)/,
+    compact: () => Promise.resolve(),
+    permanentErrors: /^(?:28|3D|42501)/,
     close: () => pool.end(),
   };
 };

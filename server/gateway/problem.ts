@@ -25,11 +25,11 @@ const CLIENT_ISSUES: Readonly<Record<number, string>> = {
 };
 
 /** Uses a generic message for a status from 400 to 499. */
-export const clientProblem = (status: number, options?: ProblemOptions): Problem =>
+export const toClientProblem = (status: number, options?: ProblemOptions): Problem =>
   new Problem(status, CLIENT_ISSUES[status] ?? "We can’t answer this request.", options);
 
 /** A 503: nothing was accepted, and a retry may succeed. */
-export const busyProblem = (cause?: unknown): Problem =>
+export const createBusyProblem = (cause?: unknown): Problem =>
   new Problem(503, "We can’t take messages right now. Please try again in a minute.", {
     headers: { "Retry-After": "60" },
     cause,
@@ -41,9 +41,9 @@ const DISK_ERRORS = ["ENOSPC", "EDQUOT", "EFBIG", "EIO", "EROFS", "EMFILE", "ENF
 export const toProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const status = getStatus(error);
-  if (status >= 400 && status < 500) return clientProblem(status);
+  if (status >= 400 && status < 500) return toClientProblem(status);
   return DISK_ERRORS.includes(getCode(error))
-    ? busyProblem(error)
+    ? createBusyProblem(error)
     : new Problem(500, "Something went wrong on our side. Please try again later.");
 };
 

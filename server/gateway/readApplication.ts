@@ -9,7 +9,7 @@ import {
   LINE_MAX_LENGTH,
   UPLOAD_TIMEOUT_MS,
 } from "../../src/lib/limits";
-import { Problem, clientProblem } from "./problem";
+import { Problem, toClientProblem } from "./problem";
 
 const BYTES_PER_UNIT = 3;
 
@@ -27,7 +27,7 @@ export const MULTIPART_LIMITS = {
 /** Up to this size bodies are read fully, so that the browser receives the error. */
 const BODY_MAX_BYTES = 4 * CV_MAX_BYTES;
 
-const safeFileName = (name: string): string => {
+const toSafeFileName = (name: string): string => {
   const plain = (name.split(/[/\\]/).at(-1) ?? "").replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "");
   return Array.from(plain.trim()).slice(-LINE_MAX_LENGTH).join("") || "cv.pdf";
 };
@@ -42,7 +42,7 @@ const storeFile = async (part: MultipartFile, target: FileHandle): Promise<CvFil
     await target.appendFile(bytes);
   }
   return {
-    name: safeFileName(part.filename),
+    name: toSafeFileName(part.filename),
     type: part.mimetype,
     size,
     slice: (start, end) => new Blob([head.subarray(start, end)]),
@@ -55,7 +55,7 @@ const storeFile = async (part: MultipartFile, target: FileHandle): Promise<CvFil
  */
 export const readApplication = async (request: FastifyRequest, target: FileHandle) => {
   if (Number(request.headers["content-length"] ?? 0) > BODY_MAX_BYTES) {
-    throw clientProblem(413, { headers: { Connection: "close" } });
+    throw toClientProblem(413, { headers: { Connection: "close" } });
   }
   let received = 0;
   request.raw.on("data", (chunk: Buffer) => {
@@ -84,7 +84,7 @@ export const readApplication = async (request: FastifyRequest, target: FileHandl
     request.raw.unpipe();
     request.raw.resume();
     const isOurs = error instanceof Problem || (error instanceof Error && "syscall" in error);
-    throw isOurs ? error : clientProblem(getStatus(error) === 413 ? 413 : 400);
+    throw isOurs ? error : toClientProblem(getStatus(error) === 413 ? 413 : 400);
   } finally {
     clearTimeout(timer);
   }

@@ -7,7 +7,7 @@ import Sqlite from "libsql/promise";
 import { getCode } from "../../src/lib/errorParts";
 import { isObject } from "../../src/lib/isObject";
 import type { Engine, Row, Statement } from "./engine";
-import { busyProblem } from "./problem";
+import { createBusyProblem } from "./problem";
 
 /** Used part of the driver. It's asynchronous, so that flushes don't block the event loop. */
 interface Connection {
@@ -25,7 +25,7 @@ const BUSY_MS = 4000;
  */
 const isBusy = (error: unknown): boolean => ["SQLITE_BUSY", "SQLITE_OK"].includes(getCode(error));
 
-export const sqliteFile = (dataDir: string): string => path.join(dataDir, "gateway.sqlite");
+export const getSqliteFile = (dataDir: string): string => path.join(dataDir, "gateway.sqlite");
 
 /**
  * Only this user may read the file. Never open an existing one with `fs`: closing it would release
@@ -59,7 +59,7 @@ const readRows = async (
  * Holds the lock until this process ends. Throws an error for the operator if another process has
  * it.
  */
-const takeFolder = async (dataDir: string): Promise<Connection> => {
+const lockFolder = async (dataDir: string): Promise<Connection> => {
   const lock = openFile(path.join(dataDir, "gateway.lock"));
   try {
     await lock.exec("begin exclusive");
@@ -132,12 +132,12 @@ export const openSqlite = async (
   log: Pick<FastifyBaseLogger, "error">,
   isHost: boolean,
 ): Promise<Engine> => {
-  const file = sqliteFile(dataDir);
+  const file = getSqliteFile(dataDir);
   let lock: Connection | undefined;
   const open = async (): Promise<Connection> => {
     try {
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-      if (isHost) lock = await takeFolder(dataDir);
+      if (isHost) lock = await lockFolder(dataDir);
       if (isHost) checkRestore(file, log);
       // A command must not replace the file of a running host.
       return await (isHost ? openOrSetAside(file, log) : openDatabase(file));
@@ -159,7 +159,7 @@ export const openSqlite = async (
       try {
         return await work();
       } catch (error) {
-        if (!isBusy(error) || Date.now() > givesUpAt) throw busyProblem(error);
+        if (!isBusy(error) || Date.now() > givesUpAt) throw createBusyProblem(error);
         await setTimeout(20);
       }
     }
@@ -183,16 +183,16 @@ export const openSqlite = async (
 
   return {
     run: (...statements) => transact("full", statements),
-    note: (...statements) => transact("normal", statements),
-    words: { now: "unixepoch('subsec')", bytes: "blob", skipLocked: "", lock: [] },
+    runUnflushed: (...statements) => transact("normal", statements),
+    dialect: { now: "unixepoch('subsec')", bytes: "blob", skipLocked: "", lock: [] },
     isShared: false,
-    tidy: () =>
+    compact: () =>
       queue.push(async () => [
         await readRows(connection, { sql: "pragma incremental_vacuum" }),
         await readRows(connection, { sql: "pragma wal_checkpoint(truncate)" }),
       ]),
     // Disk problems may be temporary, and pages work without the database.
-    hopeless: /^SQLITE_(?!FULL|IOERR)/,
+    permanentErrors: /^SQLITE_(?!FULL|IOERR)/,
     close: async () => {
       await queue.drained();
       // Closing alone would leave data in the -wal, and the file would be no complete copy.

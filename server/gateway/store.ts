@@ -3,7 +3,7 @@ import { performance } from "node:perf_hooks";
 import { z } from "zod";
 import { UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
 import { type Settings } from "../settings";
-import { newMailId, type NewMail } from "./composeMail";
+import { createMailId, type NewMail } from "./composeMail";
 import type { Database, Statement } from "./engine";
 
 /** `consent` is the text that the visitor agreed to. */
@@ -72,7 +72,7 @@ export const deleteMail = (id: string): Statement[] => [
 export const addressKey = (email: string): string => email.trim().toLowerCase();
 
 /** Returns the address without a tag: `ann+news@example.org` becomes `ann@example.org`. */
-const mailboxOf = (email: string): string => addressKey(email).replace(/\+.*(?=@)/, "");
+const toMailbox = (email: string): string => addressKey(email).replace(/\+.*(?=@)/, "");
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -80,8 +80,11 @@ export type Store = ReturnType<typeof createStore>;
  * All operations on the tables. Each rejects with a 503 Problem if the database is away. Times
  * come from the database's clock.
  */
-export const createStore = ({ run, note, words, tidy }: Database, settings: Settings) => {
-  const { now } = words;
+export const createStore = (
+  { run, runUnflushed, dialect, compact }: Database,
+  settings: Settings,
+) => {
+  const { now } = dialect;
 
   let kept = settings.TOKEN_SECRET;
   const secret = async (): Promise<string> => {
@@ -121,7 +124,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
 
   const insertSource = (id: string, source: Uint8Array): Statement => ({
     sql: `insert into sources (id, bytes)
-      select id, cast($1 as ${words.bytes}) from mails where id = $2 on conflict (id) do nothing`,
+      select id, cast($1 as ${dialect.bytes}) from mails where id = $2 on conflict (id) do nothing`,
     values: [source, id],
   });
 
@@ -140,7 +143,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
   const insertWish = (kind: LinkKind, email: string): Statement => ({
     sql: `insert into mails (id, kind, sender, recipient, state, attempts, accepted_at, due_at)
       values ($1, $2, '', $3, 'waiting', 0, ${now}, ${now})`,
-    values: [newMailId(), kind, addressKey(email)],
+    values: [createMailId(), kind, addressKey(email)],
   });
 
   /**
@@ -195,7 +198,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       const key = await counterKey(kind, value);
       const left = ((exceeded.get(key) ?? 0) - performance.now()) / 1000;
       if (left > 0) return { count: limit + 1, seconds: left };
-      const [[row] = []] = await note(countUp(key, amount, seconds));
+      const [[row] = []] = await runUnflushed(countUp(key, amount, seconds));
       const counted = z.object({ count: z.number(), seconds: z.number() }).parse(row);
       if (counted.count > limit) {
         if (exceeded.size === MAX_REMEMBERED) exceeded.clear();
@@ -263,7 +266,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       email: string,
       { id, sender, recipient, source }: NewMail,
     ): Promise<string> => {
-      const key = await counterKey("links", mailboxOf(email));
+      const key = await counterKey("links", toMailbox(email));
       const [, [row] = []] = await run(
         countUp(key, 1, LINK_WINDOW_SECONDS),
         {
@@ -283,12 +286,12 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
     },
 
     claim: async (owner: string, limit: number, seconds: number): Promise<ClaimedMail[]> => {
-      const [rows] = await note({
+      const [rows] = await runUnflushed({
         sql: `update mails set owner = $1, attempts = attempts + 1, due_at = ${now} + $2
           where id in (select id from mails
             where state = 'waiting'
               and (due_at <= ${now} or attempts = 0 or due_at > ${now} + ${LONGEST_WAIT_SECONDS})
-            order by due_at limit $3 ${words.skipLocked})
+            order by due_at limit $3 ${dialect.skipLocked})
           returning id, kind, sender, recipient, attempts`,
         values: [owner, seconds, limit],
       });
@@ -303,19 +306,19 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
     },
 
     renew: (owner: string, seconds: number) =>
-      note({
+      runUnflushed({
         sql: `update mails set due_at = ${now} + $1 where owner = $2 and state = 'waiting'`,
         values: [seconds, owner],
       }),
 
     /** Others may take the mails at once. Releases all leases without an owner. */
     release: (owner?: string) =>
-      note({
+      runUnflushed({
         sql: `update mails set owner = null, due_at = ${now} where owner ${owner ? "= $1" : "is not null"} and state = 'waiting'`,
         values: owner ? [owner] : [],
       }),
 
-    remove: (id: string) => note(...deleteMail(id)),
+    remove: (id: string) => runUnflushed(...deleteMail(id)),
 
     /**
      * Schedules a retry or marks the mail as failed, and stores the server's reply. Returns its
@@ -328,7 +331,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       isFinal: boolean,
       answer: string,
     ): Promise<string> => {
-      const [[row] = []] = await note({
+      const [[row] = []] = await runUnflushed({
         sql: `update mails set owner = null, due_at = ${now} + $1, answer = $2,
             state = case when $3 = 1 or (attempts > ${LEAST_ATTEMPTS} and accepted_at < ${now} - $4) then 'failed' else state end
           where id = $5 returning state`,
@@ -338,7 +341,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
     },
 
     tally: async () => {
-      const [[row] = []] = await note({
+      const [[row] = []] = await runUnflushed({
         sql: `select count(*) filter (where state = 'waiting') as waiting,
             count(*) filter (where state = 'waiting' and accepted_at < ${now} - ${LATE_SECONDS}) as late,
             count(*) filter (where state = 'failed') as failed from mails`,
@@ -349,7 +352,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
     takeUp: (mail: NewMail) => run(...insertMail(mail)),
 
     clean: async (): Promise<void> => {
-      await note(
+      await runUnflushed(
         { sql: `delete from counters where ends_at < ${now}` },
         {
           sql: `delete from mails where state = 'failed' and due_at < ${now} - $1`,
@@ -362,7 +365,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
           values: [UNSUBSCRIBE_LINK_HOURS * 3600],
         },
       );
-      await tidy();
+      await compact();
     },
   };
 };

@@ -7,8 +7,8 @@ import {
   NOT_FOUND_FILE,
   PLAIN_TEXT,
   REVALIDATE,
-  cacheControl,
-  contentType,
+  getCacheControl,
+  getContentType,
   isCompressible,
 } from "./hostRules";
 
@@ -149,8 +149,8 @@ export const createFileSender = (publicDir: string) => {
       isText && !range ? await findCoding(file, stats, headers["accept-encoding"]) : undefined;
     const tag = `"${await getTag(file, stats)}${coding ? `-${coding}` : ""}"`;
     void reply.code(status).headers({
-      "Cache-Control": isFound ? cacheControl(file) : REVALIDATE,
-      "Content-Type": contentType(file),
+      "Cache-Control": isFound ? getCacheControl(file) : REVALIDATE,
+      "Content-Type": getContentType(file),
       "Accept-Ranges": "bytes",
       ...(isText && { Vary: "Accept-Encoding" }),
       ...(isFound && { ETag: tag }),

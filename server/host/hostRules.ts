@@ -118,12 +118,12 @@ export const contentSecurityPolicy = (
     .join("; ");
 };
 
-export const contentType = (file: string): string =>
+export const getContentType = (file: string): string =>
   CONTENT_TYPES[extname(file).slice(1).toLowerCase()] ?? "application/octet-stream";
 
 /** The build compresses text files; other formats are compressed already. */
 export const isCompressible = (file: string): boolean =>
-  /charset|svg/.test(contentType(file)) && !isHidden(file);
+  /charset|svg/.test(getContentType(file)) && !isHidden(file);
 
 /** True if the file's name contains a content hash, so that versions coexist. */
 export const isImmutable = (file: string): boolean =>
@@ -131,10 +131,10 @@ export const isImmutable = (file: string): boolean =>
   /^\/static\/.|[.-][0-9a-f]{16,}\.(?:css|m?js|woff2?)$/.test(file);
 
 /** For files served with status 200. */
-export const cacheControl = (file: string): string => {
+export const getCacheControl = (file: string): string => {
   if (isImmutable(file)) return `public, max-age=${YEAR_SECONDS}, immutable`;
   // Media and fonts without a hash may be a day old.
-  return /^(?:image|video|audio|font)\//.test(contentType(file))
+  return /^(?:image|video|audio|font)\//.test(getContentType(file))
     ? `public, max-age=${DAY_SECONDS}`
     : REVALIDATE;
 };

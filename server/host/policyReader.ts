@@ -13,7 +13,7 @@ const NEEDS_NONE = /(?:^|\s)(?:src\s*=|type\s*=\s*["']?application\/(?:ld\+)?jso
  * Returns the `'sha256-…'` sources for a page's inline scripts, in page order without duplicates.
  * Normalises line ends to LF before hashing, as browsers do.
  */
-export const inlineScriptHashes = (html: string): string[] => {
+export const hashInlineScripts = (html: string): string[] => {
   const hashes = [...html.matchAll(COMMENT_OR_SCRIPT)].flatMap(([, attributes, script = ""]) => {
     if (attributes === undefined || script === "" || NEEDS_NONE.test(attributes)) return [];
     const text = script.replace(/\r\n?/g, "\n");
@@ -34,7 +34,7 @@ export const createPolicyReader = (publicDir: string, sources: PolicySources): (
   return () => {
     const stats = statSync(file, { throwIfNoEntry: false });
     if (stats && stats.mtimeMs !== mtimeMs) {
-      const present = inlineScriptHashes(readFileSync(file, "utf8"));
+      const present = hashInlineScripts(readFileSync(file, "utf8"));
       policy = contentSecurityPolicy([...new Set([...present, ...hashes])], sources);
       hashes = present;
       mtimeMs = stats.mtimeMs;

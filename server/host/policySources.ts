@@ -15,7 +15,7 @@ const ANALYTICS_TARGETS = ["https://*.google-analytics.com", "https://*.analytic
  * Covers another gateway (from the setting, or else the record), the bot check and analytics, if
  * configured.
  */
-export function policySources(
+export function getPolicySources(
   environment: Readonly<Record<string, string | undefined>>,
 ): PolicySources {
   const { mailGateway = "" }: { website: string; mailGateway?: string } = site.addresses;

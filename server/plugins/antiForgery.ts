@@ -53,7 +53,7 @@ const addCookie = (request: FastifyRequest, reply: FastifyReply): void => {
  * Pages of this site repeat the cookie in a header. For ALLOWED_ORIGINS the Origin header is
  * enough, since pages can't forge it.
  */
-const forgeryProblem = (request: FastifyRequest): Problem | undefined => {
+const checkOrigin = (request: FastifyRequest): Problem | undefined => {
   const { origin } = request.headers;
   if (isAllowedOrigin(request)) return undefined;
   const isOwn =
@@ -69,7 +69,7 @@ const forgeryProblem = (request: FastifyRequest): Problem | undefined => {
 
 /** Sets the cookie on pages and provides the `refuseForgery` hook. */
 export const antiForgery = fp((app, _options, done) => {
-  app.decorate("refuseForgery", (request, _reply, _payload, next) => next(forgeryProblem(request)));
+  app.decorate("refuseForgery", (request, _reply, _payload, next) => next(checkOrigin(request)));
   app.addHook("onSend", async (request, reply) => addCookie(request, reply));
   done();
 });

@@ -19,7 +19,7 @@ const verdictSchema = z.object({
   hostname: z.string().optional(),
 });
 
-const ask = async (token: string, settings: Settings, fetchFrom: typeof fetch) => {
+const verifyToken = async (token: string, settings: Settings, fetchFrom: typeof fetch) => {
   try {
     // Omits the visitor's address, which the provider doesn't need.
     const response = await fetchFrom(settings.RECAPTCHA_URL, {
@@ -42,7 +42,7 @@ export const botCheck = fp<GatewayOptions>((app, { settings, fetch: fetchFrom = 
   );
   app.decorate("checkBot", async (token, action) => {
     if (settings.RECAPTCHA_SECRET === undefined) return;
-    const verdict = await ask(token, settings, fetchFrom);
+    const verdict = await verifyToken(token, settings, fetchFrom);
     const passes =
       verdict.success &&
       verdict.action === action &&

@@ -2,8 +2,8 @@ import { statfs } from "node:fs/promises";
 import fp from "fastify-plugin";
 import { openDatabase } from "../gateway/database";
 import { type DeliveryTimes, createDelivery } from "../gateway/delivery";
-import { listFolder, makeFolder, takeUpFolder } from "../gateway/mailFolder";
-import { busyProblem, describeError } from "../gateway/problem";
+import { listFolder, makeFolder, queueFolder } from "../gateway/mailFolder";
+import { createBusyProblem, describeError } from "../gateway/problem";
 import { type Store, createStore } from "../gateway/store";
 import { MEBIBYTE, type Settings } from "../settings";
 
@@ -65,8 +65,8 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
   app.decorate("describeWaiting", () => describeWaiting(store, settings));
   app.decorate("assertRoom", async () => {
     const { bavail, bsize } = await statfs(DATA_DIR);
-    if (bavail * bsize < settings.MIN_FREE_MB * MEBIBYTE) throw busyProblem();
-    if ((await store.tally()).waiting >= settings.MAX_WAITING) throw busyProblem();
+    if (bavail * bsize < settings.MIN_FREE_MB * MEBIBYTE) throw createBusyProblem();
+    if ((await store.tally()).waiting >= settings.MAX_WAITING) throw createBusyProblem();
   });
 
   const attempt = (what: string, action: () => Promise<void>): void => {
@@ -78,7 +78,7 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
   };
   // Runs every hour, too, so that a database that fails at the start delays no mail until a restart.
   const takeUp = async (): Promise<void> => {
-    if (!isFolder) await takeUpFolder(OUTBOX_DIR, store);
+    if (!isFolder) await queueFolder(OUTBOX_DIR, store);
   };
   const lookAfter = async (): Promise<void> => {
     await store.clean();

@@ -8,12 +8,12 @@ import type { Store } from "../gateway/store";
 /**
  * Returns the visitor's address as the outermost trusted proxy saw it; for IPv6 its /64 network.
  */
-export const clientAddress = ({ ip }: FastifyRequest): string => {
+export const getClientAddress = ({ ip }: FastifyRequest): string => {
   const [, bracketed, beforePort] = /^(?:\[(.*)\](?::\d+)?|([^:]+):\d+)$/.exec(ip) ?? [];
   return normalizeIP(bracketed ?? beforePort ?? ip);
 };
 
-const sharedCounts = (store: Store): FastifyRateLimitStoreCtor =>
+const createSharedStore = (store: Store): FastifyRateLimitStoreCtor =>
   class SharedCounts {
     incr(
       key: string,
@@ -54,10 +54,10 @@ export const rateLimit = fp(async (app) => {
     max: settings.RATE_LIMIT,
     timeWindow: settings.RATE_LIMIT_SECONDS * 1000,
     // While a shared database is away, calls can't be accepted anyway.
-    ...(hasSharedDatabase ? { store: sharedCounts(store) } : {}),
+    ...(hasSharedDatabase ? { store: createSharedStore(store) } : {}),
     // Limits memory to some 20 MB without a shared database.
     cache: 100_000,
-    keyGenerator: clientAddress,
+    keyGenerator: getClientAddress,
     // Preflight requests aren't counted; they cost as little as a page.
     allowList: ({ method }) => method === "OPTIONS",
     errorResponseBuilder: (_request, { ttl }) =>

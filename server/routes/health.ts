@@ -1,7 +1,7 @@
 import { access, constants } from "node:fs/promises";
 import { type FastifyPluginCallback } from "fastify";
 import { healthPath, readyPath } from "../../src/routes/siteFiles";
-import { busyProblem } from "../gateway/problem";
+import { createBusyProblem } from "../gateway/problem";
 
 /**
  * Liveness (`/healthz`) and readiness (`/readyz`). No numbers, which would reveal who is
@@ -30,11 +30,11 @@ export const health: FastifyPluginCallback = (app, _options, done) => {
 
   app.get(healthPath, probe, () => state);
   app.get(readyPath, probe, async () => {
-    if (isStopping) throw busyProblem();
+    if (isStopping) throw createBusyProblem();
     await assertReady();
     if (isFolder)
       await access(OUTBOX_DIR, constants.W_OK).catch((error: unknown) => {
-        throw busyProblem(error);
+        throw createBusyProblem(error);
       });
     return state;
   });

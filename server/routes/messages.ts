@@ -9,8 +9,8 @@ import { sizeExceedsLimit } from "../../src/forms/mail/contract/cv";
 import { botCheckActions, idempotencyHeader } from "../../src/forms/mail/contract/paths";
 import { payloadSchemas } from "../../src/forms/mail/contract/schemas";
 import { LINE_MAX_LENGTH } from "../../src/lib/limits";
-import { clientAddress } from "../plugins/rateLimit";
-import { type OutgoingMail, composeMail, newMailId } from "../gateway/composeMail";
+import { getClientAddress } from "../plugins/rateLimit";
+import { type OutgoingMail, composeMail, createMailId } from "../gateway/composeMail";
 import { applicationMail, contactMail, isEmail } from "../gateway/mails";
 import { Problem } from "../gateway/problem";
 import { readApplication } from "../gateway/readApplication";
@@ -48,11 +48,11 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
     source: Subscription["source"],
   ): Promise<void> =>
     turns.push(async () => {
-      const composed = await composeMail(mail, newMailId());
+      const composed = await composeMail(mail, createMailId());
       // Daily limit in kibibytes, which no visitor reaches. A count in bytes would overflow the
       // column.
       const limit = (settings.DAILY_MB * MEBIBYTE) / KIBIBYTE;
-      const { count, seconds } = await store.count("kibibytes", clientAddress(request), {
+      const { count, seconds } = await store.count("kibibytes", getClientAddress(request), {
         amount: Math.ceil(composed.source.length / KIBIBYTE),
         seconds: DAY_SECONDS,
         limit,

@@ -9,7 +9,7 @@ import {
 import { payloadSchemas } from "../../src/forms/mail/contract/schemas";
 import { isObject } from "../../src/lib/isObject";
 import { unsubscribePath } from "../../src/routes/paths";
-import { outdatedLink, readCode } from "../gateway/linkCode";
+import { outdatedLinkProblem, readCode } from "../gateway/linkCode";
 import { Problem, toProblem } from "../gateway/problem";
 import { type LinkKind } from "../gateway/store";
 import { addFormCall, subscriptionOf, validate } from "./formCall";
@@ -20,7 +20,7 @@ const MAX_BYTES = 1024;
  * True if a form body, in either encoding, has the pair of RFC 8058.
  * Runs in linear time, since anyone may send one.
  */
-const saysOneClick = (body: string): boolean => {
+const isOneClick = (body: string): boolean => {
   const name = body.indexOf("List-Unsubscribe");
   return name !== -1 && body.includes("One-Click", name);
 };
@@ -61,7 +61,7 @@ export const newsletter: FastifyPluginCallback = (app, _options, done) => {
     const values = await validate(payloadSchemas.confirm, request.body);
     const id = await readCode("leave", values.code, await store.secret());
     await app.checkBot(values.captchaToken, botCheckActions.confirm);
-    if (!(await store.removeSubscriber(id))) throw outdatedLink();
+    if (!(await store.removeSubscriber(id))) throw outdatedLinkProblem();
   });
   done();
 };
@@ -84,10 +84,11 @@ export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
   );
   // No rate limit: mail providers send these for many people from few addresses.
   app.post(`/${oneClickPath}`, { config: { rateLimit: false } }, async (request, reply) => {
-    if (!saysOneClick(String(request.body))) {
+    if (!isOneClick(String(request.body))) {
       throw new Problem(400, "The body must be List-Unsubscribe=One-Click.");
     }
-    if (!(await store.removeSubscriber(await readId("leave", request)))) throw outdatedLink();
+    if (!(await store.removeSubscriber(await readId("leave", request))))
+      throw outdatedLinkProblem();
     return reply.code(204).send();
   });
   // Mail scanners check links with HEAD.
@@ -104,7 +105,7 @@ export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
     };
     app.get(url, { errorHandler, exposeHeadRoute }, async (request, reply) => {
       const subscriber = await store.findSubscriberById(await readId("confirm", request));
-      if (!subscriber) throw outdatedLink();
+      if (!subscriber) throw outdatedLinkProblem();
       if (subscriber.confirmed_at !== null) return sendConfirmed(reply);
       return sendPage(
         reply,
@@ -115,7 +116,7 @@ export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
     });
     app.post(url, { errorHandler }, async (request, reply) => {
       if (!(await store.confirmSubscriber(await readId("confirm", request)))) {
-        throw outdatedLink();
+        throw outdatedLinkProblem();
       }
       return sendConfirmed(reply);
     });

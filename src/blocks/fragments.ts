@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { PublicationPreviewData } from "./PublicationPreview/PublicationPreview";
-import { authorSlug } from "../lib/authorSlug";
+import { toAuthorSlug } from "../lib/authorSlug";
 import type { JoinedPerson, PaperAuthor } from "../lib/research/explorerPaper";
 
 /**
@@ -218,7 +218,7 @@ export const toPaperAuthor = ({
 }: {
   readonly name: string;
   readonly person: string | null;
-}): PaperAuthor => ({ name, slug: authorSlug(name, person) });
+}): PaperAuthor => ({ name, slug: toAuthorSlug(name, person) });
 
 export const toJoinedPerson = ({ jsonId, name }: Queries.JoinedPersonFragment): JoinedPerson => ({
   slug: jsonId,

@@ -1,4 +1,4 @@
-import { withCapital } from "../lib/text";
+import { capitalize } from "../lib/text";
 
 export const newsCopy = {
   search: "Search the news",
@@ -7,7 +7,7 @@ export const newsCopy = {
   also: "Also",
   all: "All articles",
   allNews: "All news",
-  typeLabel: withCapital,
+  typeLabel: capitalize,
   found: (total: number, page: number, pages: number) => {
     const count = total === 1 ? "1 article" : `${total} articles`;
     return pages > 1 ? `${count}, page ${page} of ${pages}` : count;

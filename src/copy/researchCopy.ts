@@ -1,21 +1,22 @@
-const paperCount = (count: number) => (count === 1 ? "paper" : "papers");
+const formatPaperCount = (count: number) => (count === 1 ? "paper" : "papers");
 
 export const researchCopy = {
   title: "Research",
   papers: "papers",
-  paperCount,
-  span: (count: number, first: number, last: number) => `${paperCount(count)}, ${first} to ${last}`,
+  formatPaperCount: formatPaperCount,
+  span: (count: number, first: number, last: number) =>
+    `${formatPaperCount(count)}, ${first} to ${last}`,
   catalogue: (papers: number, people: number, from: string, to: string) =>
-    `${papers} ${paperCount(papers)} by ${people} ${people === 1 ? "person" : "people"}, ${from} to ${to}.`,
+    `${papers} ${formatPaperCount(papers)} by ${people} ${people === 1 ? "person" : "people"}, ${from} to ${to}.`,
   yearTitle: (year: string, title: string) => `Papers from ${year}: ${title}`,
   topicYears: "Papers by topic and year.",
   pressNumber: "Press a number to list those papers.",
   toList: "Go to the list",
   allPapers: "All papers",
-  cell: (count: number, label: string) => `${count} ${paperCount(count)}: ${label}`,
+  cell: (count: number, label: string) => `${count} ${formatPaperCount(count)}: ${label}`,
   summaries: "Each title has a short summary.",
   none: "No papers are listed yet.",
-  ofPapers: (total: number) => `of ${total} ${paperCount(total)}`,
+  ofPapers: (total: number) => `of ${total} ${formatPaperCount(total)}`,
   filterPapers: "Filter papers",
   search: "Search titles, authors and summaries",
   searchHint: "Title, author, summary",
@@ -35,7 +36,7 @@ export const researchCopy = {
     authors: "authors",
     award: "awards",
   },
-  yearLabel: (year: string, count: number) => `${year}, ${count} ${paperCount(count)}`,
+  yearLabel: (year: string, count: number) => `${year}, ${count} ${formatPaperCount(count)}`,
   chosen: "chosen",
   awarded: "With an award",
   findAuthor: "Find an author",

@@ -29,7 +29,7 @@ const encode = (text: string) =>
   encodeURIComponent(text.replace(/\r?\n/g, "\r\n").replace(/\p{Surrogate}/gu, "\ufffd"));
 
 /** Omits a body that is too long; the copy button still provides it. */
-function mailtoAddress({ to, subject, text }: WrittenMessage): string {
+function buildMailtoUrl({ to, subject, text }: WrittenMessage): string {
   const empty = `mailto:${to}?subject=${encode(subject)}`;
   const whole = `${empty}&body=${encode(text)}`;
   return whole.length <= MAILTO_MAX_LENGTH ? whole : empty;
@@ -48,7 +48,7 @@ export function FormFailure({ onBack, message }: FormFailureProps) {
           {message && (
             <>
               <CopyButton text={message.text} label={message.copyLabel} />
-              <ButtonLink variant="outline" to={mailtoAddress(message)}>
+              <ButtonLink variant="outline" to={buildMailtoUrl(message)}>
                 <Icon path={envelopeSimple} /> {formCopy.openEmail}
               </ButtonLink>
             </>

@@ -5,7 +5,7 @@ import { Button } from "../ui/Button";
 import { SpinnerWrapper } from "../ui/SpinnerWrapper";
 import { BotCheckNotice } from "./fields/BotCheckNotice";
 import { TextField } from "./fields/Field";
-import { isIncompleteEmail, missingIn } from "./fieldWords";
+import { isIncompleteEmail, listMissingFields } from "./formValues";
 import { FormFailure, type WrittenMessage } from "./FormFailure";
 import { FormResult } from "./FormResult";
 import { useMailApi } from "./mailApiContext";
@@ -45,7 +45,7 @@ function FormBody({
   const mailApi = useMailApi();
   const afterPress = useAfterPress();
   const missingId = useId();
-  const missing = missingIn(formik.values, formik.errors);
+  const missing = listMissingFields(formik.values, formik.errors);
   // Screen readers announce the list, so it updates only when the field being edited is left.
   const [beforeTyping, setBeforeTyping] = useState<string[] | null>(null);
   const listed = missing.length === 0 ? missing : (beforeTyping ?? missing);

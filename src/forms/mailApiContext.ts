@@ -7,7 +7,7 @@ import { createRecaptchaBotCheck } from "./mail/recaptchaBotCheck";
 
 let shared: MailApi | undefined;
 
-function sharedMailApi(): MailApi {
+function getSharedMailApi(): MailApi {
   shared ??= createMailApi({
     baseUrl: env.mailGatewayUrl,
     post: (address, request) => fetch(address, request),
@@ -22,7 +22,7 @@ function sharedMailApi(): MailApi {
   return shared;
 }
 
-export const MailApiContext = createContext<() => MailApi>(sharedMailApi);
+export const MailApiContext = createContext<() => MailApi>(getSharedMailApi);
 
 /** Returns a getter. Call it in event handlers only, since prerendering has no browser. */
 export const useMailApi = (): (() => MailApi) => useContext(MailApiContext);

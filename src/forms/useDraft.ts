@@ -16,7 +16,7 @@ const storage = safeStorage("sessionStorage");
 
 type Fields = Readonly<Record<string, string | boolean>>;
 
-const changedFields = (values: FormValues, initialValues: FormValues): Fields =>
+const getChangedFields = (values: FormValues, initialValues: FormValues): Fields =>
   Object.fromEntries(
     Object.entries(values).filter((field): field is [string, string | boolean] => {
       const [name, value] = field;
@@ -26,21 +26,21 @@ const changedFields = (values: FormValues, initialValues: FormValues): Fields =>
     }),
   );
 
-function typedFields(form: HTMLFormElement, initialValues: FormValues): Fields {
+function getTypedFields(form: HTMLFormElement, initialValues: FormValues): Fields {
   const data = new FormData(form);
   const shown = Object.entries(initialValues).map(
     ([name, initial]) =>
       [name, typeof initial === "boolean" ? data.has(name) : data.get(name)] as const,
   );
-  return changedFields(Object.fromEntries(shown), initialValues);
+  return getChangedFields(Object.fromEntries(shown), initialValues);
 }
 
-function draftFields({ key, pageField }: DraftPlace, initialValues: FormValues): Fields {
+function getDraftFields({ key, pageField }: DraftPlace, initialValues: FormValues): Fields {
   const draft = storage.readJson(key);
   if (!isObject(draft) || !isObject(draft.fields)) return {};
   const isOnItsPage = pageField === undefined || draft.page === window.location.pathname;
   const fields = isOnItsPage ? draft.fields : { ...draft.fields, [pageField]: undefined };
-  return changedFields(fields, initialValues);
+  return getChangedFields(fields, initialValues);
 }
 
 /**
@@ -61,8 +61,8 @@ export function useDraft(
   });
   const restore = useEffectEvent(() => {
     const fields = {
-      ...(place && draftFields(place, initialValues)),
-      ...(formRef.current && typedFields(formRef.current, initialValues)),
+      ...(place && getDraftFields(place, initialValues)),
+      ...(formRef.current && getTypedFields(formRef.current, initialValues)),
     };
     if (Object.keys(fields).length === 0) return;
     keep(fields);
@@ -71,7 +71,7 @@ export function useDraft(
   useLayoutEffect(() => restore(), []);
   useEffect(() => {
     // The initial values of the prerendered page must not overwrite the draft.
-    if (!isAtStart.current) keep(changedFields(values, initialValues));
+    if (!isAtStart.current) keep(getChangedFields(values, initialValues));
     isAtStart.current = false;
   }, [values, initialValues]);
 }

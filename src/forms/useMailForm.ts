@@ -28,7 +28,7 @@ export interface MailForm {
 }
 
 /** Formik validates only after the first render. */
-function errorsIn(values: FormValues, schema: unknown): FormikErrors<FormValues> {
+function findErrors(values: FormValues, schema: unknown): FormikErrors<FormValues> {
   try {
     void validateYupSchema(values, schema, true);
     return {};
@@ -48,7 +48,7 @@ export function useMailForm<Payload>({
 }: MailFormOptions<Payload>): MailForm {
   const { step, submit, backToForm } = useSubmission();
   const formRef = useRef<HTMLFormElement>(null);
-  const [initialErrors] = useState(() => errorsIn(initialValues, schema));
+  const [initialErrors] = useState(() => findErrors(initialValues, schema));
   const formik = useFormik<FormValues>({
     initialValues,
     initialErrors,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { listSearchCopy } from "../copy/blockCopy";
-import { once } from "../lib/fetchJson";
+import { memoizeOnce } from "../lib/fetchJson";
 import type { ToDocuments } from "../lib/search/searchList";
 import { useLoaded } from "./useLoaded";
 
@@ -13,7 +13,8 @@ const unseen = { visibility: "hidden" } as const;
 export function useListSearch(search: string, toDocuments: ToDocuments) {
   const [isApproached, setIsApproached] = useState(false);
   const load = useMemo(
-    () => once(async () => (await import("../lib/search/searchList")).prepareList(toDocuments)),
+    () =>
+      memoizeOnce(async () => (await import("../lib/search/searchList")).prepareList(toDocuments)),
     [toDocuments],
   );
   const isSearched = search !== "";

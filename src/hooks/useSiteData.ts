@@ -58,7 +58,7 @@ export const useSiteData = (): Queries.SiteDataQuery =>
           id
         }
       }
-      words {
+      siteCopy {
         bar {
           solutions
           products
@@ -108,5 +108,5 @@ export type CompanyInfo = NonNullable<Queries.SiteDataQuery["company"]>;
 export const useSiteSettings = (): NonNullable<Queries.SiteDataQuery["siteSettings"]> =>
   assertDefined(useSiteData().siteSettings, "Site");
 
-export const useWords = (): NonNullable<Queries.SiteDataQuery["words"]> =>
-  assertDefined(useSiteData().words, "Words");
+export const useSiteCopy = (): NonNullable<Queries.SiteDataQuery["siteCopy"]> =>
+  assertDefined(useSiteData().siteCopy, "SiteCopy");

@@ -4,14 +4,14 @@ import type { FieldPath } from "../lib/issue";
  * Prefix of placeholder texts that an editor must replace. Drafts may contain it; published records
  * may not.
  */
-export const STILL_TO_BE_WRITTEN = "To be written:";
+export const PLACEHOLDER_PREFIX = "To be written:";
 
 /** True if the text is a placeholder; HTML tags before the prefix are skipped. */
-export const isUnwritten = (value: string): boolean =>
-  value.replace(/^(?:<[^>]*>)*/, "").startsWith(STILL_TO_BE_WRITTEN);
+export const isPlaceholder = (value: string): boolean =>
+  value.replace(/^(?:<[^>]*>)*/, "").startsWith(PLACEHOLDER_PREFIX);
 
 /** Returns a placeholder that tells the editor what to write. */
-export const unwritten = (what: string) => `${STILL_TO_BE_WRITTEN} ${what}` as const;
+export const toPlaceholder = (what: string) => `${PLACEHOLDER_PREFIX} ${what}` as const;
 
 export type Answers = Readonly<Record<string, string>>;
 
@@ -20,12 +20,12 @@ export interface DraftQuestion {
   flag: string;
   /** Supplies the prompt and validates the answer; defaults to the field named like the flag. */
   field?: FieldPath;
-  asks?: { words: string; example: string };
+  prompt?: { text: string; example: string };
   /** Without a default the flag is required. */
   fallback?: (answers: Answers, today: string) => string;
 }
 
-export interface Surroundings {
+export interface DraftContext {
   nowMs: number;
   valuesOf: (kind: string, field: string) => ReadonlyMap<string, unknown>;
 }
@@ -35,16 +35,16 @@ export interface Draft {
   titleField?: FieldPath;
   questions?: readonly DraftQuestion[];
   /** Returns the initial record. Throws if no further record of the kind fits. */
-  start: (answers: Answers, surroundings: Surroundings) => object;
+  start: (answers: Answers, surroundings: DraftContext) => object;
 }
 
 /** Splits an answer at semicolons, trims the values and drops empty ones. */
-export const listed = (answer: string): string[] =>
+export const splitAnswer = (answer: string): string[] =>
   answer.split(";").flatMap((part) => part.trim() || []);
 
 /** Path as in records. */
-export const picture = (name: string): string => `../images/${name}.jpg`;
+export const toPicturePath = (name: string): string => `../images/${name}.jpg`;
 
 /** Path as in records. */
-export const mark = (slug: string, variant: "circle" | "topbar"): string =>
+export const toMarkPath = (slug: string, variant: "circle" | "topbar"): string =>
   `../images/marks/${slug}-${variant}.svg`;

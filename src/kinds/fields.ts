@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { slugify } from "../lib/slugify";
-import { STILL_TO_BE_WRITTEN, unwritten } from "./draft";
+import { PLACEHOLDER_PREFIX, toPlaceholder } from "./draft";
 
 /**
  * Role of a field beyond its JSON type. Five readers use it: the content check, the GraphQL types,
@@ -326,10 +326,13 @@ export function derived<Field extends z.ZodType>(field: Field, otherwise: string
  * Union of a field and a placeholder. Drafts may contain the placeholder; the check rejects it in
  * published records.
  */
-export function orUnwritten<Field extends z.ZodType>(field: Field, more: Partial<FieldMeta> = {}) {
-  const note = z.templateLiteral([STILL_TO_BE_WRITTEN, z.string()]).register(fieldRegistry, {
+export function orPlaceholder<Field extends z.ZodType>(
+  field: Field,
+  more: Partial<FieldMeta> = {},
+) {
+  const note = z.templateLiteral([PLACEHOLDER_PREFIX, z.string()]).register(fieldRegistry, {
     description: "In a draft: what is to be written.",
-    example: unwritten("what nobody knows yet"),
+    example: toPlaceholder("what nobody knows yet"),
     field: { role: "text" },
   });
   const { meta } = describedSchema(field);

@@ -71,7 +71,7 @@ export const toSafeHtml = (html: string, resolveLink: (href: string) => LinkAttr
  * Wraps each table of sanitised HTML in a focusable `div`, so that wide tables scroll, by keyboard
  * too (WCAG 1.4.10, 2.1.1). Editors' HTML can't contain another `div`.
  */
-export const withTableScrollers = (html: string): string =>
+export const addTableScrollers = (html: string): string =>
   html
     .replace(/<table[\s>]/g, (start) => `<div tabindex="0">${start}`)
     .replaceAll("</table>", "</table></div>");
@@ -84,7 +84,7 @@ const LINE_EDGE =
  * Converts HTML to plain text; block boundaries become spaces. Collapses white space and decodes
  * entities.
  */
-export const toPlainText = (html: string): string =>
+export const htmlToText = (html: string): string =>
   sanitizeHtml(html.replace(LINE_EDGE, " <"), {
     allowedTags: [],
     allowedAttributes: {},

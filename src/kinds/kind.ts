@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldPath, Issue } from "../lib/issue";
+import type { FieldPath, ContentIssue } from "../lib/issue";
 import type { JsonValue } from "../lib/json";
 import type { MenuProduct, MenuSolution } from "../lib/menus";
 import type { SearchGroup } from "../lib/search/searchPages";
@@ -8,7 +8,7 @@ import { withFragment } from "../routes/paths";
 import { collapseWhitespace } from "../lib/text";
 import { fileText } from "../ui/icons";
 import type { Draft } from "./draft";
-import { toPlainText } from "./html";
+import { htmlToText } from "./html";
 import type { SiteSettings } from "./settings/site";
 
 /** Storage, schema and rules of one kind of record, for the check and the commands. */
@@ -33,9 +33,9 @@ export interface ContentType {
    */
   getPages?: (name: string, record: unknown) => readonly string[];
   /** Fields with page metadata, in the order of `getPages`. */
-  described?: readonly DescribedPage[];
+  metadataFields?: readonly MetadataField[];
   /** Kind whose id precedes this kind's id in the path. */
-  below?: string;
+  parentKind?: string;
   /** Lists whose items become sections of the page. */
   sections?: readonly FieldPath[];
   /**
@@ -90,7 +90,7 @@ export interface RecordIssue {
   path: FieldPath;
   message: string;
   /** Default: error. */
-  level?: Issue["level"];
+  severity?: ContentIssue["severity"];
 }
 
 export interface DerivedReleases {
@@ -103,11 +103,11 @@ export interface DerivedReleases {
 export interface UniqueField {
   path: FieldPath;
   /** Noun for messages, as in `is already the DOI of`. */
-  what: string;
+  noun: string;
 }
 
 /** Metadata field of one page, with its fallbacks. */
-export interface DescribedPage {
+export interface MetadataField {
   /** Field that holds the metadata. */
   field: string;
   /** Boolean field; if true, the page shows another record's content and needs no metadata. */
@@ -118,7 +118,7 @@ export interface DescribedPage {
   /** Fields that are joined as fallback keywords. */
   keywords?: readonly FieldPath[];
   /** Returns metadata derived from the record's title, for a page without its own. */
-  make?: (title: string) => { title: string; description: string; keywords: string };
+  derive?: (title: string) => { title: string; description: string; keywords: string };
   socialType?: "article";
   /** Marks a second set of metadata for the record's first page. */
   variant?: "confirm";
@@ -202,7 +202,7 @@ export interface KindFeed {
 }
 
 /** Runs a GraphQL query; rejects with GraphQL's message if it fails. */
-export type Ask = <Data>(query: string) => Promise<Data>;
+export type RunQuery = <Data>(query: string) => Promise<Data>;
 
 /** Kind of record with pages. Routes, search, feeds and the sitemap are generated from it. */
 export interface KindSpec<Data> extends ContentType {
@@ -228,7 +228,7 @@ export interface KindSpec<Data> extends ContentType {
 export interface Kind extends Omit<KindSpec<never>, "entries" | "outputs"> {
   /** Reads the pages and files of all records. Rejects if the query fails. */
   read: (
-    ask: Ask,
+    ask: RunQuery,
     metadata: Metadata,
   ) => Promise<{ entries: readonly Entry[]; outputs: readonly OutputFile[] }>;
 }
@@ -250,25 +250,25 @@ export const pagesGroup: Kind["searchGroup"] = { name: "pages", label: "Pages", 
 type MaybeText = string | null | undefined;
 
 /** Joins texts with spaces and skips missing or empty ones. */
-export const joined = (...texts: readonly MaybeText[]): string =>
+export const joinTexts = (...texts: readonly MaybeText[]): string =>
   texts.filter((text) => text !== null && text !== undefined && text !== "").join(" ");
 
 /** Converts HTML to plain text; null and undefined pass through. */
-export const getWords = (html: MaybeText): MaybeText => html && toPlainText(html);
+export const htmlToTextOrNothing = (html: MaybeText): MaybeText => html && htmlToText(html);
 
 type Titled = readonly { readonly title: string; readonly description: string }[];
 
 /** Returns titles and plain texts in order; a title gets a full stop if it has no end mark. */
-export const titledTexts = (parts: Titled): string[] =>
+export const toTitledTexts = (parts: Titled): string[] =>
   parts.flatMap(({ title, description }) => [
     /[.?!…]$/.test(title) ? title : `${title}.`,
     description,
   ]);
 
 /** Like `titledTexts`, for sections whose texts are HTML. */
-export const blockTexts = (blocks: Titled): string[] =>
-  titledTexts(
-    blocks.map(({ title, description }) => ({ title, description: toPlainText(description) })),
+export const toTitledTextsFromHtml = (blocks: Titled): string[] =>
+  toTitledTexts(
+    blocks.map(({ title, description }) => ({ title, description: htmlToText(description) })),
   );
 
 /** Returns the search documents of a page: one for the page, one per section. */

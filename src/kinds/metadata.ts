@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isObject } from "../lib/isObject";
 import { derived, fieldRegistry, oneOf, text } from "./fields";
-import { toPlainText } from "./html";
+import { htmlToText } from "./html";
 import type { FieldPath } from "../lib/issue";
 import type { ContentType } from "./kind";
 import { socialImageSchema } from "./settings/site";
@@ -95,28 +95,28 @@ export interface ReadMetadata {
 const NEEDED = ["title", "description", "keywords"] as const;
 
 /** Returns the text of a string, an HTML string or a list. */
-function wordsAt(record: unknown, path: FieldPath = []): string | undefined {
+function getTextAt(record: unknown, path: FieldPath = []): string | undefined {
   const value = path.reduce<unknown>((part, key) => isObject(part) && part[key], record);
   if (Array.isArray(value)) return value.join(", ");
-  return typeof value === "string" ? toPlainText(value) : undefined;
+  return typeof value === "string" ? htmlToText(value) : undefined;
 }
 
 /** Returns the metadata of each page described by the record. */
 export function readMetadata(type: ContentType, name: string, record: unknown): ReadMetadata[] {
   const pages = type.getPages?.(name, record) ?? [];
-  return (type.described ?? []).flatMap((page, index): ReadMetadata[] => {
-    const { field, unless, make, variant, socialType } = page;
+  return (type.metadataFields ?? []).flatMap((page, index): ReadMetadata[] => {
+    const { field, unless, derive, variant, socialType } = page;
     const path = pages[index] ?? pages[0];
     if (path === undefined || !isObject(record)) return [];
     if (unless !== undefined && record[unless] === true && record[field] === undefined) return [];
     const written = writtenSchema.safeParse(record[field]);
-    const title = wordsAt(record, page.title);
-    const textsAt = (fields: readonly FieldPath[] = []) =>
-      fields.flatMap((at) => wordsAt(record, at) ?? []);
-    const [description] = textsAt(page.description);
-    const keywords = textsAt(page.keywords).join(", ");
+    const title = getTextAt(record, page.title);
+    const getTextsAt = (fields: readonly FieldPath[] = []) =>
+      fields.flatMap((at) => getTextAt(record, at) ?? []);
+    const [description] = getTextsAt(page.description);
+    const keywords = getTextsAt(page.keywords).join(", ");
     const { social, ...said } = {
-      ...(title !== undefined && { title, ...make?.(title) }),
+      ...(title !== undefined && { title, ...derive?.(title) }),
       ...(description !== undefined && { description }),
       ...(keywords !== "" && { keywords }),
       ...written.data,
@@ -134,7 +134,7 @@ export function readMetadata(type: ContentType, name: string, record: unknown): 
       {
         field,
         missing:
-          written.success && !make
+          written.success && !derive
             ? NEEDED.filter((part) => said[part] === undefined && !(part in page))
             : [],
         metadata: pageMetadataSchema.safeParse(made).data,

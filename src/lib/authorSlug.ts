@@ -8,5 +8,5 @@ export const NO_PAGE = "";
  * `person` is the key of the author record, which only authors with several spellings have.
  * Otherwise the slug comes from the name.
  */
-export const authorSlug = (name: string, person: string | null): string | null =>
+export const toAuthorSlug = (name: string, person: string | null): string | null =>
   person === NO_PAGE ? null : (person ?? slugify(name));

@@ -1,3 +1,3 @@
 /** Joins class names and skips false ones. */
-export const classes = (...names: readonly (string | false | undefined)[]): string =>
+export const joinClasses = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(" ");

@@ -6,14 +6,14 @@ export interface JsonObject {
   [key: string]: JsonValue;
 }
 
-export const valueAt = (value: JsonValue, path: FieldPath): JsonValue | undefined =>
+export const getValueAt = (value: JsonValue, path: FieldPath): JsonValue | undefined =>
   path.reduce<JsonValue | undefined>((parent, part) => {
     if (Array.isArray(parent)) return typeof part === "number" ? parent[part] : undefined;
     return isObject(parent) && Object.hasOwn(parent, part) ? parent[part] : undefined;
   }, value);
 
 /** `*` matches every item of a list. */
-export const textsAt = (
+export const getTextsAt = (
   value: JsonValue | undefined,
   [part, ...rest]: FieldPath,
   path: FieldPath = [],
@@ -21,7 +21,7 @@ export const textsAt = (
   if (part === undefined) return typeof value === "string" ? [{ path, value }] : [];
   const keys = part !== "*" ? [part] : Array.isArray(value) ? [...value.keys()] : [];
   return keys.flatMap((key) =>
-    textsAt(value === undefined ? value : valueAt(value, [key]), rest, [...path, key]),
+    getTextsAt(value === undefined ? value : getValueAt(value, [key]), rest, [...path, key]),
   );
 };
 

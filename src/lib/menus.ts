@@ -27,7 +27,7 @@ export interface Menus {
 export const emptyMenus: Menus = { solutions: [], products: [] };
 
 /** Products of a menu in order, without reference products and products without an index. */
-export const menuProducts = <Product extends Pick<MenuProduct, "isReference" | "topbarIndex">>(
+export const getMenuProducts = <Product extends Pick<MenuProduct, "isReference" | "topbarIndex">>(
   products: readonly Product[],
 ): Product[] =>
   products

@@ -4,16 +4,16 @@ import type { JsonValue } from "./json";
 
 const QUOTE_LENGTH = 60;
 
-export const cut = (value: string): string =>
+export const truncate = (value: string): string =>
   value.length > QUOTE_LENGTH ? `${value.slice(0, QUOTE_LENGTH)}…` : value;
 
 /** Shortens long values. */
-export const quoted = (value: string): string => JSON.stringify(cut(value));
+export const quote = (value: string): string => JSON.stringify(truncate(value));
 
 /**
  * Reports leading or trailing white space, which is invisible but breaks comparisons; or undefined.
  */
-export const blankAtEdge = (value: string): string | undefined =>
+export const describeEdgeBlank = (value: string): string | undefined =>
   value.trim() === value || value.trim() === ""
     ? undefined
     : "begins or ends with a space; remove it";
@@ -34,7 +34,7 @@ const isBeginning = (word: string, candidate: string) =>
  * addresses the length is that of the last segment, without extension. A candidate that starts with
  * the word also matches.
  */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
   const lower = word.toLowerCase();
   let best: string | undefined;
   let bestDistance = Infinity;
@@ -54,12 +54,12 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /** Returns `; did you mean "wordatlas"?`, or an empty string. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
-  const best = nearest(word, candidates);
-  return best === undefined ? "" : `; did you mean ${quoted(best)}?`;
+  const best = findNearest(word, candidates);
+  return best === undefined ? "" : `; did you mean ${quote(best)}?`;
 }
 
 /** Name of a JSON type for editors. */
-export function getKind(value: JsonValue): string {
+export function describeType(value: JsonValue): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
   if (typeof value === "string") return "text";
@@ -68,7 +68,7 @@ export function getKind(value: JsonValue): string {
 }
 
 /** First sentence for use inside another: lower case, no full stop. */
-export const asClause = (description: string): string =>
+export const toClause = (description: string): string =>
   description
     .replace(/\.(?: .*)?$/s, "")
     .replace(/^[A-Z](?=[a-z' ])/, (letter) => letter.toLowerCase());

@@ -6,13 +6,13 @@ export interface Page {
   limit: number;
 }
 
-export const pageCount = (total: number, limit: number) => Math.ceil(total / limit);
+export const getPageCount = (total: number, limit: number) => Math.ceil(total / limit);
 
-export const activePage = (offset: number, limit: number) => Math.floor(offset / limit);
+export const getActivePage = (offset: number, limit: number) => Math.floor(offset / limit);
 
 /** Returns undefined for a page that is out of range or active. */
-export function offsetOfPage(page: number, { total, offset, limit }: Page): number | undefined {
-  if (page < 0 || page >= pageCount(total, limit) || page === activePage(offset, limit))
+export function getPageOffset(page: number, { total, offset, limit }: Page): number | undefined {
+  if (page < 0 || page >= getPageCount(total, limit) || page === getActivePage(offset, limit))
     return undefined;
   return page * limit;
 }
@@ -21,7 +21,7 @@ export function offsetOfPage(page: number, { total, offset, limit }: Page): numb
  * Returns the page indexes to show, from 0: all of up to seven pages, otherwise seven around the
  * active page, shifted at the edges.
  */
-export function paginationWindow(active: number, pages: number): number[] {
+export function getPaginationWindow(active: number, pages: number): number[] {
   const size = Math.min(pages, PAGINATION_WINDOW);
   const first = Math.max(0, Math.min(active - PAGINATION_NEIGHBOURS, pages - size));
   return Array.from({ length: size }, (_, index) => first + index);
@@ -29,7 +29,7 @@ export function paginationWindow(active: number, pages: number): number[] {
 
 /** Clamps an offset to the list and aligns it to a page start. */
 export const clampOffset = (offset: number, total: number, limit: number) =>
-  Math.max(0, Math.min(activePage(offset, limit), pageCount(total, limit) - 1)) * limit;
+  Math.max(0, Math.min(getActivePage(offset, limit), getPageCount(total, limit) - 1)) * limit;
 
 export const getPage = <Item>(items: readonly Item[], offset: number, limit: number): Item[] =>
   items.slice(offset, offset + limit);

@@ -1,4 +1,4 @@
-import type { Issue } from "./issue";
+import type { ContentIssue } from "./issue";
 
 export const PREVIEW_ADDRESS = "/__preview";
 
@@ -7,7 +7,7 @@ export const EDITOR_ADDRESS = "/__editor/";
 /** Rule name of messages about pictures that were made ready for the site. */
 export const MENDED = "mended-picture";
 
-export interface PreviewIssue extends Issue {
+export interface PreviewIssue extends ContentIssue {
   /** Null if any page may show the record. */
   pages: readonly string[] | null;
 }

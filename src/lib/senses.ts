@@ -1,6 +1,6 @@
 /** Number of a solution's section, as in a dictionary: 2a is the first section of sense 2. */
-export const partNumber = (senseNumber: number, index: number): string =>
+export const formatPartNumber = (senseNumber: number, index: number): string =>
   `${senseNumber}${String.fromCodePoint("a".charCodeAt(0) + index)}`;
 
 /** There are four colours, which repeat from the fifth sense on. */
-export const senseColour = (number: number): string => `var(--sense-${((number - 1) % 4) + 1})`;
+export const getSenseColour = (number: number): string => `var(--sense-${((number - 1) % 4) + 1})`;

@@ -4,7 +4,7 @@ import { assertDefined } from "./assertDefined";
 export const collapseWhitespace = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** For texts such as telephone numbers. */
-export const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
+export const keepTogether = (text: string) => text.replaceAll(" ", "\u00a0");
 
 /** Lower case, with hyphens for spaces. */
 export const getFragment = (title: string) =>
@@ -64,12 +64,12 @@ const MONTHS =
   );
 
 /** `month` counts from 1. */
-export const monthName = (month: number): string =>
+export const getMonthName = (month: number): string =>
   assertDefined(MONTHS[month - 1], `Month ${month}`);
 
 /** Formats as March 2025; null gives only the year. */
 export const formatMonth = (year: number, month: number | null) =>
-  month === null ? String(year) : `${monthName(month)} ${year}`;
+  month === null ? String(year) : `${getMonthName(month)} ${year}`;
 
 /** Formats as 2025-03; null gives only the year. */
 export const isoMonth = (year: number, month: number | null) =>
@@ -89,8 +89,7 @@ export const formatEuros = (amount: number) =>
 export const formatDuration = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
-export const withCapital = (words: string): string =>
-  words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** `1 item`, `2 items`. */
 export const pluralize = (count: number, one: string, many = `${one}s`): string =>

@@ -4,17 +4,17 @@ import { blockCopy } from "../copy/blockCopy";
 import { ContactForm } from "../forms/contact/ContactForm";
 import { useQueryString } from "../hooks/useQueryString";
 import { assertDefined } from "../lib/assertDefined";
-import { mapAddress, formatTelephone, telephoneUrl } from "../lib/contact";
-import { unbroken } from "../lib/text";
+import { getMapUrl, formatTelephone, toTelephoneUrl } from "../lib/contact";
+import { keepTogether } from "../lib/text";
 import { tryPath } from "../routes/paths";
 import { pageHead } from "../seo/PageHead";
 import { Facts } from "../ui/Facts";
 import { SmartLink } from "../ui/SmartLink";
-import { messageAbout } from "../views/contacts/messageAbout";
+import { getPrefilledMessage } from "../views/contacts/messageAbout";
 
 const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) => {
   const search = useQueryString(location.search);
-  const message = messageAbout(search, data.products.nodes, data.caseStudies.nodes);
+  const message = getPrefilledMessage(search, data.products.nodes, data.caseStudies.nodes);
   const { general, business } = assertDefined(data.company, "Company");
   const { email, phone } = general;
   const { streetAddress, postalCode, addressLocality, fullAddressCounty } = business.address;
@@ -32,7 +32,7 @@ const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) 
           { label: "Write", value: <a href={`mailto:${email}`}>{email}</a> },
           {
             label: "Call",
-            value: <a href={telephoneUrl(phone)}>{unbroken(formatTelephone(phone))}</a>,
+            value: <a href={toTelephoneUrl(phone)}>{keepTogether(formatTelephone(phone))}</a>,
           },
           {
             label: "Visit",
@@ -40,7 +40,7 @@ const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) 
               <>
                 {`${streetAddress}, ${postalCode} ${addressLocality} ${fullAddressCounty}`}
                 <br />
-                <SmartLink to={mapAddress(business.geolocations)}>Show on a map</SmartLink>
+                <SmartLink to={getMapUrl(business.geolocations)}>Show on a map</SmartLink>
               </>
             ),
           },

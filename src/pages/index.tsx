@@ -1,17 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertDefined } from "../lib/assertDefined";
 import { newsFeed } from "../routes/feeds";
-import { feedTags, jsonLdTags } from "../seo/headTags";
+import { createFeedTags, createJsonLdTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";
-import { webSite } from "../seo/structuredData/webSite";
+import { buildWebSite } from "../seo/structuredData/webSite";
 import { HomeView } from "../views/home/HomeView";
 
 const IndexPage = ({ data }: PageProps<Queries.HomePageQuery>) => <HomeView data={data} />;
 export default IndexPage;
 
 export const Head = pageHead<Queries.HomePageQuery>((site, data) => [
-  ...jsonLdTags({ website: webSite(site, assertDefined(data.site, "Site").description) }),
-  ...feedTags(site, [newsFeed]),
+  ...createJsonLdTags({
+    website: buildWebSite(site, assertDefined(data.site, "Site").description),
+  }),
+  ...createFeedTags(site, [newsFeed]),
 ]);
 
 export const query = graphql`

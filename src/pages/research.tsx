@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { papersFeed } from "../routes/feeds";
 import { researchCopy } from "../copy/researchCopy";
-import { feedTags } from "../seo/headTags";
+import { createFeedTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";
 import { ResearchView } from "../views/research/ResearchView";
 
@@ -19,7 +19,7 @@ const ResearchPage = ({
 export default ResearchPage;
 
 export const Head = pageHead<Queries.ResearchPageQuery, ResearchPageContext>(
-  (site) => feedTags(site, [papersFeed]),
+  (site) => createFeedTags(site, [papersFeed]),
   ({ metadata }, { year }) =>
     metadata && year !== undefined
       ? {

@@ -10,7 +10,7 @@ export const newsFeed: Feed = { name: "news", title: "all news" };
 export const papersFeed: Feed = { name: "papers", title: "papers" };
 export const jobsFeed: Feed = { name: "jobs", title: "open jobs" };
 
-export const typeFeed = (type: string): Feed => ({
+export const getTypeFeed = (type: string): Feed => ({
   name: `news-${articleTypeKey(type)}`,
   title: `news, ${type}`,
 });

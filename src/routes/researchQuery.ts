@@ -1,5 +1,5 @@
 import { SHOWN_PAPERS } from "../lib/limits";
-import { joinedTopicKey } from "../lib/research/topic";
+import { toJoinedTopicKey } from "../lib/research/topic";
 import { researchPath } from "./paths";
 
 /** In panel order; the names are also query parameters. */
@@ -35,11 +35,11 @@ export const emptyResearchQuery: ResearchQuery = {
   shown: SHOWN_PAPERS,
 };
 
-export const chosenCount = (chosen: ChosenValues): number =>
+export const countChosen = (chosen: ChosenValues): number =>
   FACETS.reduce((count, facet) => count + chosen[facet].length, 0);
 
 export const isFiltered = ({ search, chosen }: ResearchQuery): boolean =>
-  search !== "" || chosenCount(chosen) > 0;
+  search !== "" || countChosen(chosen) > 0;
 
 export const toggleValue = (query: ResearchQuery, facet: FacetName, key: string): ResearchQuery => {
   const keys = query.chosen[facet];
@@ -60,7 +60,7 @@ export function parseResearchQuery(
     ...new Set(
       (params.get(facet) ?? "")
         .split(",")
-        .map((key) => (facet === "topics" ? joinedTopicKey(key) : key))
+        .map((key) => (facet === "topics" ? toJoinedTopicKey(key) : key))
         .filter((key) => key !== "" && isKnown(facet, key)),
     ),
   ];

@@ -3,20 +3,20 @@ import { graphql, type HeadFC } from "gatsby";
 import { env, isProduction } from "../lib/env";
 import { useSiteData, useSiteSettings } from "../hooks/useSiteData";
 import {
-  absoluteUrl,
-  canonicalTags,
-  jsonLdTag,
-  namedTag,
-  pageTags,
+  toAbsoluteUrl,
+  createCanonicalTags,
+  createJsonLdTag,
+  createNamedTag,
+  createPageTags,
   getRobots,
-  robotsTags,
-  uniqueTags,
-  withPicture,
+  createRobotsTags,
+  removeDuplicateTags,
+  addPicture,
   type HeadTag,
   type PageDescription,
   type SocialPicture,
 } from "./headTags";
-import { organization } from "./organization";
+import { buildOrganization } from "./organization";
 import type { SiteIdentity } from "./structuredData/publisher";
 
 export const pageHeadFragment = graphql`
@@ -73,12 +73,12 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
   const site = useSiteSettings();
   const siteUrl = site.addresses.website;
   if (!page) throw new Error(`error reading SEO data not found for ${path}`);
-  const canonicalUrl = absoluteUrl(siteUrl, path);
+  const canonicalUrl = toAbsoluteUrl(siteUrl, path);
   // There is no origin at build time, so the site's URL is used.
   const origin = "origin" in location ? location.origin : siteUrl;
   const tags: HeadTag[] = [
-    ...pageTags(
-      picture ? withPicture(page, picture) : page,
+    ...createPageTags(
+      picture ? addPicture(page, picture) : page,
       {
         name: site.name,
         url: siteUrl,
@@ -87,16 +87,21 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
       },
       path,
     ),
-    ...robotsTags(isProduction(site.mode), getRobots(page)),
-    ...canonicalTags(canonicalUrl, `${origin}${pathname}${search}`),
+    ...createRobotsTags(isProduction(site.mode), getRobots(page)),
+    ...createCanonicalTags(canonicalUrl, `${origin}${pathname}${search}`),
     ...(company
-      ? [jsonLdTag("organization", organization({ name: site.name, url: siteUrl }, company))]
+      ? [
+          createJsonLdTag(
+            "organization",
+            buildOrganization({ name: site.name, url: siteUrl }, company),
+          ),
+        ]
       : []),
-    namedTag("theme-color", site.colors.theme),
-    namedTag("application-version", `${site.version} (${site.mode})`),
+    createNamedTag("theme-color", site.colors.theme),
+    createNamedTag("application-version", `${site.version} (${site.mode})`),
     ...(more?.({ name: site.name, url: siteUrl }) ?? []),
   ];
-  return uniqueTags(tags);
+  return removeDuplicateTags(tags);
 }
 
 /**

@@ -13,12 +13,12 @@ export type PageDescription = Queries.PageHeadFragment;
 
 export type SocialPicture = PageDescription["social"]["image"];
 
-export const withPicture = (page: PageDescription, image: SocialPicture): PageDescription => ({
+export const addPicture = (page: PageDescription, image: SocialPicture): PageDescription => ({
   ...page,
   social: { ...page.social, image, twitter: { ...page.social.twitter, imageAlt: image.alt } },
 });
 
-export const withTitle = ({ basic, social }: PageDescription, title: string): PageDescription => ({
+export const addTitle = ({ basic, social }: PageDescription, title: string): PageDescription => ({
   basic: { ...basic, title },
   social: { ...social, title },
 });
@@ -51,7 +51,7 @@ export interface SiteDescription {
 const toId = (name: string) => `${ID_PREFIX}${name.replace(/[^a-z0-9]+/gi, "-")}`;
 
 /** `key` separates the ids of tags with the same name. */
-export function namedTag(name: string, content: string, key?: string): HeadTag {
+export function createNamedTag(name: string, content: string, key?: string): HeadTag {
   const id = [toId(name), key].filter(Boolean).join("-");
   return <meta key={id} id={id} name={name} content={collapseWhitespace(content)} />;
 }
@@ -65,13 +65,13 @@ function property(name: string, content: string): HeadTag {
  * Returns a robots tag if indexing is restricted; outside production, always noindex.
  * `isProduction` is a parameter for tests.
  */
-export function robotsTags(isProduction: boolean, pageRobots: string | undefined): HeadTag[] {
+export function createRobotsTags(isProduction: boolean, pageRobots: string | undefined): HeadTag[] {
   const content = isProduction ? pageRobots : "noindex";
-  return content === undefined ? [] : [namedTag("robots", content)];
+  return content === undefined ? [] : [createNamedTag("robots", content)];
 }
 
 /** The canonical link is needed only if it differs from the current URL. */
-export function canonicalTags(canonicalUrl: string, currentUrl: string): HeadTag[] {
+export function createCanonicalTags(canonicalUrl: string, currentUrl: string): HeadTag[] {
   const id = toId("canonical");
   return canonicalUrl === currentUrl
     ? []
@@ -79,10 +79,10 @@ export function canonicalTags(canonicalUrl: string, currentUrl: string): HeadTag
 }
 
 /** Returns full URLs unchanged. */
-export const absoluteUrl = (siteUrl: string, pathOrUrl: string) =>
+export const toAbsoluteUrl = (siteUrl: string, pathOrUrl: string) =>
   pathOrUrl.startsWith("/") ? `${siteUrl}${pathOrUrl}` : pathOrUrl;
 
-export function pageTags(
+export function createPageTags(
   { basic, social }: PageDescription,
   site: SiteDescription,
   path: string,
@@ -93,32 +93,32 @@ export function pageTags(
     </title>,
     ...basic.tags
       .filter(({ name }) => name !== "robots")
-      .map(({ name, content }) => namedTag(name, content)),
+      .map(({ name, content }) => createNamedTag(name, content)),
     property("og:type", social.type),
     property("og:site_name", site.name),
     property("og:locale", "en_GB"),
     property("og:title", social.title),
     property("og:description", social.description),
-    property("og:url", absoluteUrl(site.url, path)),
-    property("og:image", absoluteUrl(site.url, social.image.url)),
+    property("og:url", toAbsoluteUrl(site.url, path)),
+    property("og:image", toAbsoluteUrl(site.url, social.image.url)),
     property("og:image:type", social.image.type),
     property("og:image:width", String(social.image.width)),
     property("og:image:height", String(social.image.height)),
     property("og:image:alt", social.image.alt),
-    namedTag("twitter:card", social.twitter.card),
-    ...(site.twitterSite === null ? [] : [namedTag("twitter:site", site.twitterSite)]),
-    namedTag("twitter:title", social.title),
-    namedTag("twitter:description", social.description),
-    namedTag("twitter:image", absoluteUrl(site.url, social.image.url)),
-    namedTag("twitter:image:alt", social.twitter.imageAlt),
+    createNamedTag("twitter:card", social.twitter.card),
+    ...(site.twitterSite === null ? [] : [createNamedTag("twitter:site", site.twitterSite)]),
+    createNamedTag("twitter:title", social.title),
+    createNamedTag("twitter:description", social.description),
+    createNamedTag("twitter:image", toAbsoluteUrl(site.url, social.image.url)),
+    createNamedTag("twitter:image:alt", social.twitter.imageAlt),
     ...(site.siteVerification === ""
       ? []
-      : [namedTag("google-site-verification", site.siteVerification)]),
+      : [createNamedTag("google-site-verification", site.siteVerification)]),
   ];
 }
 
 /** Of tags with the same id, keeps the last one at the first one's position. */
-export const uniqueTags = (tags: readonly HeadTag[]): HeadTag[] => [
+export const removeDuplicateTags = (tags: readonly HeadTag[]): HeadTag[] => [
   ...new Map(tags.map((tag) => [tag.props.id, tag])).values(),
 ];
 
@@ -126,7 +126,7 @@ export const getRobots = (page: PageDescription) =>
   page.basic.tags.find(({ name }) => name === "robots")?.content;
 
 /** `key` separates several scripts on one page. */
-export function jsonLdTag(key: string, data: object): HeadTag {
+export function createJsonLdTag(key: string, data: object): HeadTag {
   const id = toId(`ld-${key}`);
   return (
     <script key={id} id={id} type="application/ld+json">
@@ -137,11 +137,13 @@ export function jsonLdTag(key: string, data: object): HeadTag {
 }
 
 /** Omits null entries, which lack a required fact. */
-export const jsonLdTags = (records: Readonly<Record<string, object | null>>): HeadTag[] =>
-  Object.entries(records).flatMap(([key, data]) => (data === null ? [] : [jsonLdTag(key, data)]));
+export const createJsonLdTags = (records: Readonly<Record<string, object | null>>): HeadTag[] =>
+  Object.entries(records).flatMap(([key, data]) =>
+    data === null ? [] : [createJsonLdTag(key, data)],
+  );
 
 /** Links by which feed readers discover the page's feeds. */
-export const feedTags = (site: SiteIdentity, feeds: readonly Feed[]): HeadTag[] =>
+export const createFeedTags = (site: SiteIdentity, feeds: readonly Feed[]): HeadTag[] =>
   feeds.map((feed) => (
     <link
       key={feed.name}
@@ -149,6 +151,6 @@ export const feedTags = (site: SiteIdentity, feeds: readonly Feed[]): HeadTag[] 
       rel="alternate"
       type="application/rss+xml"
       title={`${site.name}: ${feed.title}`}
-      href={absoluteUrl(site.url, rssPath(feed))}
+      href={toAbsoluteUrl(site.url, rssPath(feed))}
     />
   ));

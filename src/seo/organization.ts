@@ -1,24 +1,24 @@
 import type { Organization, WithContext } from "schema-dts";
 import type { CompanyInfo } from "../hooks/useSiteData";
 import { formatTelephone } from "../lib/contact";
-import { absoluteUrl } from "./headTags";
-import { organizationId, type SiteIdentity } from "./structuredData/publisher";
+import { toAbsoluteUrl } from "./headTags";
+import { getOrganizationId, type SiteIdentity } from "./structuredData/publisher";
 
 /** Square PNG of the mark; search engines require at least 112 px. */
 const logoPath = "/icons/logo-512.png";
 
 /** Returns the company's JSON-LD with a contact point for customers; every page includes it. */
-export const organization = (
+export const buildOrganization = (
   site: SiteIdentity,
   { name, general, business, socials }: CompanyInfo,
 ): WithContext<Organization> => ({
   "@context": "https://schema.org",
   "@type": "Organization",
-  "@id": organizationId(site.url),
+  "@id": getOrganizationId(site.url),
   name: site.name,
   legalName: name,
-  url: absoluteUrl(site.url, "/"),
-  logo: absoluteUrl(site.url, logoPath),
+  url: toAbsoluteUrl(site.url, "/"),
+  logo: toAbsoluteUrl(site.url, logoPath),
   vatID: general.vatNumber,
   address: { "@type": "PostalAddress", ...business.address },
   location: {

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { classes } from "../lib/classes";
+import { joinClasses } from "../lib/classes";
 import { opensNewTab } from "../routes/linkTarget";
 import { Icon } from "./Icon";
 import { arrowRight, arrowUpRight } from "./icons";
@@ -9,11 +9,11 @@ import * as styles from "./Button.module.css";
 /** `filled` for the main action, `outline` for an alternative. */
 export type ButtonVariant = "filled" | "outline";
 
-const buttonClass = (variant: ButtonVariant, className: string | undefined) =>
-  classes(styles.button, variant === "outline" && styles.outline, className);
+const getButtonClass = (variant: ButtonVariant, className: string | undefined) =>
+  joinClasses(styles.button, variant === "outline" && styles.outline, className);
 
 /** Outline style for elements that aren't buttons. */
-export const outlineLook = buttonClass("outline", undefined);
+export const outlineClass = getButtonClass("outline", undefined);
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant | undefined;
@@ -21,7 +21,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** The `type` defaults to `button`, so that it doesn't submit a form. */
 export const Button = ({ variant = "filled", className, ...rest }: ButtonProps) => (
-  <button type="button" {...rest} className={buttonClass(variant, className)} />
+  <button type="button" {...rest} className={getButtonClass(variant, className)} />
 );
 
 export interface ButtonLinkProps extends SmartLinkProps {
@@ -30,7 +30,7 @@ export interface ButtonLinkProps extends SmartLinkProps {
 
 /** A link styled as a button. */
 export const ButtonLink = ({ variant = "filled", className, ...rest }: ButtonLinkProps) => (
-  <SmartLink {...rest} className={buttonClass(variant, className)} />
+  <SmartLink {...rest} className={getButtonClass(variant, className)} />
 );
 
 /** An action that isn't available yet; announced as a disabled link. */
@@ -44,7 +44,7 @@ export const DisabledButton = ({ children }: { children: ReactNode }) => (
 export function ArrowLink({ className, children, ...rest }: SmartLinkProps) {
   const isOut = rest.newTab === true || opensNewTab(rest.to);
   return (
-    <SmartLink {...rest} className={classes(styles.arrowLink, className)}>
+    <SmartLink {...rest} className={joinClasses(styles.arrowLink, className)}>
       {children} <Icon path={isOut ? arrowUpRight : arrowRight} />
     </SmartLink>
   );
@@ -64,15 +64,20 @@ export interface RoundButtonProps extends ButtonHTMLAttributes<HTMLButtonElement
 
 /** An icon button; `label` is its accessible name. */
 export const RoundButton = ({ label, iconPath, className, ...rest }: RoundButtonProps) => (
-  <button type="button" {...rest} aria-label={label} className={classes(styles.round, className)}>
+  <button
+    type="button"
+    {...rest}
+    aria-label={label}
+    className={joinClasses(styles.round, className)}
+  >
     <Icon path={iconPath} />
   </button>
 );
 
 /** Text button's style, for a summary that opens its details. */
-export const textLook = styles.text;
+export const textClass = styles.text;
 
 /** A button styled as a link. */
 export const TextButton = ({ className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type="button" {...rest} className={classes(textLook, className)} />
+  <button type="button" {...rest} className={joinClasses(textClass, className)} />
 );

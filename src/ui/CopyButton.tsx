@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { blockCopy } from "../copy/blockCopy";
-import { classes } from "../lib/classes";
+import { joinClasses } from "../lib/classes";
 import { COPIED_MS } from "../lib/limits";
 import { Button, TextButton } from "./Button";
 import { Icon } from "./Icon";
@@ -35,7 +35,7 @@ export function CopyButton({ text, label, look = "outline", className }: CopyBut
   return (
     <>
       <Look
-        className={classes("scripted", className)}
+        className={joinClasses("scripted", className)}
         {...(look === "outline" && { variant: look })}
         onClick={() => void copyText()}
       >

@@ -1,4 +1,4 @@
-import { classes } from "../lib/classes";
+import { joinClasses } from "../lib/classes";
 import * as styles from "./Icon.module.css";
 
 export interface IconProps {
@@ -13,7 +13,7 @@ export interface IconProps {
 export function Icon({ path, label, className }: IconProps) {
   return (
     <svg
-      className={classes(styles.root, className)}
+      className={joinClasses(styles.root, className)}
       viewBox="0 0 256 256"
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >

@@ -1,5 +1,5 @@
-import { classes } from "../lib/classes";
-import { senseColour } from "../lib/senses";
+import { joinClasses } from "../lib/classes";
+import { getSenseColour } from "../lib/senses";
 import * as styles from "./Mark.module.css";
 
 export interface MarkProps {
@@ -14,8 +14,8 @@ export interface MarkProps {
 export function Mark({ viewBox, markup, className, senseNumber }: MarkProps) {
   return (
     <svg
-      className={classes(styles.root, className)}
-      style={senseNumber === undefined ? undefined : { color: senseColour(senseNumber) }}
+      className={joinClasses(styles.root, className)}
+      style={senseNumber === undefined ? undefined : { color: getSenseColour(senseNumber) }}
       viewBox={viewBox}
       aria-hidden
       dangerouslySetInnerHTML={{ __html: markup }}
@@ -27,7 +27,7 @@ export function Mark({ viewBox, markup, className, senseNumber }: MarkProps) {
 export function Logo({ className }: { className?: string | undefined }) {
   return (
     <svg
-      className={classes(styles.root, className)}
+      className={joinClasses(styles.root, className)}
       viewBox="0 0 48 48"
       fill="none"
       stroke="currentColor"

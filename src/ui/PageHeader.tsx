@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../lib/classes";
+import { joinClasses } from "../lib/classes";
 import * as styles from "./PageHeader.module.css";
 
 export interface PageHeaderProps {
@@ -33,7 +33,7 @@ export function PageHeader({
   return (
     <>
       <header
-        className={classes(
+        className={joinClasses(
           styles.header,
           variant === "low" && styles.low,
           Boolean(overhang) && styles.overhung,

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { blockCopy } from "../copy/blockCopy";
-import { activePage, offsetOfPage, pageCount, paginationWindow } from "../lib/pagination";
+import { getActivePage, getPageOffset, getPageCount, getPaginationWindow } from "../lib/pagination";
 import { Icon } from "./Icon";
 import { arrowLeft, arrowRight } from "./icons";
 import { isPlainClick } from "./SmartLink";
@@ -19,14 +19,14 @@ export interface PaginationProps {
  * click without JavaScript, follows the link.
  */
 export function Pagination({ total, offset, limit, hrefOf, onSelect }: PaginationProps) {
-  const pages = pageCount(total, limit);
+  const pages = getPageCount(total, limit);
   if (pages <= 1) return null;
-  const active = activePage(offset, limit);
+  const active = getActivePage(offset, limit);
 
   const follow = (page: number) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const newOffset = offsetOfPage(page, { total, offset, limit });
+    const newOffset = getPageOffset(page, { total, offset, limit });
     if (newOffset !== undefined) onSelect(newOffset);
   };
 
@@ -51,7 +51,7 @@ export function Pagination({ total, offset, limit, hrefOf, onSelect }: Paginatio
     <nav aria-label={blockCopy.pages} className="screenOnly">
       <ul className={styles.list}>
         <li>{step(active - 1, blockCopy.previousPage, "prev", <Icon path={arrowLeft} />)}</li>
-        {paginationWindow(active, pages).map((page) => (
+        {getPaginationWindow(active, pages).map((page) => (
           <li key={page}>
             <a
               href={hrefOf(page * limit)}

@@ -5,7 +5,7 @@ export interface ImageFile {
   readonly childImageSharp?: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }
 
-const widestPx = (srcSet: string) =>
+const getWidestPx = (srcSet: string) =>
   Math.max(0, ...[...srcSet.matchAll(/ (\d+)w(?:,|$)/g)].map(([, width]) => Number(width)));
 
 /**
@@ -17,7 +17,7 @@ export function toPictureSource(file: ImageFile | null | undefined) {
   const data = file?.childImageSharp?.gatsbyImageData;
   const fallback = data?.images.fallback;
   if (!data || !fallback) return null;
-  const widthPx = widestPx(fallback.srcSet ?? "") || data.width;
+  const widthPx = getWidestPx(fallback.srcSet ?? "") || data.width;
   return {
     widthPx,
     heightPx: Math.round((widthPx * data.height) / data.width),

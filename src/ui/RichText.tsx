@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
 import { isInternal } from "../routes/linkTarget";
 import { isPlainClick } from "./SmartLink";
-import { classes } from "../lib/classes";
+import { joinClasses } from "../lib/classes";
 import * as styles from "./RichText.module.css";
 
 export interface RichTextProps {
@@ -32,7 +32,7 @@ export function RichText({
 }: RichTextProps) {
   return (
     <Element
-      className={classes(styles[variant], className)}
+      className={joinClasses(styles[variant], className)}
       onClick={followInternalLink}
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Icon } from "./Icon";
 import { magnifyingGlass } from "./icons";
 import "../styles/typedFonts.css";
-import { classes } from "../lib/classes";
+import { joinClasses } from "../lib/classes";
 import * as styles from "./SearchBox.module.css";
 
 export interface SearchBoxProps extends Pick<
@@ -15,7 +15,7 @@ export interface SearchBoxProps extends Pick<
 
 /** A search input without its form; `label` is its accessible name. */
 export const SearchBox = ({ label, className, ...field }: SearchBoxProps) => (
-  <div className={classes(styles.box, className)}>
+  <div className={joinClasses(styles.box, className)}>
     <Icon path={magnifyingGlass} />
     <input
       className="input"

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import { classes } from "../lib/classes";
+import { joinClasses } from "../lib/classes";
 import * as styles from "./Section.module.css";
 
 export interface SectionProps {
@@ -29,7 +29,7 @@ export function Section({
   return (
     <Suspense fallback={null}>
       <section
-        className={classes(
+        className={joinClasses(
           styles.root,
           ground === "sunk" && styles.sunk,
           line && styles.line,
@@ -39,7 +39,7 @@ export function Section({
         id={id}
         aria-labelledby={labelledBy}
       >
-        <div className={classes("page", split && `columns ${styles.split}`)}>{children}</div>
+        <div className={joinClasses("page", split && `columns ${styles.split}`)}>{children}</div>
       </section>
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../lib/classes";
+import { joinClasses } from "../lib/classes";
 import * as styles from "./SectionHeader.module.css";
 
 export interface SectionHeaderProps {
@@ -13,7 +13,7 @@ export interface SectionHeaderProps {
 /** A section's heading with an optional sentence and action. */
 export function SectionHeader({ title, id, description, action }: SectionHeaderProps) {
   return (
-    <div className={classes(styles.root, Boolean(action) && styles.row)}>
+    <div className={joinClasses(styles.root, Boolean(action) && styles.row)}>
       <div className={styles.text}>
         <h2 id={id}>{title}</h2>
         {description && <div className={styles.description}>{description}</div>}

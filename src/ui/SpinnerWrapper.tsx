@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { outlineLook } from "./Button";
+import { outlineClass } from "./Button";
 import { Logo } from "./Mark";
 import * as styles from "./SpinnerWrapper.module.css";
 
@@ -32,7 +32,7 @@ export function SpinnerWrapper({ isPending, label, children }: SpinnerWrapperPro
       {/* Always rendered; otherwise screen readers would miss the first message. */}
       <div ref={status} role="status" tabIndex={-1}>
         {isPending && (
-          <div className={`${outlineLook} ${styles.status}`}>
+          <div className={`${outlineClass} ${styles.status}`}>
             <Logo className={styles.spinner} />
             {label}
           </div>

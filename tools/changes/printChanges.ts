@@ -1,19 +1,19 @@
 import path from "node:path";
 import { readRedirects } from "../../server/builtSite";
 import { runCommand } from "../../server/runCommand";
-import { toPlainText } from "../../src/kinds/html";
+import { htmlToText } from "../../src/kinds/html";
 import { compareTexts, pluralize } from "../../src/lib/text";
 import { formatWeight } from "../../src/lib/formatWeight";
-import { CODE, findPages, type ReadFile, readTexts, siteAt } from "./readSite";
+import { CODE, findPages, type ReadFile, readTexts, readSiteAt } from "./readSite";
 
 const PICTURE = /^\/\S+\.(?:avif|gif|jpe?g|mp4|png|svg|webp)$/i;
 /** In characters; longer texts appear as a word count. */
 const MOST_QUOTED = 60;
 
 /** Repeated words count each time. */
-function lostWords(text: string, other: string): string[] {
-  const left = toPlainText(other).split(/\s+/);
-  return toPlainText(text)
+function findLostText(text: string, other: string): string[] {
+  const left = htmlToText(other).split(/\s+/);
+  return htmlToText(text)
     .split(/\s+/)
     .filter((word) => {
       const index = left.indexOf(word);
@@ -33,7 +33,7 @@ goes.`,
   positionals: [1, 1],
   run: async (_values, [place = ""]) => {
     const built = process.env.PUBLIC_DIR?.trim() || "public";
-    const [readOld, readNew] = [siteAt(place), siteAt(built)];
+    const [readOld, readNew] = [readSiteAt(place), readSiteAt(built)];
     const found = [...(await findPages(place)), ...(await findPages(built))];
     const pages = [...new Set(found)].sort(compareTexts);
     const [old, now] = [await readTexts(readOld, pages), await readTexts(readNew, pages)];
@@ -65,7 +65,7 @@ goes.`,
         if (was.join("\n") === is.join("\n")) continue;
         const from = was.filter((value) => !is.includes(value)).join("\n");
         const to = is.filter((value) => !was.includes(value)).join("\n");
-        const [lost, gained] = [lostWords(from, to), lostWords(to, from)];
+        const [lost, gained] = [findLostText(from, to), findLostText(to, from)];
         const words = Math.max(lost.length, gained.length);
         const delta = words === 0 ? field : `${lost.join(" ")} → ${gained.join(" ")}`;
         if (changes.has(delta)) continue;

@@ -12,7 +12,7 @@ export type ReadFile = (address: string) => Promise<Buffer | undefined>;
  * Returns a reader for a folder or a URL. Throws if the folder holds no site, or on HTTP errors
  * except 404.
  */
-export function siteAt(place: string): ReadFile {
+export function readSiteAt(place: string): ReadFile {
   if (!/^https?:/.test(place)) {
     const folder = builtSiteDir(place);
     return (address) =>
@@ -42,7 +42,7 @@ export async function findPages(place: string): Promise<string[]> {
       const [, page] = /^\/page-data(\/.*)\/page-data\.json$/.exec(file) ?? [];
       return page === "/index" ? "/" : (page ?? []);
     });
-  const sitemap = await siteAt(place)("/sitemap-0.xml");
+  const sitemap = await readSiteAt(place)("/sitemap-0.xml");
   if (!sitemap) throw new Error("There's no site with a sitemap.");
   const found = sitemap.toString().matchAll(/<loc>(.*?)<\/loc>/g);
   return [...found].map(([, address = ""]) => new URL(address).pathname);

@@ -1,7 +1,7 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { contentTypes } from "../../src/kinds/registry";
 import { isObject } from "../../src/lib/isObject";
-import { getStem } from "../../content/fileIssues";
+import { getStem } from "../../content/checkFiles";
 import { homePath, newsPath } from "../../src/routes/paths";
 import { recordKinds } from "../../content/recordKinds";
 import { editorConfig } from "./editorConfig";

@@ -9,7 +9,7 @@ import type {
 import { z } from "zod";
 import news from "../../data/pages/news.json";
 import site from "../../data/site/site.json";
-import { isUnwritten } from "../../src/kinds/draft";
+import { isPlaceholder } from "../../src/kinds/draft";
 import {
   describedSchema,
   fieldRegistry,
@@ -20,7 +20,7 @@ import {
 } from "../../src/kinds/fields";
 import type { ContentType } from "../../src/kinds/kind";
 import { contentTypes } from "../../src/kinds/registry";
-import { getStem } from "../../content/fileIssues";
+import { getStem } from "../../content/checkFiles";
 import { getShape } from "../../content/walkFields";
 import { getTitle } from "../guide/fieldLines";
 import { isObject } from "../../src/lib/isObject";
@@ -106,16 +106,16 @@ const toLabel = (name: string) => {
 const toOptions = (values: readonly unknown[]) =>
   values.map((value) => ({ label: toLabel(String(value)), value }));
 
-const limitsOf = (schema: Schema) => z.toJSONSchema(schema, { io: "input" });
+const getLimits = (schema: Schema) => z.toJSONSchema(schema, { io: "input" });
 
 /** Returns the pattern of a text with the schema's message for mismatches. */
-function patternOf(schema: Schema) {
+function getPattern(schema: Schema) {
   const issue = z.safeParse(schema, "?").error?.issues[0];
   const isPattern = issue?.code === "invalid_format" && issue.pattern !== undefined;
   return isPattern ? { pattern: [issue.pattern, issue.message] } : {};
 }
 
-function fieldsOf(group: z.ZodObject, without?: string, start?: Start): Field[] {
+function getFields(group: z.ZodObject, without?: string, start?: Start): Field[] {
   const fields = Object.entries(getShape(group)).filter(([name]) => name !== without);
   return fields.map(([name, field]) => toField(name, field, start?.[name]));
 }
@@ -151,9 +151,9 @@ function toWidget(schema: Schema): Widget {
   if (form) return toWidget(form.schema);
   if (schema instanceof z.ZodUnion) return unionWidget(schema);
   if (schema instanceof z.ZodArray) return listWidget(schema);
-  if (schema instanceof z.ZodObject) return { widget: "object", fields: fieldsOf(schema) };
+  if (schema instanceof z.ZodObject) return { widget: "object", fields: getFields(schema) };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
-  const { type, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, ...limits } = limitsOf(schema);
+  const { type, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, ...limits } = getLimits(schema);
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral)
     return { widget: "select", options: toOptions(limits.enum ?? [limits.const]) };
   if (schema instanceof z.ZodNumber) {
@@ -161,14 +161,14 @@ function toWidget(schema: Schema): Widget {
     return { widget: "number", value_type: valueType, min: minimum, max: maximum };
   }
   // Long examples get a field of several lines.
-  return { widget: String(example).length > 60 ? "text" : "string", ...patternOf(schema) };
+  return { widget: String(example).length > 60 ? "text" : "string", ...getPattern(schema) };
 }
 
 function listWidget(schema: z.ZodArray): Widget {
-  const { minItems: min = 0, maxItems: max = 999 } = limitsOf(schema);
+  const { minItems: min = 0, maxItems: max = 999 } = getLimits(schema);
   const { schema: item } = describedSchema(schema.element);
   const list = { widget: "list", required: min > 0, min, max };
-  if (item instanceof z.ZodObject) return { ...list, collapsed: true, fields: fieldsOf(item) };
+  if (item instanceof z.ZodObject) return { ...list, collapsed: true, fields: getFields(item) };
   if (item instanceof z.ZodUnion) return { ...list, types: toTypes(item.options, "type") };
   const widget = toWidget(item);
   // The editor's simple list of texts would mark an unchanged record as changed.
@@ -184,7 +184,7 @@ const toTypes = (options: readonly Schema[], key: string) =>
     const literal = getShape(option)[key];
     if (!(literal instanceof z.ZodLiteral)) return [];
     const name = String(literal.value);
-    return [{ name, label: toLabel(name), fields: fieldsOf(option, key) }];
+    return [{ name, label: toLabel(name), fields: getFields(option, key) }];
   });
 
 function unionWidget(schema: z.ZodUnion): Widget {
@@ -195,7 +195,7 @@ function unionWidget(schema: z.ZodUnion): Widget {
   }
   if (!(first instanceof z.ZodNumber)) return { widget: "string" };
   // A number; drafts may have a placeholder text instead.
-  const { minimum = 1, maximum = 1 } = limitsOf(first);
+  const { minimum = 1, maximum = 1 } = getLimits(first);
   const numbers = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
   return { widget: "select", options: numbers };
 }
@@ -205,7 +205,7 @@ const common = ({ typeName, schema, idField }: ContentType, start?: Start) => ({
   media_folder: "/data/images",
   public_folder: "../images",
   // The id of a record is its slug.
-  fields: fieldsOf(schema, undefined, start).map((field) =>
+  fields: getFields(schema, undefined, start).map((field) =>
     field.name === idField ? { name: field.name, widget: "hidden" } : field,
   ),
 });
@@ -219,7 +219,7 @@ function startOf({ schema, draft }: RecordKind): Start {
   // Forms show placeholders as empty fields.
   const shown: unknown = JSON.parse(
     JSON.stringify(toForm(schema, start)),
-    (_name, value: unknown) => (typeof value === "string" && isUnwritten(value) ? "" : value),
+    (_name, value: unknown) => (typeof value === "string" && isPlaceholder(value) ? "" : value),
   );
   const isUsual = ([name, value]: [string, unknown]) => {
     const field = getShape(schema)[name] ?? schema;
@@ -231,7 +231,7 @@ function startOf({ schema, draft }: RecordKind): Start {
   return { draft: true, ...Object.fromEntries(usual) };
 }
 
-const filesOf = (folder: string) =>
+const getFiles = (folder: string) =>
   contentTypes.flatMap((type) =>
     (type.folder === folder ? (type.files ?? []) : []).map((file): CollectionFile => {
       const name = getStem(file);
@@ -325,7 +325,7 @@ export const editorConfig: CmsConfig = {
   app_title: "Records of the site",
   collections: [
     ...recordKinds.map(toCollection),
-    { name: "pages", label: "Pages", files: filesOf("pages") },
-    { name: "site", label: "Settings", files: filesOf("site") },
+    { name: "pages", label: "Pages", files: getFiles("pages") },
+    { name: "site", label: "Settings", files: getFiles("site") },
   ],
 };

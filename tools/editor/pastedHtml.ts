@@ -1,5 +1,5 @@
 import { toSafeHtml } from "../../src/kinds/html";
-import { bareAddress } from "../../src/lib/unmeantAddress";
+import { findBareAddress } from "../../src/lib/addressSlips";
 
 /** Parts that other programs don't show as text of the document. */
 const HIDDEN = 'style, script, title, del, [style*="mso-hide:all"], [style*="mso-element:comment"]';
@@ -61,7 +61,7 @@ function tagStyles(root: HTMLElement): void {
 
 /** Returns the address as records write it; undefined if no page may have it. */
 function toAddress(href: string, note: (message: string) => void): string | undefined {
-  const address = bareAddress(href) ?? href;
+  const address = findBareAddress(href) ?? href;
   if (address.startsWith("http:")) {
     note(`Try the link to ${address}: it now begins with https.`);
     return address.replace("http:", "https:");

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { describedSchema, getForm } from "../../src/kinds/fields";
 import type { ContentType } from "../../src/kinds/kind";
 import { isObject } from "../../src/lib/isObject";
-import { inOrder, recordText, type Change } from "../../content/recordText";
+import { orderFields, recordText, type Change } from "../../content/recordText";
 
 const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
@@ -33,7 +33,7 @@ const toWritten: Change = (schema, shown, before) => {
 /** Converts a record to the editor's form values. A saved record is no draft unless it says so. */
 export function toForm(schema: z.ZodObject, record: unknown) {
   const shown = "draft" in schema.shape && isObject(record) ? { draft: false, ...record } : record;
-  return inOrder(schema, shown, shown, toShown);
+  return orderFields(schema, shown, shown, toShown);
 }
 
 /** Returns the title of a record for lists of pages; a fixed page has that of its metadata. */

@@ -7,8 +7,8 @@ import { describedSchema } from "../../src/kinds/fields";
 import { allowedAttributes, allowedSchemes, allowedTags } from "../../src/kinds/html";
 import { ADDRESS_KINDS } from "../../src/kinds/settings/site";
 import { formatList } from "../../src/lib/text";
-import { getStem } from "../../content/fileIssues";
-import { fieldLines, getTitle, visitSchemas } from "./fieldLines";
+import { getStem } from "../../content/checkFiles";
+import { formatFieldLines, getTitle, visitSchemas } from "./fieldLines";
 
 export const GUIDE_FILE = "data/README.md";
 
@@ -20,7 +20,7 @@ const codes = (texts: readonly string[]) => formatList(texts.map(code));
 
 const describe = (schema: z.core.$ZodType) => describedSchema(schema).meta?.description ?? "";
 
-function sharedGroups(): ReadonlyMap<string, z.core.$ZodType> {
+function findSharedGroups(): ReadonlyMap<string, z.core.$ZodType> {
   const uses = new Map<string, number>();
   const groups = new Map<string, z.core.$ZodType>();
   for (const { schema } of contentTypes) {
@@ -43,31 +43,31 @@ function recordSection(type: ContentType, shared: ReadonlySet<string>): string[]
     `${describe(type.schema)} ${files.length > 1 ? "Files" : "File"}: ${formatList(files)}.${
       pages.length > 0 ? ` ${pages.length > 1 ? "Pages" : "Page"}: ${codes(pages)}.` : ""
     }`,
-    fieldLines(type.schema, shared).join("\n"),
+    formatFieldLines(type.schema, shared).join("\n"),
   ];
 }
 
-const attributeWords = () =>
+const formatAttributes = () =>
   Object.entries(allowedAttributes)
     .map(([tag, names]) => `${tag === "*" ? "any tag" : code(`<${tag}>`)}: ${codes([...names])}`)
     .join("; ");
 
-const htmlWords = () =>
+const formatHtmlRules = () =>
   `Fields that hold HTML may have these tags: ${codes(allowedTags.map((tag) => `<${tag}>`))}.
 
-Attributes: ${attributeWords()}. Links may lead to pages of this site and to ${codes(allowedSchemes.map((scheme) => `${scheme}:`))}. Addresses may begin with a kind in braces: ${codes(ADDRESS_KINDS.map((kind) => `{${kind}}`))}.`;
+Attributes: ${formatAttributes()}. Links may lead to pages of this site and to ${codes(allowedSchemes.map((scheme) => `${scheme}:`))}. Addresses may begin with a kind in braces: ${codes(ADDRESS_KINDS.map((kind) => `{${kind}}`))}.`;
 
 export function editorsGuide(guide: string): Promise<string> {
-  const shared = sharedGroups();
+  const shared = findSharedGroups();
   const names = new Set(shared.keys());
   const made: Readonly<Record<string, string>> = {
-    html: htmlWords(),
+    html: formatHtmlRules(),
     records: contentTypes.flatMap((type) => recordSection(type, names)).join("\n\n"),
     shared: [...shared]
       .flatMap(([typeName, group]) => [
         `### ${typeName}`,
         describe(group),
-        fieldLines(group, names).join("\n"),
+        formatFieldLines(group, names).join("\n"),
       ])
       .join("\n\n"),
   };

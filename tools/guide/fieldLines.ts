@@ -65,7 +65,7 @@ function kindWords(schema: Schema, meta?: FieldMeta): string {
 }
 
 /** "optional" or the default value; empty for a required field. */
-function optionWords(schema: Schema): string {
+function formatOptions(schema: Schema): string {
   const { success, data: usual } = z.safeParse(schema, undefined);
   if (!success) return "";
   return usual === undefined || Array.isArray(usual) ? "; optional" : `; default: ${code(usual)}`;
@@ -73,7 +73,7 @@ function optionWords(schema: Schema): string {
 
 const USUAL = ["<p>One paragraph.</p>", "../images/product-vera.jpg", "2024-12-10"];
 
-function exampleWords({ example }: FieldMeta): string {
+function formatExample({ example }: FieldMeta): string {
   if (example === undefined || USUAL.includes(String(example))) return "";
   const isSentence = typeof example === "string" && example.endsWith(".");
   return ` Such as ${code(example)}${isSentence ? "" : "."}`;
@@ -85,7 +85,7 @@ const getItem = (schema: Schema): Schema =>
 const itemExample = (schema: Schema): string => {
   if (!(schema instanceof z.ZodArray)) return "";
   const { schema: item, meta } = describedSchema(schema.element);
-  return meta && !(item instanceof z.ZodObject) ? exampleWords(meta) : "";
+  return meta && !(item instanceof z.ZodObject) ? formatExample(meta) : "";
 };
 
 /**
@@ -93,27 +93,27 @@ const itemExample = (schema: Schema): string => {
  * Groups in `shared` become a reference to their own heading. Adds each line to `told`; repeated
  * fields become "as above".
  */
-export function fieldLines(
+export function formatFieldLines(
   group: Schema,
   shared: ReadonlySet<string>,
   indent = "",
   told = new Set<string>(),
 ): string[] {
   const { schema: inner, meta: own } = describedSchema(group);
-  if (inner instanceof z.ZodArray) return fieldLines(inner.element, shared, indent, told);
+  if (inner instanceof z.ZodArray) return formatFieldLines(inner.element, shared, indent, told);
   if (inner instanceof z.ZodUnion && own?.field === undefined)
-    return getOptions(inner).flatMap((option) => fieldLines(option, shared, indent, told));
+    return getOptions(inner).flatMap((option) => formatFieldLines(option, shared, indent, told));
   if (!(inner instanceof z.ZodObject)) return [];
   return Object.entries(getShape(inner)).flatMap(([name, field]) => {
     const { schema, meta } = describedSchema(field);
     if (!meta) return [];
-    const facts = kindWords(schema, meta) + optionWords(field);
+    const facts = kindWords(schema, meta) + formatOptions(field);
     const words = meta.description.endsWith(".") ? meta.description : `${meta.description}.`;
     const { typeName = "" } = describedSchema(getItem(schema)).meta ?? {};
     const isShared = shared.has(typeName);
     const reference = isShared ? ` See [${typeName}](#${typeName.toLowerCase()}).` : "";
-    const lines = isShared ? [] : fieldLines(schema, shared, `${indent}  `, told);
-    const line = `**\`${name}\`** (${facts}): ${words}${exampleWords(meta)}${itemExample(schema)}${reference}`;
+    const lines = isShared ? [] : formatFieldLines(schema, shared, `${indent}  `, told);
+    const line = `**\`${name}\`** (${facts}): ${words}${formatExample(meta)}${itemExample(schema)}${reference}`;
     const isTold = lines.length === 0 && told.has(line);
     told.add(line);
     return [`${indent}- ${isTold ? `**\`${name}\`**: as above.` : line}`, ...lines];

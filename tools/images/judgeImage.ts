@@ -1,7 +1,7 @@
 import type { ImageBudgets } from "../../src/kinds/settings/imageBudgets";
 import { SOCIAL_MIN_WIDTH_PX } from "../../src/lib/limits";
 import { formatWeight } from "../../src/lib/formatWeight";
-import { issue, type Finding, look, type ReportRow } from "../report/reportPage";
+import { problem, type Finding, suggest, type ReportRow } from "../report/reportPage";
 import { normalizeForSearch } from "../../src/lib/text";
 import type { Image, PageWeight } from "./readImages";
 import type { SeenPicture } from "./seenPictures";
@@ -9,22 +9,22 @@ import type { SeenPicture } from "./seenPictures";
 /** Ratio of file pixels to CSS pixels; below it pictures look soft on most phones. */
 const SOFT_BELOW = 1.2;
 
-const sizeText = ({ widthPx, heightPx }: { widthPx: number; heightPx: number }) =>
+const formatSize = ({ widthPx, heightPx }: { widthPx: number; heightPx: number }) =>
   `${widthPx} × ${heightPx}`;
 
-const heaviest = <Item extends { bytes: number }>(items: readonly Item[]): Item | undefined =>
+const findHeaviest = <Item extends { bytes: number }>(items: readonly Item[]): Item | undefined =>
   [...items].sort((a, b) => b.bytes - a.bytes)[0];
 
 /** The check covers masters. */
-function weightFindings(image: Image, budgets: ImageBudgets): Finding[] {
+function findWeightProblems(image: Image, budgets: ImageBudgets): Finding[] {
   const over = (what: string, mostKb: number, bytes: number | undefined, detail: string) => {
     const text = `Heavier than ${what} may be, ${mostKb} KB: save it with less detail.`;
     const isOver = bytes !== undefined && bytes > mostKb * 1024;
-    return isOver ? [issue(text, `${formatWeight(bytes)}, ${detail}`)] : [];
+    return isOver ? [problem(text, `${formatWeight(bytes)}, ${detail}`)] : [];
   };
   const { servedMaxKb, largestPaintMaxKb } = budgets;
-  const file = heaviest(image.served);
-  const paint = heaviest(image.displays.filter(({ isLargestPaint }) => isLargestPaint));
+  const file = findHeaviest(image.served);
+  const paint = findHeaviest(image.displays.filter(({ isLargestPaint }) => isLargestPaint));
   const files = `${file?.format ?? ""} ${file?.widthPx} px`;
   const first = "the largest picture that a page opens with";
   return [
@@ -35,19 +35,19 @@ function weightFindings(image: Image, budgets: ImageBudgets): Finding[] {
 
 /** Reports a picture of which browsers fetch too small a file, though a larger one is there. */
 function deliveryFindings({ displays, served, isVector }: Image): Finding[] {
-  const widestPx = Math.max(0, ...served.map(({ widthPx }) => widthPx));
+  const getWidestPx = Math.max(0, ...served.map(({ widthPx }) => widthPx));
   const [worst] = displays
-    .filter(({ widthPx, fetchedPx }) => fetchedPx > 0 && fetchedPx < Math.min(widthPx, widestPx))
+    .filter(({ widthPx, fetchedPx }) => fetchedPx > 0 && fetchedPx < Math.min(widthPx, getWidestPx))
     .sort((a, b) => a.fetchedPx / a.widthPx - b.fetchedPx / b.widthPx);
   if (!worst || isVector) return [];
   const text =
     "Browsers fetch a smaller file than the page shows: ask a developer to correct `sizes`.";
   return [
-    look(text, `shown ${worst.widthPx} px wide on ${worst.page}, fetched ${worst.fetchedPx}`),
+    suggest(text, `shown ${worst.widthPx} px wide on ${worst.page}, fetched ${worst.fetchedPx}`),
   ];
 }
 
-function sizeFindings(image: Image): Finding[] {
+function findSizeProblems(image: Image): Finding[] {
   // With `object-fit: cover` the smaller ratio decides the sharpness.
   const [largest] = image.displays
     .filter(({ widthPx, heightPx }) => widthPx > 0 && heightPx > 0)
@@ -58,56 +58,65 @@ function sizeFindings(image: Image): Finding[] {
     .sort((a, b) => a.sharpness - b.sharpness);
   if (!largest || image.isVector) return [];
   const { box, sharpness } = largest;
-  const widestPx = Math.max(0, ...image.served.map(({ widthPx }) => widthPx));
-  const detail = `shown ${sizeText(box)} on ${box.page}, has ${sizeText(image)}`;
+  const getWidestPx = Math.max(0, ...image.served.map(({ widthPx }) => widthPx));
+  const detail = `shown ${formatSize(box)} on ${box.page}, has ${formatSize(image)}`;
   if (sharpness < 1)
-    return [issue("It's shown larger than it is: choose one with more pixels.", detail)];
-  if ((sharpness * widestPx) / image.widthPx >= SOFT_BELOW) return [];
-  return [look("On sharp screens it looks soft: choose one with more pixels.", detail)];
+    return [problem("It's shown larger than it is: choose one with more pixels.", detail)];
+  if ((sharpness * getWidestPx) / image.widthPx >= SOFT_BELOW) return [];
+  return [suggest("On sharp screens it looks soft: choose one with more pixels.", detail)];
 }
 
 /** Reports alt text issues that only the page shows; the check covers the wording. */
-export function altFindings({
+export function findAltProblems({
   alt,
   isOnlyContent,
   wordsBeside,
 }: Pick<SeenPicture, "alt" | "isOnlyContent" | "wordsBeside">): Finding[] {
   if (alt === null) {
-    return [issue("It has no alternative text: say what it shows, or leave it empty on purpose.")];
+    return [
+      problem("It has no alternative text: say what it shows, or leave it empty on purpose."),
+    ];
   }
   const text = alt.trim();
   if (text === "" && isOnlyContent) {
-    return [issue("It's the only thing in a link and has no text: say where the link leads.")];
+    return [problem("It's the only thing in a link and has no text: say where the link leads.")];
   }
   const isSame = (words: string) => normalizeForSearch(words) === normalizeForSearch(text);
   if (text === "" || !wordsBeside.some(isSame)) return [];
-  return [look("The alternative text repeats the words beside it: leave it empty.", `“${text}”`)];
+  return [
+    suggest("The alternative text repeats the words beside it: leave it empty.", `“${text}”`),
+  ];
 }
 
-const socialFindings = (image: Image): Finding[] =>
+const findSocialProblems = (image: Image): Finding[] =>
   image.social.length > 0 && image.widthPx < SOCIAL_MIN_WIDTH_PX
-    ? [look("Networks show it small. Draw it with 1200 × 630 to be shown large.", sizeText(image))]
+    ? [
+        suggest(
+          "Networks show it small. Draw it with 1200 × 630 to be shown large.",
+          formatSize(image),
+        ),
+      ]
     : [];
 
 /** Reports unused pictures, except marks (SVG), which are inlined into pages and cards. */
-function unusedFindings({ file, usedOn, namedAt: [first], isVector }: Image): Finding[] {
+function findUnused({ file, usedOn, namedAt: [first], isVector }: Image): Finding[] {
   if (usedOn.length > 0 || isVector) return [];
   if (first?.startsWith("data/"))
     return [
-      look("A record names it, but nothing shows it: take it out of the record and remove it."),
+      suggest("A record names it, but nothing shows it: take it out of the record and remove it."),
     ];
   // Code may name a picture of `data/images` as an example only.
   const isNamed = first !== undefined && !file.startsWith("data/");
-  return isNamed ? [] : [look("No record names it and no page shows it: remove it, or use it.")];
+  return isNamed ? [] : [suggest("No record names it and no page shows it: remove it, or use it.")];
 }
 
 export const judgeImage = (image: Image, budgets: ImageBudgets): Finding[] => [
-  ...image.displays.flatMap(altFindings),
-  ...sizeFindings(image),
+  ...image.displays.flatMap(findAltProblems),
+  ...findSizeProblems(image),
   ...deliveryFindings(image),
-  ...weightFindings(image, budgets),
-  ...socialFindings(image),
-  ...unusedFindings(image),
+  ...findWeightProblems(image, budgets),
+  ...findSocialProblems(image),
+  ...findUnused(image),
 ];
 
 export const heavyPages = (
@@ -119,6 +128,6 @@ export const heavyPages = (
     .filter(({ bytes }) => bytes > pageMaxKb * 1024)
     .map(({ page, viewportPx, bytes }) => {
       const text = `A page's pictures together are heavier than allowed, ${pageMaxKb} KB: use fewer, or lighter ones.`;
-      const findings = [issue(text, `${formatWeight(bytes)} at ${viewportPx} px`)];
+      const findings = [problem(text, `${formatWeight(bytes)} at ${viewportPx} px`)];
       return { subject: page, place: placeOf.get(page), bytes, findings, cells: [] };
     });

@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import fastq from "fastq";
 import { createHost } from "../../server/host/createHost";
 import { browserExecutable } from "../browser/browserExecutable";
-import { type SeenPicture, seenPictures } from "./seenPictures";
+import { type SeenPicture, findSeenPictures } from "./seenPictures";
 
 /** In CSS px: a phone and a common desktop. */
 export const VIEWPORTS = [
@@ -69,7 +69,7 @@ export async function measurePages(
           page: next,
           viewportPx: viewport.width,
           largestPaint: paint === "" ? "" : new URL(paint).pathname,
-          pictures: await page.evaluate(seenPictures),
+          pictures: await page.evaluate(findSeenPictures),
         });
         await page.close();
         done += 1;

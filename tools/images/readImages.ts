@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { filesIn } from "../../content/contentFiles";
-import { placeFinder } from "../report/namedAt";
+import { listFiles } from "../../content/contentFiles";
+import { createPlaceFinder } from "../report/namedAt";
 import type { SocialPicture } from "../report/readPage";
 import type { BuiltSite } from "../report/runReport";
 import type { Measurement } from "./measurePages";
@@ -45,7 +45,7 @@ const NAMES_PICTURES = /^(?!\/page-data\/|\/webpack).*\.(?:html|css|xml|json|web
 
 const getPath = (address: string) => new URL(address, "http://localhost").pathname;
 
-const builtBytes = (publicDir: string, url: string): number =>
+const getBuiltBytes = (publicDir: string, url: string): number =>
   statSync(path.join(publicDir, decodeURIComponent(url))).size;
 
 async function readImage(absolutePath: string, file: string): Promise<Image> {
@@ -90,7 +90,7 @@ export async function readImages(
 ): Promise<{ images: Image[]; weights: PageWeight[] }> {
   const { publicDir, files, pages } = site;
   const masters = ["data/images", "static"].flatMap((folder) =>
-    filesIn(path.join(projectDir, folder))
+    listFiles(path.join(projectDir, folder))
       .filter((file) => PICTURE.test(file))
       .map((file) => `${folder}/${file}`),
   );
@@ -119,7 +119,7 @@ export async function readImages(
     image.served.push({
       format: path.extname(url).slice(1).toUpperCase(),
       widthPx,
-      bytes: builtBytes(publicDir, url),
+      bytes: getBuiltBytes(publicDir, url),
     });
   }
 
@@ -131,7 +131,7 @@ export async function readImages(
     const fetched = new Map<string, number>();
     for (const { offered: _files, ...picture } of pictures) {
       const { url, widthPx } = picture;
-      const bytes = isBuilt.has(url) ? builtBytes(publicDir, url) : 0;
+      const bytes = isBuilt.has(url) ? getBuiltBytes(publicDir, url) : 0;
       const isLargestPaint = largestPaint === url;
       const fetchedPx = fetchedPxByUrl.get(url) ?? 0;
       const display = { ...picture, page, viewportPx, bytes, fetchedPx, isLargestPaint };
@@ -141,7 +141,7 @@ export async function readImages(
     return { page, viewportPx, bytes: [...fetched.values()].reduce((sum, one) => sum + one, 0) };
   });
 
-  const getPlaces = placeFinder(projectDir);
+  const getPlaces = createPlaceFinder(projectDir);
   for (const image of images) {
     image.namedAt = getPlaces(image.file.replace(/^(?:data\/images|static)\//, ""));
   }

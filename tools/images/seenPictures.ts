@@ -14,7 +14,7 @@ export interface SeenPicture {
  * Returns every picture of the current page, after loading all files.
  * Runs in the browser, so it can't use anything outside this function.
  */
-export async function seenPictures(): Promise<SeenPicture[]> {
+export async function findSeenPictures(): Promise<SeenPicture[]> {
   const images = [...document.images];
   // Measured first: a video removes its preview from the page while files load.
   const boxes = images.map((image) => image.getBoundingClientRect());

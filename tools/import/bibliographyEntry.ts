@@ -1,7 +1,7 @@
 import { parseFragment } from "parse5";
 import type { JsonObject, JsonValue } from "../../src/lib/json";
 import { isObject } from "../../src/lib/isObject";
-import { collapseWhitespace, monthName } from "../../src/lib/text";
+import { collapseWhitespace, getMonthName } from "../../src/lib/text";
 
 /** A bibliography entry of any file format, with its data as in CSL-JSON but for dates. */
 export interface BibliographyEntry {
@@ -27,7 +27,7 @@ export const messageAt = (
 });
 
 /** Returns an entry that is refused. */
-export const unreadable = (file: string, line: number, fault: string): BibliographyEntry =>
+export const toUnreadableEntry = (file: string, line: number, fault: string): BibliographyEntry =>
   messageAt(file, line, { faults: [fault] });
 
 const MARKUP =
@@ -48,7 +48,7 @@ const decodeEntities = (text: string): string =>
  * Converts CSL text to plain text.
  * Removes markup, decodes entities twice (some exports escape twice), and collapses white space.
  */
-export const plainText = (text: string): string =>
+export const toPlainText = (text: string): string =>
   collapseWhitespace(
     decodeEntities(decodeEntities(text))
       .replace(RAISED, raise)
@@ -59,24 +59,24 @@ export const plainText = (text: string): string =>
 /** Of a list, such as Crossref's titles, the first item. */
 export function plain(value: JsonValue | undefined): string {
   const [first] = Array.isArray(value) ? value : [value];
-  return typeof first === "string" || typeof first === "number" ? plainText(String(first)) : "";
+  return typeof first === "string" || typeof first === "number" ? toPlainText(String(first)) : "";
 }
 
-export const partOf = (value: JsonValue | undefined, name: string): string =>
+export const getPart = (value: JsonValue | undefined, name: string): string =>
   plain(isObject(value) ? value[name] : undefined);
 
-export const withSubtitle = (title: string, subtitle: string): string =>
+export const addSubtitle = (title: string, subtitle: string): string =>
   title === "" || subtitle === ""
     ? title
     : `${title}${/[.:?!]$/.test(title) ? "" : ":"} ${subtitle}`;
 
 /** Decoders insert replacement characters for invalid UTF-8. */
-export const lostLetters = (text: string): string[] =>
+export const findLostLetters = (text: string): string[] =>
   text.includes("\ufffd")
     ? ["a letter is not saved as UTF-8; save the file as UTF-8 and write the letter again"]
     : [];
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => monthName(index + 1).toLowerCase());
+const MONTHS = Array.from({ length: 12 }, (_, index) => getMonthName(index + 1).toLowerCase());
 const YEAR = /(?<!\d)(?:1[5-9]|20|21)\d\d(?!\d{1,3}(?!\d))/;
 /** Year first, then the month; or a month or range of months alone. */
 const NUMERIC_MONTH =

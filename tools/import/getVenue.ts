@@ -43,24 +43,24 @@ const FINDINGS_OF = /^Findings of the Association for Computational Linguistics:
 const COMMON_WORDS =
   /^Proceedings of (?:the )?(?:\d+(?:st|nd|rd|th) |[A-Z][a-z]+(?:st|nd|rd|th) )?|\b\d{4}\b|\([^)]*\)|, Volume .*$/g;
 
-const withYear = (name: string, year: number) =>
+const addYear = (name: string, year: number) =>
   name.includes(String(year)) ? name : `${name} ${year}`;
 
-const knownVenue = (label: string) =>
+const findKnownVenue = (label: string) =>
   Object.entries(researchCopy.venues).find(([, name]) => name === label)?.[0];
 
 /**
  * Derives the venue from the title of proceedings.
  * Unknown venues get their abbreviation, or the title without boilerplate.
  */
-export function venueOfProceedings(booktitle: string, year: number): Venue {
+export function getProceedingsVenue(booktitle: string, year: number): Venue {
   const venueId = KNOWN.find(([words]) => words.test(booktitle))?.[1];
   const [, findings] = FINDINGS_OF.exec(booktitle) ?? [];
   if (findings !== undefined)
     return { venueId: "findings", conference: `Findings of ${findings} ${year}` };
   const [, abbreviation] = ABBREVIATION.exec(booktitle) ?? [];
   if (venueId !== undefined) {
-    return { venueId, conference: withYear(abbreviation ?? researchCopy.venues[venueId], year) };
+    return { venueId, conference: addYear(abbreviation ?? researchCopy.venues[venueId], year) };
   }
   const [, inside] = ABBREVIATION_INSIDE.exec(booktitle) ?? [];
   const words = collapseWhitespace(booktitle.replace(COMMON_WORDS, "")).replace(
@@ -68,21 +68,21 @@ export function venueOfProceedings(booktitle: string, year: number): Venue {
     "",
   );
   const name = abbreviation ?? inside ?? (words || booktitle);
-  return { venueId: knownVenue(name) ?? slugify(name), conference: withYear(name, year) };
+  return { venueId: findKnownVenue(name) ?? slugify(name), conference: addYear(name, year) };
 }
 
 /** Without a volume, the year completes the name. */
-export function venueOfJournal(
+export function getJournalVenue(
   name: string,
   volume: string | null,
   issue: string | null,
   year: number,
 ): Venue {
   return {
-    venueId: knownVenue(name) ?? slugify(name.replace(/ (?:19|20)\d{2}$/, "")),
+    venueId: findKnownVenue(name) ?? slugify(name.replace(/ (?:19|20)\d{2}$/, "")),
     conference:
       volume === null
-        ? withYear(name, year)
+        ? addYear(name, year)
         : `${name} ${volume}${issue === null ? "" : `(${issue})`}`,
   };
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { readContentFiles } from "../../content/contentFiles";
 import { runCommand } from "../../server/runCommand";
-import { STILL_TO_BE_WRITTEN } from "../../src/kinds/draft";
+import { PLACEHOLDER_PREFIX } from "../../src/kinds/draft";
 import { formatList } from "../../src/lib/text";
-import { planImport, type ImportPlan, type Notice } from "./planImport";
+import { planImport, type ImportPlan, type ImportNote } from "./planImport";
 import { applyChanges } from "../fileChanges";
-import { unwrittenTexts } from "../unwrittenTexts";
+import { findPlaceholders } from "../findPlaceholders";
 
 const USAGE = `npm run import -- papers.bib [more.ris papers.json] [--dry-run]
 
@@ -13,13 +13,13 @@ Makes a record in data/publications of every paper in the files: BibTeX (.bib), 
 CSL-JSON (.json). A paper that is there already stays as it is.
   --dry-run   says what would happen and writes nothing`;
 
-const getPlace = ({ file, line }: Pick<Notice, "file" | "line">) => `${file}:${line}`;
+const getPlace = ({ file, line }: Pick<ImportNote, "file" | "line">) => `${file}:${line}`;
 
 function reportLines({ added, known, refusals, warnings }: ImportPlan): string[] {
   return [
     ...added.flatMap(({ entry, file, json, notes }) => [
       `new        ${getPlace(entry)} ${file}`,
-      `           still to write: ${formatList(unwrittenTexts(file, json).map(({ field }) => field))}`,
+      `           still to write: ${formatList(findPlaceholders(file, json).map(({ field }) => field))}`,
       ...notes.map((note) => `           ${note}`),
     ]),
     ...known.map(({ entry, file }) => `here       ${getPlace(entry)} ${file}`),
@@ -31,7 +31,7 @@ function reportLines({ added, known, refusals, warnings }: ImportPlan): string[]
 const getSummary = ({ added, known, refusals }: ImportPlan, isDryRun: boolean): string =>
   `${added.length} new, ${known.length} already here, ${refusals.length} refused.${isDryRun ? " Nothing was written (--dry-run)." : ""}`;
 
-const ADVICE = `New records are drafts. In each, replace every text that begins with "${STILL_TO_BE_WRITTEN}"
+const ADVICE = `New records are drafts. In each, replace every text that begins with "${PLACEHOLDER_PREFIX}"
 (the abstract: two to four sentences in our own words, never the paper's), add categories, then
 remove "draft" and run npm run content:check.`;
 

@@ -1,5 +1,5 @@
-import { checkContent, readRecords, withTexts } from "../../content/checkContent";
-import type { ContentFiles } from "../../content/fileIssues";
+import { checkContent, readRecords, addTexts } from "../../content/checkContent";
+import type { ContentFiles } from "../../content/checkFiles";
 import { publicationSchema, type Publication } from "../../src/kinds/publication/schema";
 import { compareTexts, foldAccents, pluralize } from "../../src/lib/text";
 import { recordText } from "../../content/recordText";
@@ -10,7 +10,7 @@ import { isTaken, toPublication, type ImportedPaper } from "./toPublication";
 const FOLDER = "data/publications";
 const getFile = (record: Publication) => `${FOLDER}/${record.prettyURL}.json`;
 
-export interface Notice {
+export interface ImportNote {
   file: string;
   line: number;
   message: string;
@@ -19,19 +19,19 @@ export interface Notice {
 export interface ImportPlan {
   added: (ImportedPaper & { file: string; json: string })[];
   known: { entry: BibliographyEntry; file: string }[];
-  refusals: Notice[];
-  warnings: Notice[];
+  refusals: ImportNote[];
+  warnings: ImportNote[];
 }
 
 /** Normalises a title for comparison: folds accents, case and punctuation, but keeps C++ and C#. */
-const titleKey = (title: string) =>
+const toTitleKey = (title: string) =>
   foldAccents(title)
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, " ")
     .trim();
 
-const doiKey = ({ paper: { doi } }: Publication) => doi?.toLowerCase();
+const toDoiKey = ({ paper: { doi } }: Publication) => doi?.toLowerCase();
 
 /** Reads the catalogue. Invalid records stop the import, since they might be imported twice. */
 function readCatalogue(files: ContentFiles): { papers: Publication[]; invalid: string[] } {
@@ -46,11 +46,11 @@ function readCatalogue(files: ContentFiles): { papers: Publication[]; invalid: s
   return { papers, invalid };
 }
 
-const byPlace = (left: Notice, right: Notice) =>
+const byPlace = (left: ImportNote, right: ImportNote) =>
   compareTexts(left.file, right.file) || left.line - right.line;
 
 /** Returns a warning for each file with entries that the catalogue doesn't take. */
-function otherTypes(entries: readonly BibliographyEntry[]): Notice[] {
+function otherTypes(entries: readonly BibliographyEntry[]): ImportNote[] {
   const others = entries.filter((entry) => !isTaken(entry));
   return [...new Set(others.map(({ file }) => file))].map((file) => {
     const own = others.filter((entry) => entry.file === file);
@@ -65,7 +65,7 @@ function otherTypes(entries: readonly BibliographyEntry[]): Notice[] {
 
 type Papers = Pick<ImportPlan, "added" | "known">;
 
-const freeName = (name: string, endings: readonly string[], taken: (name: string) => boolean) =>
+const findFreeName = (name: string, endings: readonly string[], taken: (name: string) => boolean) =>
   ["", ...endings].map((ending) => name + ending).find((each) => !taken(each)) ?? name;
 
 const LETTERS = Array.from("bcdefghijklmnopqrstuvwxyz", (letter) => `-${letter}`);
@@ -76,7 +76,7 @@ function sortPapers(papers: readonly ImportedPaper[], published: readonly Public
   const byTitle = new Map<string, Publication[]>();
   const [slugs, keys] = [new Set<string>(), new Set<string>()];
   const add = (record: Publication) => {
-    const [doi, title] = [doiKey(record), titleKey(record.paper.title)];
+    const [doi, title] = [toDoiKey(record), toTitleKey(record.paper.title)];
     if (doi !== undefined) byDoi.set(doi, record);
     byTitle.set(title, [...(byTitle.get(title) ?? []), record]);
     slugs.add(record.prettyURL);
@@ -89,13 +89,13 @@ function sortPapers(papers: readonly ImportedPaper[], published: readonly Public
   const sorted: Papers = { added: [], known: [] };
   for (const paper of papers) {
     const { entry, hasMadeKey } = paper;
-    const doi = doiKey(paper.record);
+    const doi = toDoiKey(paper.record);
     // Editorials may share a title but have different DOIs.
     const same =
       byDoi.get(doi ?? "") ??
       byTitle
-        .get(titleKey(paper.record.paper.title))
-        ?.find((other) => doi === undefined || doiKey(other) === undefined);
+        .get(toTitleKey(paper.record.paper.title))
+        ?.find((other) => doi === undefined || toDoiKey(other) === undefined);
     if (same) {
       sorted.known.push({ entry, file: getFile(same) });
       continue;
@@ -103,11 +103,11 @@ function sortPapers(papers: readonly ImportedPaper[], published: readonly Public
     const { prettyURL, bibkey, publicationYear } = paper.record;
     const record = {
       ...paper.record,
-      prettyURL: freeName(prettyURL, [`-${publicationYear}`, ...LETTERS], (name) =>
+      prettyURL: findFreeName(prettyURL, [`-${publicationYear}`, ...LETTERS], (name) =>
         slugs.has(name),
       ),
       bibkey: hasMadeKey
-        ? freeName(bibkey, LETTERS, (name) => keys.has(name.toLowerCase()))
+        ? findFreeName(bibkey, LETTERS, (name) => keys.has(name.toLowerCase()))
         : bibkey,
     };
     add(record);
@@ -145,7 +145,7 @@ export async function planImport(
     ...told.flatMap(({ file, line, notes }) => notes.map((message) => ({ file, line, message }))),
     ...otherTypes(entries),
   ];
-  const refusals: Notice[] = [];
+  const refusals: ImportNote[] = [];
   const refuse = ({ file, line }: BibliographyEntry, message: string) =>
     void refusals.push({ file, line, message });
   let papers = entries.filter(isTaken).flatMap((entry): ImportedPaper[] => {
@@ -160,7 +160,7 @@ export async function planImport(
     const refused = new Set<BibliographyEntry>();
     const { added, known } = sortPapers(papers, published);
     const texts = added.map(({ file, json }): [string, string] => [file, json]);
-    const issues = checkContent(withTexts(files, texts)).filter(
+    const issues = checkContent(addTexts(files, texts)).filter(
       (issue) => !before.has(JSON.stringify(issue)),
     );
     for (const { entry, file } of added) {

@@ -5,10 +5,10 @@ import { isObject } from "../../src/lib/isObject";
 import type { JsonValue } from "../../src/lib/json";
 import {
   type BibliographyEntry,
-  lostLetters,
-  partOf,
+  findLostLetters,
+  getPart,
   plain,
-  unreadable,
+  toUnreadableEntry,
 } from "./bibliographyEntry";
 import { readBibtex, readLatex } from "./readBibtex";
 
@@ -41,7 +41,11 @@ function toEntry(file: string, { line, isClosed, fields }: RisRecord): Bibliogra
   const textsOf = (...tags: string[]) =>
     tags.flatMap((tag) => fields.flatMap((one) => (one.tag === tag && one.text) || []));
   if (!isClosed)
-    return unreadable(file, line, 'the record is never closed; write "ER  - " after its last line');
+    return toUnreadableEntry(
+      file,
+      line,
+      'the record is never closed; write "ER  - " after its last line',
+    );
   const pages = [...textsOf("SP").slice(0, 1), ...textsOf("EP").slice(0, 1)];
   return {
     file,
@@ -56,7 +60,7 @@ function toEntry(file: string, { line, isClosed, fields }: RisRecord): Bibliogra
       page: [...new Set(pages)].join("–"),
     },
     dates: textsOf("PY", "Y1", "DA"),
-    faults: lostLetters(JSON.stringify(fields)),
+    faults: findLostLetters(JSON.stringify(fields)),
     notes:
       textsOf("N1").length > 0 ? ["its notes (N1) were left out: databases keep theirs there"] : [],
   };
@@ -80,7 +84,7 @@ function readRis(file: string, text: string): BibliographyEntry[] {
       if (last) last.text = `${last.text} ${written.trim()}`.trim();
     } else if (/^\s*TY\s*[-–—:]/.test(written)) {
       const fault = "isn't a line of RIS; write two blanks, a hyphen and a blank after the tag";
-      refused.push(unreadable(file, line, fault));
+      refused.push(toUnreadableEntry(file, line, fault));
     }
   });
   return [...refused, ...records.map((record) => toEntry(file, record))];
@@ -100,7 +104,7 @@ function dateText(issued: JsonValue | undefined): string {
   const [first] = Array.isArray(dates) ? dates : [];
   return Array.isArray(first)
     ? first.slice(0, 2).map(plain).join("-")
-    : partOf(issued, "raw") || partOf(issued, "literal");
+    : getPart(issued, "raw") || getPart(issued, "literal");
 }
 
 /** Reads CSL-JSON, including Crossref's API format: one item or a list. */
@@ -108,7 +112,7 @@ function readCsl(file: string, text: string): BibliographyEntry[] {
   const document = readJson(text);
   if ("syntaxIssues" in document)
     return document.syntaxIssues.map(({ position, message }) =>
-      unreadable(file, position.line, message),
+      toUnreadableEntry(file, position.line, message),
     );
   const { value, path } = findItems(document.value);
   return (Array.isArray(value) ? value : [value]).map((item, index) => {
@@ -120,10 +124,14 @@ function readCsl(file: string, text: string): BibliographyEntry[] {
           type: plain(item.type) || "no type",
           item,
           dates: [dateText(item.issued)],
-          faults: lostLetters(JSON.stringify(item)),
+          faults: findLostLetters(JSON.stringify(item)),
           notes: [],
         }
-      : unreadable(file, line, "isn't an item of CSL-JSON; write an object with type and title");
+      : toUnreadableEntry(
+          file,
+          line,
+          "isn't an item of CSL-JSON; write an object with type and title",
+        );
   });
 }
 
@@ -149,7 +157,7 @@ export async function readBibliography(
   file: string,
   bytes: Uint8Array,
 ): Promise<readonly BibliographyEntry[]> {
-  const refused = (fault: string) => [unreadable(file, 1, fault)];
+  const refused = (fault: string) => [toUnreadableEntry(file, 1, fault)];
   const format = FORMATS[path.extname(file).toLowerCase()];
   if (!format)
     return refused(

@@ -3,11 +3,11 @@ import { splitName } from "../../src/lib/citation/personName";
 import type { JsonObject } from "../../src/lib/json";
 import {
   type BibliographyEntry,
-  lostLetters,
+  findLostLetters,
   messageAt,
-  plainText,
-  unreadable,
-  withSubtitle,
+  toPlainText,
+  toUnreadableEntry,
+  addSubtitle,
 } from "./bibliographyEntry";
 
 /** BibTeX fields by CSL field, in order of preference. */
@@ -91,7 +91,7 @@ const HINTS = /[\u00ad\u200b\u200e\u200f\u2060]/g;
 const PLAIN_LETTERS = /[\u{1d400}-\u{1d7ff}]|(?<=\d)(?:ˢᵗ|ⁿᵈ|ʳᵈ|ᵗʰ)/gu;
 
 const clean = (text: string): string =>
-  plainText(
+  toPlainText(
     withSigns(text)
       .replace(HINTS, "")
       // An accent replaces the dot: a dotless i becomes i before it.
@@ -151,7 +151,7 @@ function toItem(entry: Entry): Pick<BibliographyEntry, "type" | "item" | "dates"
     return typeof value === "string" && !value.includes(UNDEFINED) ? value : "";
   };
   const read = (name: string) =>
-    withSubtitle(clean(written(name)), clean(written(SUBTITLES[name] ?? "")));
+    addSubtitle(clean(written(name)), clean(written(SUBTITLES[name] ?? "")));
   const first = (names: readonly string[]) => names.map(read).find((text) => text !== "") ?? "";
   const isInBook = entry.type === "article" && first(CONTAINERS) === "" && first(BOOKS) !== "";
   const type = isInBook ? "inproceedings" : entry.type;
@@ -212,7 +212,7 @@ export async function readBibtex(file: string, text: string): Promise<Bibliograp
     const [, last] = / at line (\d+),/.exec(error) ?? [];
     const near = last === undefined ? "" : `, in line ${last} or before`;
     const fault = `can't be read: a brace, a quotation mark, a comma or a $ is missing or too many${near}`;
-    return unreadable(file, 1 + linesIn(0, source.indexOf(input)), fault);
+    return toUnreadableEntry(file, 1 + linesIn(0, source.indexOf(input)), fault);
   });
 
   let at = 0;
@@ -226,13 +226,13 @@ export async function readBibtex(file: string, text: string): Promise<Bibliograp
       line += linesIn(from, at);
       if (/\n\s*@\w+\s*\{/.test(entry.input)) {
         const fault = "a brace or quotation mark is never closed: another entry begins inside this";
-        return unreadable(file, line, fault);
+        return toUnreadableEntry(file, line, fault);
       }
       return {
         file,
         line,
         ...toItem(entry),
-        faults: lostLetters(entry.input),
+        faults: findLostLetters(entry.input),
         notes: [...(unknown.get(entry)?.values() ?? [])],
       };
     });

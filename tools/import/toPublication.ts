@@ -1,27 +1,27 @@
-import { doiAddress } from "../../src/lib/citation/doiAddress";
-import { unwritten } from "../../src/kinds/draft";
+import { toDoiUrl } from "../../src/lib/citation/doiAddress";
+import { toPlaceholder } from "../../src/kinds/draft";
 import { isDeviceName, SLUG_MAX_LETTERS, SLUG_PATTERN } from "../../src/kinds/fields";
 import { BIBKEY_PATTERN, FIRST_YEAR, type Publication } from "../../src/kinds/publication/schema";
-import { citationKey } from "../../src/lib/citation/citationKey";
+import { createCitationKey } from "../../src/lib/citation/citationKey";
 import { splitName, withInitialsFirst } from "../../src/lib/citation/personName";
 import { slugify } from "../../src/lib/slugify";
 import { collapseWhitespace, formatList } from "../../src/lib/text";
 import type { JsonObject, JsonValue } from "../../src/lib/json";
 import {
-  isPlaceholder,
-  meantPages,
-  nameSlip,
-  privateWords,
+  isMissingValue,
+  suggestPages,
+  findNameSlip,
+  findPrivateNote,
 } from "../../src/kinds/publication/rules";
-import { bareAddress, isDatabase } from "../../src/lib/unmeantAddress";
+import { findBareAddress, isDatabase } from "../../src/lib/addressSlips";
 import {
   type BibliographyEntry,
-  partOf,
+  getPart,
   plain,
   readDates,
-  withSubtitle,
+  addSubtitle,
 } from "./bibliographyEntry";
-import { venueOfJournal, venueOfProceedings } from "./getVenue";
+import { getJournalVenue, getProceedingsVenue } from "./getVenue";
 
 export interface ImportedPaper {
   entry: BibliographyEntry;
@@ -33,7 +33,7 @@ export interface ImportedPaper {
 
 type Author = Publication["authors"][number];
 
-const ABSTRACT = unwritten("two to four sentences in our own words on what this paper shows.");
+const ABSTRACT = toPlaceholder("two to four sentences in our own words on what this paper shows.");
 
 /** Types of BibTeX (with @), RIS (in capitals), CSL and Crossref. A preprint must be on arXiv. */
 const KINDS = Object.entries({
@@ -100,11 +100,12 @@ export function isTaken(entry: BibliographyEntry): boolean {
 
 /** Longest beginning of a slug that ends before a hyphen. */
 const SLUG_START = new RegExp(`^.{0,${SLUG_MAX_LETTERS}}(?=-|$)`);
-const cutSlug = (slug: string) => SLUG_START.exec(slug)?.[0] ?? slug.slice(0, SLUG_MAX_LETTERS);
+const truncateSlug = (slug: string) =>
+  SLUG_START.exec(slug)?.[0] ?? slug.slice(0, SLUG_MAX_LETTERS);
 
 /** Derives the slug from the title, the key, or the Latin part of the title, in this order. */
 function getSlug(title: string, ...others: string[]): string {
-  const ofTitle = cutSlug(slugify(title.replace(/['’]/g, "")));
+  const ofTitle = truncateSlug(slugify(title.replace(/['’]/g, "")));
   const latin = ofTitle.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
   const slugs = [ofTitle, slugify(others[0] ?? ""), latin, ...others.slice(1)];
   return slugs.find((slug) => SLUG_PATTERN.test(slug) && !isDeviceName(slug)) ?? "paper";
@@ -114,27 +115,27 @@ function getAppeared(item: JsonObject, isArticle: boolean, year: number, preprin
   if (preprint) {
     const journal = { name: "arXiv", volume: preprint.id };
     const booktitle = `arXiv preprint arXiv:${preprint.id}`;
-    return { booktitle, journal, ...venueOfJournal("arXiv", preprint.id, null, year) };
+    return { booktitle, journal, ...getJournalVenue("arXiv", preprint.id, null, year) };
   }
   const name = getContainer(item);
   const [volume, issue] = ["volume", "issue"]
     .map((field) => read(item, field))
-    .map((text) => (text === "" || isPlaceholder(text) ? undefined : text));
-  const named = name || unwritten(isArticle ? "the journal" : "the title of the proceedings");
+    .map((text) => (text === "" || isMissingValue(text) ? undefined : text));
+  const named = name || toPlaceholder(isArticle ? "the journal" : "the title of the proceedings");
   const parts = [named, volume && `Volume ${volume}`, issue && `Issue ${issue}`];
   const ofName = isArticle
-    ? venueOfJournal(named, volume ?? null, issue ?? null, year)
-    : venueOfProceedings(named, year);
-  const venueId = cutSlug(ofName.venueId);
+    ? getJournalVenue(named, volume ?? null, issue ?? null, year)
+    : getProceedingsVenue(named, year);
+  const venueId = truncateSlug(ofName.venueId);
   const isKnown = name !== "" && SLUG_PATTERN.test(venueId) && !isDeviceName(venueId);
   return {
     booktitle: isArticle ? parts.filter(Boolean).join(", ") : named,
-    conference: name === "" ? unwritten("the conference or journal") : ofName.conference,
-    venueId: isKnown ? venueId : unwritten("the short name of the venue"),
+    conference: name === "" ? toPlaceholder("the conference or journal") : ofName.conference,
+    venueId: isKnown ? venueId : toPlaceholder("the short name of the venue"),
     ...(isArticle && {
       journal: {
         name: named,
-        volume: volume ?? unwritten("the volume"),
+        volume: volume ?? toPlaceholder("the volume"),
         ...(issue !== undefined && { issue }),
       },
     }),
@@ -154,13 +155,13 @@ function getPaper(item: JsonObject, title: string, arxiv: ArxivPaper | undefined
     /(?<=\bdoi\.org\/)10\.\d{4,9}\/[^\s"<>?#]*[^\s.,;"<>?#]/.exec(writtenUrl) ??
     [];
   const lasting = doi ?? /\b10\/[a-z0-9]+$/i.exec(writtenDoi)?.[0];
-  const found = bareAddress(writtenUrl);
+  const found = findBareAddress(writtenUrl);
   const address = found?.replace(/^http:/i, "https:");
   const isSecure = address === found;
   const isOthers = found !== undefined && isDatabase(new URL(found));
   const isReplaced = lasting !== undefined && (isOthers || !isSecure);
   const missing = "the address of the paper's page";
-  const url = (isReplaced ? undefined : address) ?? (lasting && doiAddress(lasting)) ?? arxiv?.url;
+  const url = (isReplaced ? undefined : address) ?? (lasting && toDoiUrl(lasting)) ?? arxiv?.url;
   const checks: readonly (readonly [boolean, string])[] = [
     [
       writtenDoi !== "" && lasting === undefined,
@@ -183,7 +184,8 @@ function getPaper(item: JsonObject, title: string, arxiv: ArxivPaper | undefined
     notes: checks.flatMap(([isTrue, note]) => (isTrue ? note : [])),
     paper: {
       title,
-      url: url ?? unwritten(writtenUrl === "" ? missing : `${missing} (written: ${writtenUrl})`),
+      url:
+        url ?? toPlaceholder(writtenUrl === "" ? missing : `${missing} (written: ${writtenUrl})`),
       ...(doi !== undefined && { doi }),
     },
   };
@@ -196,20 +198,20 @@ const isOthersName = (name: string) => /^(?:(?:and )?others|et\.? al\.?)$/i.test
 
 /** Converts a CSL name to an author. Sets `family` only if the name would be split otherwise. */
 function toAuthor(person: JsonValue, tell: (note: string) => void): Author {
-  const unclear = partOf(person, "unclear");
-  const literal = partOf(person, "literal") || partOf(person, "name");
+  const unclear = getPart(person, "unclear");
+  const literal = getPart(person, "literal") || getPart(person, "name");
   const [ofGiven, ofFamily] = ["given", "family"].map((part) => {
-    const { given, family, suffix } = splitName(`Given Family ${partOf(person, part)}`);
+    const { given, family, suffix } = splitName(`Given Family ${getPart(person, part)}`);
     const rest = collapseWhitespace(`${given} ${family}`).replace(/^Given Family ?/, "");
     // "II" alone are initials, no suffix.
-    return rest === "" ? { rest: partOf(person, part), suffix: "" } : { rest, suffix };
+    return rest === "" ? { rest: getPart(person, part), suffix: "" } : { rest, suffix };
   });
   const particles = ["dropping-particle", "non-dropping-particle"].map((one) =>
-    partOf(person, one),
+    getPart(person, one),
   );
   const family = collapseWhitespace([...particles, ofFamily?.rest].join(" "));
   const given = ofGiven?.rest ?? "";
-  const suffix = partOf(person, "suffix") || ofFamily?.suffix || ofGiven?.suffix || "";
+  const suffix = getPart(person, "suffix") || ofFamily?.suffix || ofGiven?.suffix || "";
   const written = unclear || literal || collapseWhitespace(`${given} ${family} ${suffix}`);
   const turned = withInitialsFirst(written);
   if (turned)
@@ -220,10 +222,10 @@ function toAuthor(person: JsonValue, tell: (note: string) => void): Author {
     );
   const name = (turned?.isSure ? turned.name : written).replaceAll("'", "’");
   const isNamed =
-    literal !== "" && nameSlip(name) !== undefined && nameSlip(name, true) === undefined;
-  if (unclear !== "" || (nameSlip(name) !== undefined && !isNamed)) {
+    literal !== "" && findNameSlip(name) !== undefined && findNameSlip(name, true) === undefined;
+  if (unclear !== "" || (findNameSlip(name) !== undefined && !isNamed)) {
     tell(`"${written}" isn't one person's name`);
-    return { name: unwritten(`this author (written: ${written})`.slice(0, 100)) };
+    return { name: toPlaceholder(`this author (written: ${written})`.slice(0, 100)) };
   }
   const told = turned?.isSure
     ? written.slice(0, written.indexOf(turned.name.split(" ")[0] ?? ""))
@@ -242,7 +244,7 @@ function toAuthor(person: JsonValue, tell: (note: string) => void): Author {
 export function toPublication(entry: BibliographyEntry, nowMs: number): ImportedPaper | string[] {
   const { item } = entry;
   if (entry.type === "") return [...entry.faults];
-  const title = withSubtitle(read(item, "title"), read(item, "subtitle"));
+  const title = addSubtitle(read(item, "title"), read(item, "subtitle"));
   const people = Array.isArray(item.author) ? item.author : [];
   const arxiv = findArxiv(item);
   const isArticle = getKind(entry) === "article";
@@ -264,16 +266,16 @@ export function toPublication(entry: BibliographyEntry, nowMs: number): Imported
   const notes = [...date.notes, ...entry.notes, ...ofPaper];
   const tell = (note: string) => void notes.push(note);
   const isLast = (person: JsonValue) =>
-    isOthersName(partOf(person, "literal") || partOf(person, "family"));
+    isOthersName(getPart(person, "literal") || getPart(person, "family"));
   const authors = people
     .filter((person) => !isLast(person))
     .map((person) => toAuthor(person, tell));
-  const others = people.some(isLast) ? [{ name: unwritten("the other authors") }] : [];
-  const nobody = people.length === 0 ? [{ name: unwritten("the authors") }] : [];
+  const others = people.some(isLast) ? [{ name: toPlaceholder("the other authors") }] : [];
+  const nobody = people.length === 0 ? [{ name: toPlaceholder("the authors") }] : [];
   const names = authors.map(({ name }) => name);
   const families = authors.flatMap(({ family }) => family ?? []);
   const key = plain(item.id);
-  const madeKey = citationKey(names, String(year), title, families);
+  const madeKey = createCitationKey(names, String(year), title, families);
   const hasMadeKey = !BIBKEY_PATTERN.test(key);
 
   const appeared = getAppeared(item, isArticle, year, preprint);
@@ -282,10 +284,10 @@ export function toPublication(entry: BibliographyEntry, nowMs: number): Imported
     tell("its abstract was left out: ours are written in our own words");
   const note = read(item, "note");
   const isAward =
-    AWARD.test(note) && note.length < LONGEST_AWARD && privateWords(note) === undefined;
+    AWARD.test(note) && note.length < LONGEST_AWARD && findPrivateNote(note) === undefined;
   if (note !== "" && !isAward) tell(`its note was left out, as it may be private: "${note}"`);
   const [pages, article] = [read(item, "page"), read(item, "article-number")];
-  const meant = meantPages(pages || article);
+  const meant = suggestPages(pages || article);
   if (pages !== "" && meant === undefined) tell(`its pages "${pages}" are none and were left out`);
   const [, anthologyId] = ANTHOLOGY_ADDRESS.exec(paper.url) ?? [];
   const record: Publication = {
@@ -299,10 +301,11 @@ export function toPublication(entry: BibliographyEntry, nowMs: number): Imported
     publicationMonth:
       month ??
       submitted ??
-      unwritten(`the month, 1 to 12${unread === undefined ? "" : ` (written: ${unread})`}`),
+      toPlaceholder(`the month, 1 to 12${unread === undefined ? "" : ` (written: ${unread})`}`),
     address:
-      read(item, "publisher-place", "publisher-location", "event-place") || unwritten("the place"),
-    publisher: read(item, "publisher") || unwritten("the publisher"),
+      read(item, "publisher-place", "publisher-location", "event-place") ||
+      toPlaceholder("the place"),
+    publisher: read(item, "publisher") || toPlaceholder("the publisher"),
     ...(meant !== undefined && { pages: meant }),
     ...(isAward && { award: note }),
     categories: [],

@@ -1,27 +1,28 @@
 import { z } from "zod";
-import { type Answers, type Surroundings, unwritten } from "../../src/kinds/draft";
+import { type Answers, type DraftContext, toPlaceholder } from "../../src/kinds/draft";
 import { describedSchema, type FieldMeta } from "../../src/kinds/fields";
 import { readMetadata } from "../../src/kinds/metadata";
 import { isObject } from "../../src/lib/isObject";
-import { getShape, schemaAt } from "../../content/walkFields";
-import { asClause } from "../../src/lib/messages";
+import { getShape, getSchemaAt } from "../../content/walkFields";
+import { toClause } from "../../src/lib/messages";
 import type { RecordKind } from "../../content/recordKinds";
 
-const note = (meta: FieldMeta | undefined) => unwritten(`${asClause(meta?.description ?? "")}.`);
+const note = (meta: FieldMeta | undefined) =>
+  toPlaceholder(`${toClause(meta?.description ?? "")}.`);
 
-function completed(schema: z.core.$ZodType, value: unknown): unknown {
+function completeRecord(schema: z.core.$ZodType, value: unknown): unknown {
   const { schema: inner, meta } = describedSchema(schema);
   if (inner instanceof z.ZodObject && (value === undefined || isObject(value))) {
     return Object.fromEntries(
       Object.entries(getShape(inner)).flatMap(([name, field]) => {
         const known = value?.[name];
         const isLeftOut = known === undefined && z.safeParse(field, undefined).success;
-        return isLeftOut ? [] : [[name, completed(field, known)]];
+        return isLeftOut ? [] : [[name, completeRecord(field, known)]];
       }),
     );
   }
   if (inner instanceof z.ZodArray) {
-    if (Array.isArray(value)) return value.map((item) => completed(inner.element, item));
+    if (Array.isArray(value)) return value.map((item) => completeRecord(inner.element, item));
     const role = describedSchema(inner.element).meta?.field?.role;
     return role === "text" || role === "html" ? [note(meta)] : [];
   }
@@ -30,11 +31,11 @@ function completed(schema: z.core.$ZodType, value: unknown): unknown {
   return meta?.field?.role === "html" ? `<p>${note(meta)}</p>` : note(meta);
 }
 
-const missingMetadata = (kind: RecordKind, slug: string, record: unknown) =>
+const findMissingMetadata = (kind: RecordKind, slug: string, record: unknown) =>
   Object.fromEntries(
     readMetadata(kind, slug, record).flatMap(({ field, missing }) => {
       const notes = missing.map((part) => {
-        const schema = schemaAt(kind.schema, [field, part]);
+        const schema = getSchemaAt(kind.schema, [field, part]);
         return [part, note(schema && describedSchema(schema).meta)] as const;
       });
       return notes.length === 0 ? [] : [[field, Object.fromEntries(notes)]];
@@ -48,17 +49,17 @@ const missingMetadata = (kind: RecordKind, slug: string, record: unknown) =>
 export function draftRecord(
   kind: RecordKind,
   answers: Answers,
-  surroundings: Surroundings,
+  surroundings: DraftContext,
 ): object {
   const { idField, schema, draft } = kind;
   const { slug = "" } = answers;
   const id = { [idField]: slug };
   const start = draft?.start(answers, surroundings) ?? { title: answers.title };
-  const record = completed(schema, { ...id, ...start });
+  const record = completeRecord(schema, { ...id, ...start });
   return {
     ...id,
     ...("draft" in schema.shape && { draft: true }),
     ...(isObject(record) ? record : {}),
-    ...missingMetadata(kind, slug, record),
+    ...findMissingMetadata(kind, slug, record),
   };
 }

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { readContentFiles } from "../../content/contentFiles";
 import { runCommand } from "../../server/runCommand";
 import type { Answers } from "../../src/kinds/draft";
-import { withCapital } from "../../src/lib/text";
+import { capitalize } from "../../src/lib/text";
 import { readRecords } from "../../content/checkContent";
 import { applyChanges } from "../fileChanges";
 import { kindNames, type RecordKind, toRecordKind } from "../../content/recordKinds";
@@ -23,8 +23,8 @@ const getUsage = ({ kind }: RecordKind, questions: readonly Question[]): string 
     `npm run new -- ${kind} [flags]`,
     "",
     ...questions.map(
-      ({ flag, words, example, fallback }) =>
-        `  --${flag.padEnd(12)}${words}${fallback ? "" : " (needed)"}; such as "${example}"`,
+      ({ flag, text, example, fallback }) =>
+        `  --${flag.padEnd(12)}${text}${fallback ? "" : " (needed)"}; such as "${example}"`,
     ),
   ].join("\n");
 
@@ -41,16 +41,16 @@ async function getAnswers(
 ): Promise<Answers> {
   const answers: Record<string, string> = {};
   const problems: string[] = [];
-  for (const { flag, words, example, fallback, issue } of questions) {
+  for (const { flag, text, example, fallback, issue } of questions) {
     const offered = fallback?.(answers) ?? "";
     const hint = offered === "" ? `such as ${example}` : `Enter for ${offered}`;
     const next = async () =>
-      (ask && (await ask(`${withCapital(words)} (${hint}): `)).trim()) || offered;
+      (ask && (await ask(`${capitalize(text)} (${hint}): `)).trim()) || offered;
     const [title] = Object.values(answers);
     const missing =
       fallback && title ? `is needed, as ${JSON.stringify(title)} makes none` : "is missing";
     const problemOf = (answer: string) =>
-      answer === "" ? `${missing}: ${words}, such as "${example}"` : issue?.(answer);
+      answer === "" ? `${missing}: ${text}, such as "${example}"` : issue?.(answer);
     let answer = given[flag] ?? (await next());
     let problem = problemOf(answer);
     while (ask && problem !== undefined) {

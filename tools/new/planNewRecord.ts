@@ -1,29 +1,29 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import type { Answers } from "../../src/kinds/draft";
-import { issueLine } from "../../src/lib/issue";
-import { checkContent, readRecords, withTexts } from "../../content/checkContent";
-import type { ContentFiles } from "../../content/fileIssues";
-import { valueAt } from "../../src/lib/json";
+import { formatIssue } from "../../src/lib/issue";
+import { checkContent, readRecords, addTexts } from "../../content/checkContent";
+import type { ContentFiles } from "../../content/checkFiles";
+import { getValueAt } from "../../src/lib/json";
 import { getId, getPages, type LoadedRecord } from "../../content/referenceIndex";
 import { walkFields } from "../../content/walkFields";
 import { recordText } from "../../content/recordText";
-import { kindWords, type RecordKind } from "../../content/recordKinds";
-import { unwrittenTexts, type UnwrittenText } from "../unwrittenTexts";
+import { toKindLabel, type RecordKind } from "../../content/recordKinds";
+import { findPlaceholders, type PlaceholderText } from "../findPlaceholders";
 import { draftRecord } from "./draftRecord";
 
 export interface NewRecordPlan {
   file: string;
   writes: ReadonlyMap<string, string | Uint8Array>;
   page: string;
-  unwritten: readonly UnwrittenText[];
+  unwritten: readonly PlaceholderText[];
 }
 
 const valuesOf = (records: readonly LoadedRecord[], kind: string, field: string) =>
   new Map(
     records.flatMap((record): [string, unknown][] =>
       record.type.kind === kind
-        ? [[getId(record), record.document && valueAt(record.document.value, [field])]]
+        ? [[getId(record), record.document && getValueAt(record.document.value, [field])]]
         : [],
     ),
   );
@@ -79,19 +79,19 @@ export async function planNewRecord(
   const pages = draft ? getPages(draft) : [];
   if (files.records.has(file)) {
     throw new Error(
-      `${file} exists already: choose another --slug, or edit that ${kindWords(kind.kind)}.`,
+      `${file} exists already: choose another --slug, or edit that ${toKindLabel(kind.kind)}.`,
     );
   }
   const pictures = draft ? await drawPictures(draft) : new Map<string, Uint8Array>();
   for (const name of files.images) pictures.delete(name);
 
   const after = {
-    ...withTexts(files, [[file, text]]),
+    ...addTexts(files, [[file, text]]),
     images: [...files.images, ...pictures.keys()],
   };
-  const known = new Set(checkContent(files).map(issueLine));
+  const known = new Set(checkContent(files).map(formatIssue));
   const found = checkContent(after)
-    .map(issueLine)
+    .map(formatIssue)
     .filter((line) => !known.has(line));
   if (found.length > 0) {
     throw new Error(
@@ -102,6 +102,6 @@ export async function planNewRecord(
     file,
     writes: new Map<string, string | Uint8Array>([[file, text], ...pictures]),
     page: pages[0] ?? "",
-    unwritten: unwrittenTexts(file, text),
+    unwritten: findPlaceholders(file, text),
   };
 }

@@ -3,14 +3,14 @@ import type { Answers, DraftQuestion } from "../../src/kinds/draft";
 import { describedSchema, type FieldRole } from "../../src/kinds/fields";
 import { slugify } from "../../src/lib/slugify";
 import { getChoices, getId, type LoadedRecord } from "../../content/referenceIndex";
-import { valueIssue } from "../../content/shapeIssues";
-import { schemaAt } from "../../content/walkFields";
-import { asClause, didYouMean, formatAlternatives, quoted } from "../../src/lib/messages";
+import { checkValue } from "../../content/checkShape";
+import { getSchemaAt } from "../../content/walkFields";
+import { toClause, didYouMean, formatAlternatives, quote } from "../../src/lib/messages";
 import type { RecordKind } from "../../content/recordKinds";
 
 export interface Question {
   flag: string;
-  words: string;
+  text: string;
   example: string;
   /** Without a default the flag is required. */
   fallback?: (answers: Answers) => string;
@@ -41,34 +41,34 @@ export function getQuestions(
       field: [idField],
       fallback: (answers) => {
         const slug = slugify(answers[titleFlag] ?? "");
-        return valueIssue(record, [idField], slug) === undefined ? slug : "";
+        return checkValue(record, [idField], slug) === undefined ? slug : "";
       },
     },
     ...(draft?.questions ?? []),
   ];
-  return questions.map(({ flag, field = [flag], asks, fallback }): Question => {
+  return questions.map(({ flag, field = [flag], prompt, fallback }): Question => {
     const offered = fallback && {
       fallback: (answers: Answers) => fallback(answers, today),
     };
-    if (asks) return { flag, ...asks, ...offered };
-    const schema = schemaAt(record, field);
+    if (prompt) return { flag, ...prompt, ...offered };
+    const schema = getSchemaAt(record, field);
     if (!schema) throw new Error(`A ${kind} has no field ${field.join(".")}`);
     const { schema: inner, meta } = describedSchema(schema);
     const isNumber =
       (inner instanceof z.ZodUnion ? inner.options[0] : inner) instanceof z.ZodNumber;
     const names = namesFor(meta?.field, records);
     const list = names && formatAlternatives(names);
-    const words = asClause(meta?.description ?? flag);
+    const text = toClause(meta?.description ?? flag);
     return {
       flag,
-      words: list === undefined ? words : `${words} (${list})`,
+      text: list === undefined ? text : `${text} (${list})`,
       example: String(meta?.example ?? ""),
       ...offered,
       issue: (answer) => {
         if (names && !names.includes(answer))
-          return `${quoted(answer)} isn't one of them${didYouMean(answer, names) || `: ${list}`}`;
+          return `${quote(answer)} isn't one of them${didYouMean(answer, names) || `: ${list}`}`;
         const value = isNumber && /^\d+$/.test(answer) ? Number(answer) : answer;
-        return valueIssue(record, field, value);
+        return checkValue(record, field, value);
       },
     };
   });

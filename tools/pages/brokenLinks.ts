@@ -1,22 +1,22 @@
 import fastq from "fastq";
 import { getMessage } from "../../src/lib/errorParts";
-import { placeFinder } from "../report/namedAt";
-import { issue, type ReportRow } from "../report/reportPage";
+import { createPlaceFinder } from "../report/namedAt";
+import { problem, type ReportRow } from "../report/reportPage";
 import type { BuiltSite } from "../report/runReport";
 
 const AT_ONCE = 6;
 const TIMEOUT_MS = 15_000;
 
-export async function brokenLinks({ pages, website }: BuiltSite): Promise<ReportRow[]> {
+export async function findBrokenLinks({ pages, website }: BuiltSite): Promise<ReportRow[]> {
   const links = new Set(pages.flatMap((page) => page.links));
-  const getPlaces = placeFinder(process.cwd());
+  const getPlaces = createPlaceFinder(process.cwd());
   const queue = fastq.promise(async (link: string): Promise<ReportRow[]> => {
     const answer = await fetch(link, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
       ({ ok, status }) => (ok ? "" : `answers ${status}`),
       getMessage,
     );
     if (answer === "") return [];
-    const finding = issue(
+    const finding = problem(
       "A link doesn't open: mend it, if it doesn't open by hand either.",
       answer,
     );

@@ -1,5 +1,5 @@
 import type { BuiltPage } from "../report/readPage";
-import { issue, type Finding, look, note } from "../report/reportPage";
+import { problem, type Finding, suggest, note } from "../report/reportPage";
 
 /** Returns a note for each page whose title or description other pages have, too, by its path. */
 export function sharedTexts(pages: readonly BuiltPage[]): ReadonlyMap<string, Finding[]> {
@@ -25,8 +25,8 @@ export function judgePage(page: BuiltPage): Finding[] {
   const { social } = page;
   const missing = (["title", "description"] as const).filter((what) => page[what] === "");
   return [
-    ...(page.isIndexed ? missing.map((what) => issue(`The ${what} is missing.`)) : []),
-    ...(social ? [] : [issue("A shared link has no picture: name one.")]),
-    ...(social?.alt === "" ? [look("The social picture has no alternative text.")] : []),
+    ...(page.isIndexed ? missing.map((what) => problem(`The ${what} is missing.`)) : []),
+    ...(social ? [] : [problem("A shared link has no picture: name one.")]),
+    ...(social?.alt === "" ? [suggest("The social picture has no alternative text.")] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { pluralize } from "../../src/lib/text";
 import { type BuiltSite, runReport } from "../report/runReport";
 import type { Report } from "../report/reportPage";
 import { judgePage, sharedTexts } from "./judgePage";
-import { brokenLinks } from "./brokenLinks";
+import { findBrokenLinks } from "./brokenLinks";
 
 const withLength = (text: string) => [text, pluralize(text.length, "character")];
 
@@ -23,7 +23,7 @@ async function makeReport(site: BuiltSite, flags: ReadonlySet<string>): Promise<
       ],
     };
   });
-  const links = flags.has("external") ? await brokenLinks(site) : [];
+  const links = flags.has("external") ? await findBrokenLinks(site) : [];
   const busy = rows.filter(({ findings }) =>
     findings.some(({ severity }) => severity !== "note"),
   ).length;

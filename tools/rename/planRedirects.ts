@@ -1,5 +1,5 @@
 import { parseTree } from "jsonc-parser";
-import type { ContentFiles } from "../../content/fileIssues";
+import type { ContentFiles } from "../../content/checkFiles";
 import { readJson } from "../../content/jsonDocument";
 import { readText } from "../../content/readText";
 import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../../src/kinds/settings/redirects";
@@ -7,7 +7,7 @@ import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../../src/kinds/
 const PRINT_WIDTH = 100;
 
 /** Returns the redirects and their source text. Throws if the list has issues. */
-function currentRedirects(files: ContentFiles): { rows: Redirect[]; sources: string[] } {
+function readCurrentRedirects(files: ContentFiles): { rows: Redirect[]; sources: string[] } {
   const bytes = files.records.get(REDIRECTS_FILE);
   const text = bytes ? readText(bytes).text : "[]";
   const document = readJson(text);
@@ -36,7 +36,7 @@ export function planRedirects(
   pages: ReadonlyMap<string, string>,
   wasLive: boolean,
 ) {
-  const { sources, rows } = currentRedirects(files);
+  const { sources, rows } = readCurrentRedirects(files);
   const added = wasLive ? [...pages].map(([from, to]) => ({ from, to })) : [];
   const kept = rows.flatMap(({ from, to }, index) => {
     if (pages.get(to) === from || added.some((row) => row.from === from)) return [];

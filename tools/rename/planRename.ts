@@ -1,17 +1,22 @@
 import { describedSchema } from "../../src/kinds/fields";
-import { isLive } from "../../src/kinds/goesLiveMs";
+import { isLive } from "../../src/kinds/getGoLiveMs";
 import { isObject } from "../../src/lib/isObject";
 import { REDIRECTS_FILE, type Redirect } from "../../src/kinds/settings/redirects";
-import { readRecords, withTexts } from "../../content/checkContent";
-import type { ContentFiles } from "../../content/fileIssues";
-import { getPages, getWebsite, pagesNamed, type LoadedRecord } from "../../content/referenceIndex";
+import { readRecords, addTexts } from "../../content/checkContent";
+import type { ContentFiles } from "../../content/checkFiles";
+import {
+  getPages,
+  getWebsite,
+  findPagesByName,
+  type LoadedRecord,
+} from "../../content/referenceIndex";
 import { readText } from "../../content/readText";
-import { valueIssue } from "../../content/shapeIssues";
-import { didYouMean, quoted } from "../../src/lib/messages";
-import { kindWords, type RecordKind } from "../../content/recordKinds";
+import { checkValue } from "../../content/checkShape";
+import { didYouMean, quote } from "../../src/lib/messages";
+import { toKindLabel, type RecordKind } from "../../content/recordKinds";
 import { recordText } from "../../content/recordText";
 import { planRedirects } from "./planRedirects";
-import { renamedValue, type Renaming } from "./renamedValue";
+import { replaceReference, type Renaming } from "./renamedValue";
 
 export interface ChangePlan {
   from: string;
@@ -34,25 +39,25 @@ function findRecord(records: readonly LoadedRecord[], { kind, from }: NameChange
   const stems = sameKind.map(({ stem }) => stem);
   const near = didYouMean(from, stems);
   throw new Error(
-    `There is no ${kindWords(kind.kind)} ${quoted(from)} in data/${kind.folder}${near || "."}`,
+    `There is no ${toKindLabel(kind.kind)} ${quote(from)} in data/${kind.folder}${near || "."}`,
   );
 }
 
 /** Includes pages below the record's own. */
-function renamedPages(
+function getRenamedPages(
   record: LoadedRecord,
   records: readonly LoadedRecord[],
   { kind, from, to }: NameChange,
 ): Map<string, string> {
   const pages = new Map<string, string>();
-  const after = pagesNamed(record, to);
+  const after = findPagesByName(record, to);
   getPages(record).forEach((page, index) => {
     const renamed = after[index];
     // If a field holds the address, it may already be the new one.
     const isSaid = record.document?.texts.some(({ value }) => value === renamed);
     if (renamed !== undefined && renamed !== page && isSaid !== true) pages.set(page, renamed);
   });
-  for (const other of records.filter(({ type }) => type.below === kind.kind)) {
+  for (const other of records.filter(({ type }) => type.parentKind === kind.kind)) {
     for (const page of getPages(other)) {
       const renamed = page.replace(`/${from}/`, `/${to}/`);
       if (renamed !== page) pages.set(page, renamed);
@@ -69,7 +74,7 @@ function renameWithin(holder: LoadedRecord, text: string, renaming: Renaming): s
   const own = holder === record && isObject(value) ? { ...value, [kind.idField]: to } : value;
   const renamed = recordText(schema, own, value, (field, part) =>
     typeof part === "string"
-      ? renamedValue(part, describedSchema(field).meta?.field, renaming)
+      ? replaceReference(part, describedSchema(field).meta?.field, renaming)
       : part,
   );
   return renamed === recordText(schema, value) ? text : renamed;
@@ -98,7 +103,7 @@ function planChange(
   if (redirects.text !== undefined && redirects.text !== rows)
     texts.set(REDIRECTS_FILE, redirects.text);
   const others = [...files.records].filter(([file]) => file !== from);
-  const after = withTexts({ ...files, records: new Map(others) }, texts);
+  const after = addTexts({ ...files, records: new Map(others) }, texts);
   return { from, to, texts, redirects: redirects.added, files: after };
 }
 
@@ -110,13 +115,13 @@ function planChange(
 export function planRename(files: ContentFiles, change: NameChange): ChangePlan {
   const { records } = readRecords(files);
   const record = findRecord(records, change);
-  const wrong = valueIssue(change.kind.schema, [change.kind.idField], change.to);
-  if (wrong !== undefined) throw new Error(`The new name ${quoted(change.to)} is wrong: ${wrong}.`);
+  const wrong = checkValue(change.kind.schema, [change.kind.idField], change.to);
+  if (wrong !== undefined) throw new Error(`The new name ${quote(change.to)} is wrong: ${wrong}.`);
   const file = getFile(change.kind, change.to);
   if (files.records.has(file)) {
     throw new Error(`${file} exists already: choose another name, or rename that record first.`);
   }
-  const pages = renamedPages(record, records, change);
+  const pages = getRenamedPages(record, records, change);
   const website = getWebsite(records);
   return planChange(files, records, { ...change, record, pages, website }, file);
 }

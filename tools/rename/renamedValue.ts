@@ -1,4 +1,4 @@
-import { readHtml } from "../../content/htmlIssues";
+import { readHtml } from "../../content/checkHtml";
 import type { RecordKind } from "../../content/recordKinds";
 import type { LoadedRecord } from "../../content/referenceIndex";
 import type { FieldRole } from "../../src/kinds/fields";
@@ -25,7 +25,7 @@ function withRenamedLink(text: string, link: string, { pages, website }: Renamin
 }
 
 /** By role; texts for readers stay. */
-export function renamedValue(
+export function replaceReference(
   value: string,
   field: FieldRole | undefined,
   renaming: Renaming,

@@ -1,10 +1,10 @@
 import { checkContent } from "../../content/checkContent";
-import type { ContentFiles } from "../../content/fileIssues";
+import type { ContentFiles } from "../../content/checkFiles";
 import { readContentFiles } from "../../content/contentFiles";
 import { kindNames, type RecordKind, toRecordKind } from "../../content/recordKinds";
 import { runCommand } from "../../server/runCommand";
 import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
-import { issueLine } from "../../src/lib/issue";
+import { formatIssue } from "../../src/lib/issue";
 import { formatList, pluralize } from "../../src/lib/text";
 import { applyChanges } from "../fileChanges";
 import type { ChangePlan } from "./planRename";
@@ -19,9 +19,9 @@ const report = ({ from, to, texts, redirects }: ChangePlan): string =>
 /**
  * Prints a plan and applies it. Throws without changes if the content check would find an issue.
  */
-function carryOut(projectDir: string, plan: ChangePlan, isDryRun: boolean): void {
+function applyPlan(projectDir: string, plan: ChangePlan, isDryRun: boolean): void {
   console.log(report(plan));
-  const issues = checkContent(plan.files).map(issueLine);
+  const issues = checkContent(plan.files).map(formatIssue);
   if (issues.length > 0) {
     throw new Error(
       `Nothing was changed, because the content check would find:\n${issues.join("\n")}`,
@@ -54,6 +54,6 @@ export const runChange = (
     run: (values, [kindWord = "", ...names]) => {
       const projectDir = process.cwd();
       const kind = toRecordKind(kindWord);
-      carryOut(projectDir, plan(readContentFiles(projectDir), kind, names), values["dry-run"]);
+      applyPlan(projectDir, plan(readContentFiles(projectDir), kind, names), values["dry-run"]);
     },
   });

@@ -8,7 +8,7 @@ const TEXTS = /\.(?:css|json|tsx?)$/;
  * Returns a search for places in records and code that contain a file name or address.
  * Matches whole names only. Places look like `data/products/vera.json:14`; records come first.
  */
-export function placeFinder(projectDir: string): (name: string) => string[] {
+export function createPlaceFinder(projectDir: string): (name: string) => string[] {
   const folders = readdirSync(projectDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !NOT_OURS.test(entry.name))
     .map(({ name }) => name);

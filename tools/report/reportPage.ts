@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { escapeHtml } from "../../src/lib/escapeHtml";
 import { formatWeight } from "../../src/lib/formatWeight";
-import { withCapital } from "../../src/lib/text";
+import { capitalize } from "../../src/lib/text";
 
 /** From most to least urgent: `note` is a fact that needs no action. */
 const SEVERITIES = ["issue", "look", "note"] as const;
@@ -14,9 +14,13 @@ export interface Finding {
   detail?: string;
 }
 /** Visitors or search engines notice it. */
-export const issue = (text: string, detail = ""): Finding => ({ severity: "issue", text, detail });
+export const problem = (text: string, detail = ""): Finding => ({
+  severity: "issue",
+  text,
+  detail,
+});
 /** A possible improvement. */
-export const look = (text: string, detail = ""): Finding => ({ severity: "look", text, detail });
+export const suggest = (text: string, detail = ""): Finding => ({ severity: "look", text, detail });
 /** Creates a finding that needs no action. */
 export const note = (text: string, detail = ""): Finding => ({ severity: "note", text, detail });
 
@@ -85,8 +89,8 @@ const listHtml = (website: string, texts: readonly string[]): string => {
   return items.join("<br>") + rest;
 };
 
-const messageHtml = (website: string, { severity, text, about }: Message): string =>
-  `<li><b>${withCapital(severity)}</b> ${escapeHtml(text)}<p>${listHtml(website, about)}</p></li>`;
+const formatMessage = (website: string, { severity, text, about }: Message): string =>
+  `<li><b>${capitalize(severity)}</b> ${escapeHtml(text)}<p>${listHtml(website, about)}</p></li>`;
 
 const rowHtml = (website: string, { subject, place = "", cells }: ReportRow): string => {
   const isPicture = /^(?:data|static)\/.*\.(?:jpe?g|png|svg)$/.test(subject);
@@ -106,7 +110,7 @@ export function reportPage(
   website: string,
 ): string {
   const heads = [title, "Changed at", ...columns].map((head) => `<th scope="col">${head}</th>`);
-  const messages = getMessages(rows).map((message) => messageHtml(website, message));
+  const messages = getMessages(rows).map((message) => formatMessage(website, message));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -164,7 +168,7 @@ const readSheet = (sheet: string) =>
   );
 
 /** Describes the changes since an earlier CSV report; empty if nothing changed. */
-export function changesSince(before: string, after: string): string {
+export function findChangesSince(before: string, after: string): string {
   const [old, now] = [readSheet(before), readSheet(after)];
   const changes = new Map<string, string[]>();
   for (const name of new Set([...now.keys(), ...old.keys()])) {

@@ -3,11 +3,11 @@ import { readContentFiles } from "../../content/contentFiles";
 import { readSiteSettings } from "../../content/siteSettings";
 import { builtSiteDir, listFiles } from "../../server/builtSite";
 import { runCommand } from "../../server/runCommand";
-import { withCapital } from "../../src/lib/text";
+import { capitalize } from "../../src/lib/text";
 import { readRecords } from "../../content/checkContent";
 import { getPages } from "../../content/referenceIndex";
 import { type BuiltPage, readPages } from "./readPage";
-import { changesSince, getMessages, type Report, reportCsv, reportPage } from "./reportPage";
+import { findChangesSince, getMessages, type Report, reportCsv, reportPage } from "./reportPage";
 
 export interface BuiltSite {
   publicDir: string;
@@ -31,7 +31,7 @@ const readPlaces = (): Map<string, string> =>
   new Map(
     readRecords(readContentFiles(process.cwd())).records.flatMap((record) =>
       getPages(record).map((page, index): [string, string] => {
-        const field = record.type.described?.[index]?.field ?? "metadata";
+        const field = record.type.metadataFields?.[index]?.field ?? "metadata";
         const line = record.document?.positionOf([field]).line ?? 1;
         return [page, `${record.file}:${line}`];
       }),
@@ -64,7 +64,7 @@ ${moreUsage}  --strict    ends with 1 where there's an issue`,
       mkdirSync("reports", { recursive: true });
       const file = `reports/${name}.csv`;
       const sheet = reportCsv(report);
-      const since = existsSync(file) ? changesSince(readFileSync(file, "utf8"), sheet) : "";
+      const since = existsSync(file) ? findChangesSince(readFileSync(file, "utf8"), sheet) : "";
       writeFileSync(`reports/${name}.html`, reportPage(report, since, website));
       writeFileSync(file, sheet);
 
@@ -73,7 +73,7 @@ ${moreUsage}  --strict    ends with 1 where there's an issue`,
         const lines = [...new Set(about)].map((line) => `\n  ${line}`);
         const more = lines.splice(MOST_LINES).length;
         const rest = more > 0 ? `\n  … and ${more} more` : "";
-        console.log(`${withCapital(severity)}: ${text}${lines.join("")}${rest}`);
+        console.log(`${capitalize(severity)}: ${text}${lines.join("")}${rest}`);
       }
       if (since !== "") console.log(since);
       console.log(`${report.summary} See reports/${name}.html and .csv.`);

@@ -27,7 +27,7 @@ export interface PageSize {
  * Derives the kind of page from Gatsby's chunk name.
  * `component---src-kinds-case-study-page-tsx` is `case-study`; `src/pages/index.tsx` is `home`.
  */
-export function pageKind(componentChunkName: string): string {
+export function getPageKind(componentChunkName: string): string {
   const name = componentChunkName.replace(
     /^component---src-(?:kinds|pages)-|(?:-page)?-tsx(?:-content-file-path-[a-z-]+)?$/g,
     "",
@@ -64,7 +64,7 @@ const readStats = (publicDir: string) => {
  * Returns the scripts of the last build, without files left by earlier builds.
  * Named chunks are in webpack's statistics; the hashes of others are in the runtime.
  */
-export function builtScripts(publicDir: string): string[] {
+export function listBuiltScripts(publicDir: string): string[] {
   const named = new Set(Object.values(readStats(publicDir).assetsByChunkName).flat());
   const runtimes = [...named].filter((name) => name.startsWith("webpack-runtime-"));
   const runtime = runtimes.map((name) => readFileSync(path.join(publicDir, name), "utf8")).join("");
@@ -75,12 +75,12 @@ export function builtScripts(publicDir: string): string[] {
 }
 
 /** Returns the transfer size in bytes of Brotli; very small files aren't compressed. */
-export function compressedSize(publicDir: string, name: string): number {
+export function getCompressedSize(publicDir: string, name: string): number {
   const file = path.join(publicDir, name);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-const scriptsIn = (html: string) => [
+const findScripts = (html: string) => [
   ...new Set(
     [...html.matchAll(/<script(?![^>]*\snomodule)[^>]* src="\/([^"]+)"/gi)].map(
       ([, file = ""]) => file,
@@ -94,9 +94,9 @@ const scriptsIn = (html: string) => [
  * Uses the precompressed files, so the site must come from `npm run build`. Throws if a file is
  * missing.
  */
-export function pageSizes(publicDir: string): PageSize[] {
+export function measurePageSizes(publicDir: string): PageSize[] {
   const file = (name: string) => path.join(publicDir, name);
-  const compressed = (name: string) => compressedSize(publicDir, name);
+  const compressed = (name: string) => getCompressedSize(publicDir, name);
   const { namedChunkGroups } = readStats(publicDir);
   const appData = compressed("page-data/app-data.json");
 
@@ -108,13 +108,13 @@ export function pageSizes(publicDir: string): PageSize[] {
       const document = path.join(page.path.replace(/^\//, ""), "index.html");
       const documentFile = page.path.endsWith(".html") ? page.path.slice(1) : document;
       const html = readFileSync(file(documentFile), "utf8");
-      const framework = scriptsIn(html);
+      const framework = findScripts(html);
       const own = (namedChunkGroups[page.componentChunkName]?.assets ?? [])
         .map((asset) => asset.name)
         .filter((asset) => asset.endsWith(".js") && !framework.includes(asset));
       return {
         path: page.path,
-        kind: pageKind(page.componentChunkName),
+        kind: getPageKind(page.componentChunkName),
         isNoindex: NOINDEX.test(html),
         bytes: {
           html: compressed(documentFile),
@@ -138,7 +138,7 @@ export function heaviestPages(pages: readonly PageSize[]): PageSize[] {
   return [...new Map(lightestFirst.map((page) => [page.kind, page])).values()];
 }
 
-export function heaviestByKind(pages: readonly PageSize[]): Map<string, Budget> {
+export function findHeaviestByKind(pages: readonly PageSize[]): Map<string, Budget> {
   const kinds = new Map<string, Budget>();
   for (const { kind, bytes } of pages) {
     const heaviest = { ...(kinds.get(kind) ?? bytes) };

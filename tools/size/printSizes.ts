@@ -3,11 +3,11 @@ import { builtSiteDir } from "../../server/builtSite";
 import { runCommand } from "../../server/runCommand";
 import {
   table,
-  builtScripts,
-  compressedSize,
-  heaviestByKind,
+  listBuiltScripts,
+  getCompressedSize,
+  findHeaviestByKind,
   MEASURES,
-  pageSizes,
+  measurePageSizes,
 } from "./pageSizes";
 
 const USAGE = `npm run size
@@ -20,7 +20,7 @@ const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 /** Prints the sizes of pages and scripts in KiB of Brotli; exit code 1 if a budget is exceeded. */
 function printSizes(): void {
   const publicDir = builtSiteDir();
-  const rows = [...heaviestByKind(pageSizes(publicDir))].map(([kind, bytes]) => [
+  const rows = [...findHeaviestByKind(measurePageSizes(publicDir))].map(([kind, bytes]) => [
     kind,
     ...MEASURES.map((measure) => {
       const isOver = bytes[measure] > getBudget(kind)[measure];
@@ -29,8 +29,8 @@ function printSizes(): void {
     }),
   ]);
   console.log(table([["kind of page", ...MEASURES], ...rows]));
-  const scripts = builtScripts(publicDir)
-    .map((name) => ({ name, size: compressedSize(publicDir, name) }))
+  const scripts = listBuiltScripts(publicDir)
+    .map((name) => ({ name, size: getCompressedSize(publicDir, name) }))
     .sort((a, b) => b.size - a.size);
   console.log(
     `\n${table([["script", "KiB"], ...scripts.map(({ name, size }) => [name, kib(size)])])}`,

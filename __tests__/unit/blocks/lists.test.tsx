@@ -5,7 +5,7 @@ import { JobGroups } from "../../../src/blocks/JobGroups/JobGroups";
 import { PageIndex } from "../../../src/blocks/PageIndex/PageIndex";
 import { SectionList } from "../../../src/blocks/SectionList/SectionList";
 import { UseCases } from "../../../src/blocks/UseCases/UseCases";
-import { getFragment, unbroken } from "../../../src/lib/text";
+import { getFragment, keepTogether } from "../../../src/lib/text";
 import { setOnScreen } from "../../support/dom";
 import { anImage } from "../views/builders";
 
@@ -25,7 +25,9 @@ it.each([
   render(<FigureFacts items={[{ title, description: "" }]} />);
   const term = screen.getByRole("term");
   expect(term).toHaveTextContent(title);
-  expect([...term.children].map(({ textContent }) => textContent)).toEqual(figures.map(unbroken));
+  expect([...term.children].map(({ textContent }) => textContent)).toEqual(
+    figures.map(keepTogether),
+  );
 });
 
 describe("a list of sections (BLK-10)", () => {

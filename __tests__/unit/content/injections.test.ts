@@ -2,8 +2,8 @@ import { JSDOM } from "jsdom";
 import site from "../../../data/site/site.json";
 import { toLinkAttributes } from "../../../src/kinds/settings/address";
 import type { ReferenceIndex } from "../../../content/referenceIndex";
-import { readHtml } from "../../../content/htmlIssues";
-import { linkIssue } from "../../../content/linkIssues";
+import { readHtml } from "../../../content/checkHtml";
+import { checkLink } from "../../../content/checkLink";
 import { allowedAttributes, allowedTags, toSafeHtml } from "../../../src/kinds/html";
 import { injections } from "../../support/injections";
 
@@ -101,7 +101,7 @@ describe("the content check", () => {
     const { issues: told, links } = readHtml(html);
     const issues = [
       ...told,
-      ...links.flatMap(({ address }) => linkIssue(address, referenceIndex, "/") ?? []),
+      ...links.flatMap(({ address }) => checkLink(address, referenceIndex, "/") ?? []),
     ];
     if (inPage(html).childElementCount > 0) expect(issues).not.toEqual([]);
     else expect(inPage(toSafe(html)).childElementCount).toBe(0);
@@ -113,7 +113,7 @@ describe("the content check", () => {
       const { issues: told, links } = readHtml(html);
       expect([
         ...told,
-        ...links.flatMap(({ address }) => linkIssue(address, referenceIndex, "/") ?? []),
+        ...links.flatMap(({ address }) => checkLink(address, referenceIndex, "/") ?? []),
       ]).toEqual([]);
       expect(inPage(toSafe(html)).textContent).toBe(inPage(html).textContent);
     },

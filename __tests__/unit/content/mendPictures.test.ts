@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { readContentFiles } from "../../../content/contentFiles";
 import { mendPicture, ORIGINALS_DIR, renameReferences } from "../../../content/mendPictures";
-import { originalFaults, pictureIssue, readPicture } from "../../../content/pictureFormat";
+import { checkOriginal, checkPicture, readPicture } from "../../../content/pictureFormat";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { writeFiles } from "../../support/writeFiles";
 
@@ -25,7 +25,7 @@ async function mend(file: string, content: Buffer) {
   const result = await mendPicture(dir, file, budgets);
   const bytes = readFileSync(path.join(dir, result.file));
   const picture = await readPicture(bytes);
-  const fault = pictureIssue(result.file, picture) ?? originalFaults(result.file, picture, budgets);
+  const fault = checkPicture(result.file, picture) ?? checkOriginal(result.file, picture, budgets);
   const original = path.join(dir, ORIGINALS_DIR, path.basename(file));
   return { dir, result, bytes, picture, fault, original };
 }

@@ -7,7 +7,7 @@ const told = (metadata: object) => {
   const text = toJsonText({ ...validRecords[VERA], metadata });
   return reportContent(validFiles({ [VERA]: text }), Date.now())
     .issues.filter(({ file, rule }) => file === VERA && rule === "metadata")
-    .map(({ field, level, message }) => `${level} ${field}: ${message}`);
+    .map(({ field, severity, message }) => `${severity} ${field}: ${message}`);
 };
 
 const sound = {

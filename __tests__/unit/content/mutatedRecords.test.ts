@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import type { z } from "zod";
 import { checkContent } from "../../../content/checkContent";
-import { typeOfFile } from "../../../content/fileIssues";
+import { getTypeOfFile } from "../../../content/checkFiles";
 import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const getSchema = (file: string): z.ZodObject => {
-  const type = typeOfFile(file);
+  const type = getTypeOfFile(file);
   if (!type) throw new Error(`${file} belongs to no content type`);
   return type.schema;
 };

@@ -1,5 +1,5 @@
 import { checkContent } from "../../../content/checkContent";
-import { ownPath } from "../../../content/linkIssues";
+import { toOwnPath } from "../../../content/checkLink";
 import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const ABOUT = "data/pages/about.json";
@@ -55,11 +55,11 @@ describe("a link to our own site", () => {
   });
 
   it("is recognised by its whole host name", () => {
-    expect(ownPath(`${WEBSITE}.evil.example/contacts`, WEBSITE)).toBeUndefined();
-    expect(ownPath("{websites}/contacts", WEBSITE)).toBeUndefined();
-    expect(ownPath("HTTPS://WWW.polysema.example?x", WEBSITE)).toBe("/?x");
-    expect(ownPath("{WEBSITE}/contacts", WEBSITE)).toBeUndefined();
-    expect(ownPath("/contacts", "")).toBeUndefined();
+    expect(toOwnPath(`${WEBSITE}.evil.example/contacts`, WEBSITE)).toBeUndefined();
+    expect(toOwnPath("{websites}/contacts", WEBSITE)).toBeUndefined();
+    expect(toOwnPath("HTTPS://WWW.polysema.example?x", WEBSITE)).toBe("/?x");
+    expect(toOwnPath("{WEBSITE}/contacts", WEBSITE)).toBeUndefined();
+    expect(toOwnPath("/contacts", "")).toBeUndefined();
   });
 });
 

@@ -2,10 +2,10 @@ import sharp from "sharp";
 import { readContent } from "../../../content/contentFiles";
 import { checkContent, reportContent } from "../../../content/checkContent";
 import {
-  originalFaults,
-  pictureIssue,
+  checkOriginal,
+  checkPicture,
   readPicture,
-  sizeIssue,
+  checkPictureSize,
 } from "../../../content/pictureFormat";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { writeFiles } from "../../support/writeFiles";
@@ -14,7 +14,7 @@ import { getBytes, validFiles, validRecords, toJsonText } from "./fixtures/valid
 const drawn = (width = 64, height = 48) =>
   sharp({ create: { width, height, channels: 3, background: "#fff" } });
 const told = async (name: string, content: string | Uint8Array) =>
-  pictureIssue(name, await readPicture(Buffer.from(content)));
+  checkPicture(name, await readPicture(Buffer.from(content)));
 
 it.each([
   ["gif", "gif"],
@@ -72,7 +72,7 @@ it.each([
 describe("an original", () => {
   const budgets = { masterMaxKb: 20, socialMaxKb: 10 };
   const faultsOf = async (content: Buffer, file = "data/images/a.jpg") =>
-    originalFaults(file, await readPicture(content), budgets);
+    checkOriginal(file, await readPicture(content), budgets);
   const photo = () => drawn(1600, 900).jpeg();
   const withChunk = (png: Buffer, name: string) => {
     const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(name), Buffer.alloc(4)]);
@@ -119,7 +119,7 @@ it.each([
   [2000, 2000, "choose one shaped like 1600×900"],
   [2000, 1000, undefined],
 ])("judges a picture of %d × %d for a place of 1600×900", (widthPx, heightPx, words) => {
-  const message = sizeIssue({ format: "jpeg", widthPx, heightPx }, [1600, 900]);
+  const message = checkPictureSize({ format: "jpeg", widthPx, heightPx }, [1600, 900]);
   if (words === undefined) expect(message).toBeUndefined();
   else expect(message).toContain(words);
 });
@@ -196,13 +196,15 @@ describe("a project's pictures", () => {
         format: "jpeg",
         widthPx: 320,
         heightPx: 180,
-        tellsMore: true,
+        hasPrivateMetadata: true,
         isTransparent: true,
       },
     });
     const { issues } = reportContent(files, Date.now());
     const ofPictures = issues.filter(({ rule }) => rule.startsWith("picture"));
-    expect(ofPictures.map(({ file, line, level, rule }) => [file, line, level, rule])).toEqual([
+    expect(
+      ofPictures.map(({ file, line, severity, rule }) => [file, line, severity, rule]),
+    ).toEqual([
       ["data/case-studies/newsroom.json", 10, "error", "picture-size"],
       ["data/case-studies/newsroom.json", 10, "warning", "picture"],
       ["data/case-studies/newsroom.json", 14, "error", "picture-size"],

@@ -1,5 +1,5 @@
 import { checkContent, reportContent } from "../../../content/checkContent";
-import { hiddenFiles } from "../../../content/releases";
+import { findHiddenFiles } from "../../../content/releases";
 import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
@@ -18,7 +18,7 @@ const changed = (changes: Record<string, object>) =>
 const lines = (changes: Record<string, object>) =>
   checkContent(changed(changes), NOW).map(placeAndWords);
 const hidden = (changes: Record<string, object>, nowMs = NOW) =>
-  hiddenFiles(reportContent(changed(changes), nowMs).releases, nowMs);
+  findHiddenFiles(reportContent(changed(changes), nowMs).releases, nowMs);
 
 describe("the fields of the release", () => {
   it("are a flag and a date or a moment with a time zone", () => {

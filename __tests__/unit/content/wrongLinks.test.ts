@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn, readContentFiles } from "../../../content/contentFiles";
+import { listFiles, readContentFiles } from "../../../content/contentFiles";
 import { checkContent } from "../../../content/checkContent";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { placeAndWords } from "./fixtures/validRecords";
@@ -20,11 +20,11 @@ function getProject(links: Readonly<Record<string, string>>) {
 
 describe("a symbolic link instead of a file", () => {
   it("is followed if it leads to a file", () => {
-    const { records, wrongLinks } = readContentFiles(
+    const { records, findWrongLinks } = readContentFiles(
       getProject({ "data/jobs/nlp.json": "elsewhere/job.json" }),
     );
     expect([...records.keys()]).toEqual(["data/jobs/nlp.json"]);
-    expect(wrongLinks).toEqual([]);
+    expect(findWrongLinks).toEqual([]);
   });
 
   it.each([
@@ -36,20 +36,20 @@ describe("a symbolic link instead of a file", () => {
     ["nowhere from a file for visitors", "static/a.pdf", "elsewhere/none.pdf"],
   ])("is reported if it leads %s, and not followed", (_name, file, target) => {
     const projectDir = getProject({ [file]: target });
-    const { records, images, staticFiles, wrongLinks } = readContentFiles(projectDir);
-    expect(wrongLinks).toEqual([{ file, message: MESSAGE, rule: "stray-file" }]);
+    const { records, images, staticFiles, findWrongLinks } = readContentFiles(projectDir);
+    expect(findWrongLinks).toEqual([{ file, message: MESSAGE, rule: "stray-file" }]);
     expect([...records.keys(), ...images, ...staticFiles]).toEqual([]);
     expect(checkContent(readContentFiles(projectDir)).map(placeAndWords)).toContain(
       `${file}:1:1 ${MESSAGE}`,
     );
-    expect(filesIn(path.join(projectDir, path.dirname(file)))).toEqual([]);
+    expect(listFiles(path.join(projectDir, path.dirname(file)))).toEqual([]);
   });
 });
 
 it("a folder named like a record is reported", () => {
   const projectDir = getProject({});
   mkdirSync(path.join(projectDir, "data/jobs/nlp.json"));
-  expect(readContentFiles(projectDir).wrongLinks).toMatchObject([
+  expect(readContentFiles(projectDir).findWrongLinks).toMatchObject([
     { file: "data/jobs/nlp.json", message: expect.stringContaining("put the file itself there") },
   ]);
 });

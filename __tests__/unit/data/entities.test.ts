@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { articleSchema } from "../../../src/kinds/article/schema";
 import { caseStudySchema } from "../../../src/kinds/case-study/schema";
 import type { FieldPath } from "../../../src/lib/issue";
-import { schemaAt } from "../../../content/walkFields";
+import { getSchemaAt } from "../../../content/walkFields";
 import { companySchema } from "../../../src/kinds/settings/company";
 import { jobSchema } from "../../../src/kinds/job/schema";
 import { pageMetadataSchema } from "../../../src/kinds/metadata";
@@ -93,7 +93,7 @@ it.each<[name: string, ids: string, schema: z.ZodObject, fields: string]>([
        twitter{imageAlt, card}}`,
   ],
 ])("the %s has all specified fields (%s)", (_name, _ids, schema, fields) => {
-  const missing = pathsIn(fields).filter((path) => schemaAt(schema, path) === undefined);
+  const missing = pathsIn(fields).filter((path) => getSchemaAt(schema, path) === undefined);
   expect(missing).toEqual([]);
 });
 

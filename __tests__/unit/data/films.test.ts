@@ -1,4 +1,4 @@
-import { embedAddress } from "../../../src/blocks/Video/embedAddress";
+import { toEmbedAddress } from "../../../src/blocks/Video/embedAddress";
 import { checkContent } from "../../../content/checkContent";
 import { placeAndWords, validFiles, validRecords, toJsonText } from "../content/fixtures/validRecords";
 
@@ -22,7 +22,7 @@ it.each([
   "https://www.youtube-nocookie.com/embed/M7lc1UVf-VE",
 ])("accepts %s as a YouTube video", (url) => {
   expect(told(url, "YOUTUBE")).toEqual([]);
-  expect(embedAddress(url, "YOUTUBE")).toMatch(/\/embed\/M7lc1UVf-VE\?autoplay=1/);
+  expect(toEmbedAddress(url, "YOUTUBE")).toMatch(/\/embed\/M7lc1UVf-VE\?autoplay=1/);
 });
 
 it.each([

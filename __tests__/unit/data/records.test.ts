@@ -4,7 +4,7 @@ import site from "../../../data/site/site.json";
 import { z } from "zod";
 import { completeRecord } from "../../../content/completeRecord";
 import { article as articleKind } from "../../../src/kinds/article/kind";
-import { contentIssueLines, readContentFiles } from "../../../content/contentFiles";
+import { formatIssues, readContentFiles } from "../../../content/contentFiles";
 import { readSiteSettings } from "../../../content/siteSettings";
 import { readRecords } from "../../../content/checkContent";
 import { getRecords } from "../../support/records";
@@ -12,7 +12,7 @@ import { PROJECT, sourceFiles } from "../../support/sourceFiles";
 
 describe("the records of data/", () => {
   it("have no issue", async () => {
-    expect(await contentIssueLines(PROJECT)).toEqual([]);
+    expect(await formatIssues(PROJECT)).toEqual([]);
   });
 
   it("are all read", () => {

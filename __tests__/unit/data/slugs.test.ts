@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { anchor, slugId } from "../../../src/kinds/fields";
-import { shapeIssues } from "../../../content/shapeIssues";
+import { checkShape } from "../../../content/checkShape";
 
 describe.each([
   ["an id", slugId("The id.")],
   ["an anchor", anchor("The anchor.")],
 ])("%s", (_name, field) => {
   const getMessage = (id: string) =>
-    shapeIssues(z.object({ id: field }), { id }).map(({ message }) => message);
+    checkShape(z.object({ id: field }), { id }).map(({ message }) => message);
 
   it.each([
     ["über-uns", "uber-uns"],

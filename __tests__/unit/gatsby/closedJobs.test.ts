@@ -1,5 +1,5 @@
 import { fieldExtensions } from "../../../gatsby/createSchemaCustomization";
-import { contentSdl } from "../../../gatsby/schema/sdl";
+import { buildContentSdl } from "../../../gatsby/schema/sdl";
 
 function activeAt(buildTime: string, job: { active: boolean; validThrough?: string }): unknown {
   const extension = fieldExtensions().find(({ name }) => name === "whileOpen");
@@ -29,6 +29,6 @@ describe("a job", () => {
   });
 
   it("has an `active` field in GraphQL that uses its last day", () => {
-    expect(contentSdl()).toMatch(/active: Boolean! .*@whileOpen\(until: "validThrough"\)/);
+    expect(buildContentSdl()).toMatch(/active: Boolean! .*@whileOpen\(until: "validThrough"\)/);
   });
 });

@@ -1,4 +1,8 @@
-import { metadataField, queryFields, type MetadataArgs } from "../../../gatsby/createResolvers";
+import {
+  createMetadataField,
+  queryFields,
+  type MetadataArgs,
+} from "../../../gatsby/createResolvers";
 
 interface Query {
   type: string;
@@ -47,7 +51,7 @@ describe("a page's metadata", () => {
       ["/", "/contacts"].includes(path?.eq ?? "") && !variant?.eq ? { path: path?.eq } : null,
     );
   const answerTo = (args: MetadataArgs, isProduction: boolean) =>
-    metadataField(isProduction).resolve(null, args, context, { originalResolver });
+    createMetadataField(isProduction).resolve(null, args, context, { originalResolver });
 
   it("is never the home page's instead of a second set for the same page", async () => {
     expect(

@@ -1,5 +1,5 @@
 import { fieldExtensions } from "../../../gatsby/createSchemaCustomization";
-import { authorSlug } from "../../../src/lib/authorSlug";
+import { toAuthorSlug } from "../../../src/lib/authorSlug";
 
 test("an author is joined to a record, unless it hides the person (F25)", async () => {
   const joined = (record: unknown) =>
@@ -17,6 +17,6 @@ test("an author is joined to a record, unless it hides the person (F25)", async 
       );
   expect(await joined({ jsonId: "ada-example" })).toBe("ada-example");
   const hidden = await joined({ jsonId: "ada-example", isHidden: true });
-  expect(authorSlug("Ada", String(hidden))).toBeNull();
-  expect(authorSlug("Ada", null)).toBe("ada");
+  expect(toAuthorSlug("Ada", String(hidden))).toBeNull();
+  expect(toAuthorSlug("Ada", null)).toBe("ada");
 });

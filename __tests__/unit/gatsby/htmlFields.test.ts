@@ -10,13 +10,13 @@ import {
 } from "graphql";
 import { z } from "zod";
 import { fieldExtensions } from "../../../gatsby/createSchemaCustomization";
-import { contentSdl } from "../../../gatsby/schema/sdl";
+import { buildContentSdl } from "../../../gatsby/schema/sdl";
 import { readSiteSettings } from "../../../content/siteSettings";
 import { toLinkAttributes } from "../../../src/kinds/settings/address";
 import type { ContentType } from "../../../src/kinds/kind";
 import { contentTypes } from "../../../src/kinds/registry";
 import { describedSchema } from "../../../src/kinds/fields";
-import { toPlainText, toSafeHtml, withTableScrollers } from "../../../src/kinds/html";
+import { htmlToText, toSafeHtml, addTableScrollers } from "../../../src/kinds/html";
 import { oneOfEachKind } from "../../support/injections";
 
 type Schema = z.core.$ZodType;
@@ -50,7 +50,7 @@ function builtSchema(): GraphQLSchema {
       "directive @link(by: String) on FIELD_DEFINITION",
       ...extensions.map(directiveSdl),
       `type Query { ${types.map(({ typeName }) => `${typeName}: ${typeName}`).join(" ")} }`,
-      contentSdl(),
+      buildContentSdl(),
     ]
       .join("\n")
       .replaceAll(" implements Node", "")
@@ -189,8 +189,8 @@ describe("HTML fields", () => {
       const plain = await getTexts(type, MARKER, variant);
       expect(getCount(plain.read, MARKER)).toBeGreaterThanOrEqual(getCount(plain.written, MARKER));
       for (const { html } of oneOfEachKind) {
-        const safe = withTableScrollers(toSafeHtml(html, resolveLink));
-        const words = toPlainText(html);
+        const safe = addTableScrollers(toSafeHtml(html, resolveLink));
+        const words = htmlToText(html);
         const { read } = await getTexts(type, html, variant);
         const expected = plain.read.map((text) =>
           text === MARKER ? safe.trim() : text === MARKER_WORDS ? words : text,

@@ -1,7 +1,7 @@
-import { toPlainText, toSafeHtml, withTableScrollers } from "../../../src/kinds/html";
+import { htmlToText, toSafeHtml, addTableScrollers } from "../../../src/kinds/html";
 
 const toPageHtml = (html: string) =>
-  withTableScrollers(toSafeHtml(html, (href) => ({ href, opensNewTab: false })));
+  addTableScrollers(toSafeHtml(html, (href) => ({ href, opensNewTab: false })));
 
 it("wraps each table in a focusable scrolling element (WCAG 1.4.10, 2.1.1)", () => {
   expect(
@@ -37,5 +37,5 @@ it.each([
   ["Words<br>below<P>and <b>bo</b>ld</P>", "Words below and bold"],
   ["<p>A &amp; B &lt;C&gt;</p>", "A & B <C>"],
 ])("separates block elements by spaces in plain text: %s", (html, words) => {
-  expect(toPlainText(html)).toBe(words);
+  expect(htmlToText(html)).toBe(words);
 });

@@ -141,8 +141,8 @@ describe("a case study", () => {
 
   it("is found by its metadata, or else by its own title", async () => {
     expect(first(await read(caseStudy, answer)).title).toBe(record.preview.title);
-    const described = new Map([[record.url, facts("Press monitoring")]]);
-    expect(first(await read(caseStudy, answer, described)).title).toBe("Press monitoring");
+    const metadataFields = new Map([[record.url, facts("Press monitoring")]]);
+    expect(first(await read(caseStudy, answer, metadataFields)).title).toBe("Press monitoring");
   });
 
   it("is found by its plain text, with special characters kept", async () => {

@@ -1,5 +1,10 @@
 import fc from "fast-check";
-import { clampOffset, pageCount, getPage, paginationWindow } from "../../../src/lib/pagination";
+import {
+  clampOffset,
+  getPageCount,
+  getPage,
+  getPaginationWindow,
+} from "../../../src/lib/pagination";
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -12,14 +17,14 @@ it.each([
   [10, 20, range(7, 13)],
   [19, 20, range(13, 19)],
 ])("page %i of %i has the links %j (PAG-06, PAG-07)", (active, pages, offered) => {
-  expect(paginationWindow(active, pages)).toEqual(offered);
+  expect(getPaginationWindow(active, pages)).toEqual(offered);
 });
 
 it("the window is a range of existing pages with the active one (PAG-07)", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (pages, seed) => {
       const active = seed % pages;
-      const offered = paginationWindow(active, pages);
+      const offered = getPaginationWindow(active, pages);
       expect(offered).toHaveLength(Math.min(7, pages));
       expect(offered).toContain(active);
       expect(offered).toEqual(range(offered[0] ?? 0, offered.at(-1) ?? 0));
@@ -32,7 +37,7 @@ it("the window is a range of existing pages with the active one (PAG-07)", () =>
 it("the pages of a list add up to the list (PAG-01)", () => {
   fc.assert(
     fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 9 }), (items, limit) => {
-      const pages = Array.from({ length: pageCount(items.length, limit) }, (_, page) =>
+      const pages = Array.from({ length: getPageCount(items.length, limit) }, (_, page) =>
         getPage(items, page * limit, limit),
       );
       expect(pages.flat()).toEqual(items);

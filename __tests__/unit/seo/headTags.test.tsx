@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import {
-  jsonLdTags,
-  namedTag,
-  pageTags,
-  robotsTags,
+  createJsonLdTags,
+  createNamedTag,
+  createPageTags,
+  createRobotsTags,
   type PageDescription,
 } from "../../../src/seo/headTags";
 
@@ -33,7 +33,7 @@ const site = {
 };
 
 const tagsOf = (siteVerification = "") =>
-  renderToStaticMarkup(<>{pageTags(page, { ...site, siteVerification }, "/contacts")}</>);
+  renderToStaticMarkup(<>{createPageTags(page, { ...site, siteVerification }, "/contacts")}</>);
 
 describe("the tags of a page", () => {
   it("collapse white space in titles and contents (META-08)", () => {
@@ -48,19 +48,19 @@ describe("the tags of a page", () => {
 });
 
 it("the robots tag is the page's own value in production, or missing (META-09)", () => {
-  expect(robotsTags(true, undefined)).toEqual([]);
-  expect(robotsTags(true, "noindex")).toEqual([namedTag("robots", "noindex")]);
+  expect(createRobotsTags(true, undefined)).toEqual([]);
+  expect(createRobotsTags(true, "noindex")).toEqual([createNamedTag("robots", "noindex")]);
 });
 
 describe("structured data", () => {
   it("can't end its script element", () => {
-    const tags = jsonLdTags({ a: { name: "</script><script>alert(1)</script>" } });
+    const tags = createJsonLdTags({ a: { name: "</script><script>alert(1)</script>" } });
     expect(renderToStaticMarkup(<>{tags}</>)).toMatch(
       /^<script id="polysema-ld-a"[^>]*>(?:(?!<).)*<\/script>$/,
     );
   });
 
   it("omits an incomplete record", () => {
-    expect(jsonLdTags({ a: null, b: { name: "b" } })).toHaveLength(1);
+    expect(createJsonLdTags({ a: null, b: { name: "b" } })).toHaveLength(1);
   });
 });

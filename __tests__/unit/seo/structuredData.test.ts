@@ -1,8 +1,8 @@
-import { citationTags } from "../../../src/kinds/publication/citationTags";
-import { jobPosting } from "../../../src/kinds/job/jsonLd";
-import { scholarlyArticle, type PaperFacts } from "../../../src/kinds/publication/jsonLd";
-import { softwareApplication } from "../../../src/kinds/product/jsonLd";
-import { videoObject } from "../../../src/seo/structuredData/videoObject";
+import { getCitationTags } from "../../../src/kinds/publication/citationTags";
+import { buildJobPosting } from "../../../src/kinds/job/jsonLd";
+import { buildScholarlyArticle, type PaperFacts } from "../../../src/kinds/publication/jsonLd";
+import { buildSoftwareApplication } from "../../../src/kinds/product/jsonLd";
+import { buildVideoObject } from "../../../src/seo/structuredData/videoObject";
 import { aJob } from "../views/pageBuilders";
 import { citedPaper } from "../lib/citation/citedPaper";
 
@@ -26,7 +26,7 @@ const job = aJob({
 });
 
 it("a journal paper is part of an issue of a volume", () => {
-  const record = scholarlyArticle(site, {
+  const record = buildScholarlyArticle(site, {
     ...paper,
     journal: { name: "A Journal", volume: "47", issue: "2" },
   });
@@ -42,7 +42,7 @@ it("a journal paper is part of an issue of a volume", () => {
 });
 
 it("Google Scholar's tags name the journal of a journal paper and no conference", () => {
-  const names = citationTags(site, {
+  const names = getCitationTags(site, {
     ...paper,
     journal: { name: "A Journal", volume: "47", issue: null },
   }).map((tag) => tag.props.id.replace(/^polysema-/, ""));
@@ -53,8 +53,8 @@ it("Google Scholar's tags name the journal of a journal paper and no conference"
 
 it("a paper without a month has only its year", () => {
   const draft = { ...paper, year: 2024, month: null };
-  expect(scholarlyArticle(site, draft).datePublished).toBe("2024");
-  const dates = citationTags(site, draft).filter(({ props }) =>
+  expect(buildScholarlyArticle(site, draft).datePublished).toBe("2024");
+  const dates = getCitationTags(site, draft).filter(({ props }) =>
     props.id.includes("publication-date"),
   );
   expect(dates.map(({ props }) => props)).toEqual([expect.objectContaining({ content: "2024" })]);
@@ -62,29 +62,29 @@ it("a paper without a month has only its year", () => {
 
 describe("a position", () => {
   it("keeps special characters of plain texts", () => {
-    const posting = jobPosting(site, path, { ...job, summary: "R&D in <XML>" });
+    const posting = buildJobPosting(site, path, { ...job, summary: "R&D in <XML>" });
     expect(posting?.description).toBe(
       "<p>R&amp;D in &lt;XML&gt;</p><p>The work.</p><h2>What you’ll bring</h2><ul><li>Patience</li></ul>",
     );
   });
 
   it("is omitted if closed", () => {
-    expect(jobPosting(site, path, { ...job, active: false })).toBeNull();
+    expect(buildJobPosting(site, path, { ...job, active: false })).toBeNull();
   });
 
   it.each(["addressLocality", "addressCountry"])("is omitted without %s", (fact) => {
-    expect(jobPosting(site, path, { ...job, [fact]: null })).toBeNull();
+    expect(buildJobPosting(site, path, { ...job, [fact]: null })).toBeNull();
   });
 
   it("for remote work only needs no town, but a country", () => {
     const remote = { ...job, isRemote: true, addressLocality: null };
-    expect(jobPosting(site, path, remote)).toMatchObject({ jobLocationType: "TELECOMMUTE" });
-    expect(jobPosting(site, path, remote)).not.toHaveProperty("jobLocation");
-    expect(jobPosting(site, path, { ...remote, addressCountry: null })).toBeNull();
+    expect(buildJobPosting(site, path, remote)).toMatchObject({ jobLocationType: "TELECOMMUTE" });
+    expect(buildJobPosting(site, path, remote)).not.toHaveProperty("jobLocation");
+    expect(buildJobPosting(site, path, { ...remote, addressCountry: null })).toBeNull();
   });
 
   it("for remote work names the applicants' location", () => {
-    expect(jobPosting(site, path, { ...job, isRemote: true })).toMatchObject({
+    expect(buildJobPosting(site, path, { ...job, isRemote: true })).toMatchObject({
       jobLocationType: "TELECOMMUTE",
       applicantLocationRequirements: { "@type": "Country", name: "IT" },
     });
@@ -103,7 +103,7 @@ describe("a video", () => {
   };
 
   it("of a provider has the provider's player instead of a file", () => {
-    const record = videoObject(site, {
+    const record = buildVideoObject(site, {
       ...video,
       source: "YOUTUBE",
       url: "https://v.example.org/a",
@@ -113,12 +113,12 @@ describe("a video", () => {
   });
 
   it("has its duration in seconds", () => {
-    expect(videoObject(site, { ...video, duration: 79 })).toMatchObject({ duration: "PT79S" });
+    expect(buildVideoObject(site, { ...video, duration: 79 })).toMatchObject({ duration: "PT79S" });
   });
 });
 
 it("a product is software without invented offers or ratings", () => {
-  const record = softwareApplication(site, "/product/atlas", {
+  const record = buildSoftwareApplication(site, "/product/atlas", {
     title: "Atlas",
     shortDescription: "A map.",
     applicationCategory: "BusinessApplication",

@@ -12,18 +12,18 @@ import { setTimeout } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { z } from "zod";
-import { openSqlite, sqliteFile } from "../../../server/gateway/sqlite";
+import { openSqlite, getSqliteFile } from "../../../server/gateway/sqlite";
 import { PROJECT } from "../../support/sourceFiles";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const log = { error: jest.fn() };
 
 it("flushes accepted data before it resolves, but not data that a power cut may undo", async () => {
-  const { run, note, close } = await openSqlite(temporaryFolder("sqlite"), log, true);
+  const { run, runUnflushed, close } = await openSqlite(temporaryFolder("sqlite"), log, true);
   const settings = async (change: typeof run) =>
     (await change({ sql: "pragma journal_mode" }, { sql: "pragma synchronous" })).flat();
   expect(await settings(run)).toEqual([{ journal_mode: "wal" }, { synchronous: 2 }]);
-  expect(await settings(note)).toEqual([{ journal_mode: "wal" }, { synchronous: 1 }]);
+  expect(await settings(runUnflushed)).toEqual([{ journal_mode: "wal" }, { synchronous: 1 }]);
   await close();
 });
 
@@ -69,9 +69,9 @@ it("keeps the newest changes of a damaged file next to it", async () => {
   const host = await openSqlite(running, log, true);
   await host.run(add);
   const damaged = copyOf(running);
-  const { size } = statSync(`${sqliteFile(damaged)}-wal`);
+  const { size } = statSync(`${getSqliteFile(damaged)}-wal`);
   await host.close();
-  writeFileSync(sqliteFile(damaged), "no database ".repeat(1000));
+  writeFileSync(getSqliteFile(damaged), "no database ".repeat(1000));
   await (await openSqlite(damaged, log, true)).close();
   const kept = readdirSync(damaged).filter((name) => name.includes("damaged"));
   expect(kept).toEqual([expect.stringMatching(/Z$/), expect.stringMatching(/Z-wal$/)]);
@@ -88,9 +88,9 @@ it("reports a backup that was restored next to an older database's changes", asy
   const restored = copyOf(folder);
   // File times have milliseconds, so the old log is dated back a minute.
   const oldLog = (Date.now() - 60_000) / 1000;
-  utimesSync(`${sqliteFile(restored)}-wal`, oldLog, oldLog);
+  utimesSync(`${getSqliteFile(restored)}-wal`, oldLog, oldLog);
   await host.close();
-  copyFileSync(sqliteFile(folder), sqliteFile(restored));
+  copyFileSync(getSqliteFile(folder), getSqliteFile(restored));
   await (await openSqlite(restored, log, true)).close();
   expect(log.error).toHaveBeenCalledWith(expect.stringContaining("restored a backup"));
 });
@@ -109,14 +109,14 @@ it("is backed up by the documented recipe every night, and restored completely",
   }
   await host.close();
   const folder = temporaryFolder("sqlite");
-  copyFileSync(sqliteFile(path.join(root, "var")), sqliteFile(folder));
+  copyFileSync(getSqliteFile(path.join(root, "var")), getSqliteFile(folder));
   const stopped = await openSqlite(folder, log, true);
   expect((await stopped.run(read)).flat()).toHaveLength(3);
   await stopped.close();
   const [, backup = "", ...others] = readdirSync(root).filter((name) => name.startsWith("backup-"));
   expect(others).toEqual([]);
   const restoredFolder = temporaryFolder("sqlite");
-  copyFileSync(path.join(root, backup), sqliteFile(restoredFolder));
+  copyFileSync(path.join(root, backup), getSqliteFile(restoredFolder));
   const restored = await openSqlite(restoredFolder, log, true);
   expect((await restored.run(read)).flat()).toHaveLength(2);
   expect(log.error).not.toHaveBeenCalled();

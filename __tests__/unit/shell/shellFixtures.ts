@@ -1,6 +1,6 @@
-import words from "../../../data/site/words.json";
+import siteCopy from "../../../data/site/copy.json";
 import {
-  menuProducts,
+  getMenuProducts,
   type MenuProduct,
   type Menus,
   type MenuSolution,
@@ -127,8 +127,8 @@ export const shellAnswer = (parts: Partial<Queries.SiteDataQuery> = {}): Queries
     cookiePolicyRevision: 1,
   },
   company,
-  words,
+  siteCopy,
   allSolution: { nodes: solutions.map(toNode) },
-  menuProducts: menuProducts(products).map(toNode),
+  menuProducts: getMenuProducts(products).map(toNode),
   ...parts,
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { getBytes, validFiles, validRecords } from "../content/fixtures/validRecords";
-import { typeOfFile } from "../../../content/fileIssues";
+import { getTypeOfFile } from "../../../content/checkFiles";
 import { recordText } from "../../../content/recordText";
 import { lendPackages, runTool } from "../../support/commandTest";
 import { PROJECT } from "../../support/sourceFiles";
@@ -10,7 +10,7 @@ import { writeFiles } from "../../support/writeFiles";
 
 const inForm = Object.fromEntries(
   Object.entries(validRecords).flatMap(([file, record]) => {
-    const type = typeOfFile(file);
+    const type = getTypeOfFile(file);
     return type ? [[file, recordText(type.schema, record)]] : [];
   }),
 );

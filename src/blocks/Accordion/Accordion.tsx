@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useFragment } from "../../hooks/useFragment";
-import { classes } from "../../lib/classes";
+import { joinClasses } from "../../lib/classes";
 import { getFragment } from "../../lib/text";
 import { RichText } from "../../ui/RichText";
 import * as styles from "./Accordion.module.css";
@@ -55,7 +55,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
                 {title}
               </button>
             </h3>
-            <div id={panelId} className={classes(styles.panel, !isActive && styles.closed)}>
+            <div id={panelId} className={joinClasses(styles.panel, !isActive && styles.closed)}>
               <RichText html={descriptionHtml} />
             </div>
           </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../../lib/classes";
+import { joinClasses } from "../../lib/classes";
 import { BELOW_MOBILE } from "../../lib/limits";
 import { ArrowText } from "../../ui/Button";
 import { type ImageFile, Picture, type PictureProps } from "../../ui/Picture";
@@ -53,7 +53,7 @@ export function Card({
 }: CardProps) {
   return (
     <Element
-      className={classes(
+      className={joinClasses(
         styles.card,
         styles[corner],
         aspect === "3:2" && styles.threeTwo,

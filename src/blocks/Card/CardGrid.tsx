@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../../lib/classes";
+import { joinClasses } from "../../lib/classes";
 import * as styles from "./CardGrid.module.css";
 
 export interface CardGridProps {
@@ -10,5 +10,7 @@ export interface CardGridProps {
 
 /** Cards in as many columns as fit; the children are `li` elements. */
 export function CardGrid({ children, cards = "normal" }: CardGridProps) {
-  return <ul className={classes(styles.grid, cards === "narrow" && styles.narrow)}>{children}</ul>;
+  return (
+    <ul className={joinClasses(styles.grid, cards === "narrow" && styles.narrow)}>{children}</ul>
+  );
 }

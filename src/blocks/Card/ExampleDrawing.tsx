@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Words } from "../../ui/Words";
+import { Lang } from "../../ui/Lang";
 import * as styles from "./ExampleDrawing.module.css";
 
 /** A card's drawing: an emphasised word or line, and rows by weight. */
@@ -20,12 +20,12 @@ const WORD_MAX = 14;
 export const ExampleDrawing = ({ drawing, gradient }: { drawing: Drawing; gradient: string }) => (
   <div className={`gradient ${gradient} ${styles.root} screenOnly`} aria-hidden>
     <p className={drawing.text.length > WORD_MAX ? styles.line : styles.word}>
-      <Words language={drawing.language}>{drawing.text}</Words>
+      <Lang language={drawing.language}>{drawing.text}</Lang>
     </p>
     <ul>
       {drawing.rows.map((row, place) => (
         <li key={place} style={{ "--w": row.weight }}>
-          <Words language={row.language}>{row.text}</Words>
+          <Lang language={row.language}>{row.text}</Lang>
           <small>{row.note}</small>
         </li>
       ))}

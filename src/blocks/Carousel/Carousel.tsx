@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { blockCopy } from "../../copy/blockCopy";
-import { nearestIndex, swipeOffsetsPx, type CarouselType } from "./carousel";
+import { findNearestIndex, getSwipeOffsetsPx, type CarouselType } from "./carousel";
 import { RoundButton } from "../../ui/Button";
 import { arrowLeft, arrowRight } from "../../ui/icons";
 import { SectionHeader } from "../../ui/SectionHeader";
@@ -31,7 +31,7 @@ function measurePositions(track: HTMLElement, type: CarouselType): readonly numb
     (item) => item instanceof HTMLElement,
   );
   const { paddingLeft, paddingRight } = getComputedStyle(track);
-  return swipeOffsetsPx(
+  return getSwipeOffsetsPx(
     {
       starts: items.map((item) => item.offsetLeft - (items[0]?.offsetLeft ?? 0)),
       contentWidthPx: items.reduce((sum, item) => sum + item.offsetWidth, 0),
@@ -47,7 +47,7 @@ function measurePositions(track: HTMLElement, type: CarouselType): readonly numb
  * Moves a track to an offset. Smooth scrolling has no configurable duration, so the track jumps,
  * and its items animate with the style sheet's duration.
  */
-function glideTo(track: HTMLElement, items: HTMLElement, offsetPx: number): void {
+function animateScroll(track: HTMLElement, items: HTMLElement, offsetPx: number): void {
   const fromPx = items.getBoundingClientRect().left;
   items.getAnimations().forEach((animation) => animation.cancel());
   track.style.scrollSnapType = "";
@@ -88,7 +88,7 @@ export function Carousel({ title, id, type, children }: CarouselProps) {
     const settle = () => {
       const measured = measurePositions(element, type);
       setPositionsPx(measured);
-      setIndex(nearestIndex(measured, element.scrollLeft));
+      setIndex(findNearestIndex(measured, element.scrollLeft));
     };
     const onScroll = () => {
       clearTimeout(timer);
@@ -126,7 +126,7 @@ export function Carousel({ title, id, type, children }: CarouselProps) {
     const offsetPx = positionsPx?.[index + step];
     if (track.current === null || items.current === null || offsetPx === undefined) return;
     setIndex(index + step);
-    glideTo(track.current, items.current, offsetPx);
+    animateScroll(track.current, items.current, offsetPx);
   };
 
   const buttons = (

@@ -1,16 +1,16 @@
 /** Distance of a swipe: the visible width, or half of it. */
 export type CarouselType = "block" | "half";
 
-const swipeWidthPx = (visibleWidthPx: number, type: CarouselType) =>
+const getSwipeWidthPx = (visibleWidthPx: number, type: CarouselType) =>
   type === "block" ? visibleWidthPx : visibleWidthPx / 2;
 
 /** Returns the number of positions: ceil((content − visible) / swipe) + 1, at least one. */
-export function swipeCount(
+export function getSwipeCount(
   contentWidthPx: number,
   visibleWidthPx: number,
   type: CarouselType,
 ): number {
-  const widthPx = swipeWidthPx(visibleWidthPx, type);
+  const widthPx = getSwipeWidthPx(visibleWidthPx, type);
   if (widthPx <= 0) return 1;
   return Math.max(1, Math.ceil((contentWidthPx - visibleWidthPx) / widthPx) + 1);
 }
@@ -23,7 +23,7 @@ export interface Row {
 }
 
 /** Returns the index of the number closest to a target; the first of equals. */
-export const nearestIndex = (numbers: readonly number[], target: number): number =>
+export const findNearestIndex = (numbers: readonly number[], target: number): number =>
   numbers.reduce(
     (best, number, index) =>
       Math.abs(number - target) < Math.abs((numbers[best] ?? Infinity) - target) ? index : best,
@@ -34,7 +34,7 @@ export const nearestIndex = (numbers: readonly number[], target: number): number
  * Returns the scroll offsets of the positions, from 0 to the end. Each is a snap position, and all
  * differ, so that every press moves the row.
  */
-export function swipeOffsetsPx(
+export function getSwipeOffsetsPx(
   { starts, contentWidthPx, visibleWidthPx, endPx }: Row,
   type: CarouselType,
 ): readonly number[] {
@@ -43,10 +43,10 @@ export function swipeOffsetsPx(
   const snapsPx = starts.map((start) => (start > endPx - 2 ? endPx : start));
   // Gaps aren't content, so each swipe also covers its share of them.
   const scale = endPx / Math.max(1, contentWidthPx - visibleWidthPx);
-  const stepPx = swipeWidthPx(visibleWidthPx, type) * scale;
+  const stepPx = getSwipeWidthPx(visibleWidthPx, type) * scale;
   const inner = Array.from(
-    { length: swipeCount(contentWidthPx, visibleWidthPx, type) - 1 },
-    (_, index) => snapsPx[nearestIndex(snapsPx, index * stepPx)] ?? 0,
+    { length: getSwipeCount(contentWidthPx, visibleWidthPx, type) - 1 },
+    (_, index) => snapsPx[findNearestIndex(snapsPx, index * stepPx)] ?? 0,
   );
   return [...new Set([0, ...inner, endPx])];
 }

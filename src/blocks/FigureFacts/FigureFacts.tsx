@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { unbroken } from "../../lib/text";
+import { keepTogether } from "../../lib/text";
 import * as styles from "./FigureFacts.module.css";
 
 export interface FigureFactsProps {
@@ -18,7 +18,9 @@ export function FigureFacts({ items }: FigureFactsProps) {
           <dt>
             {title
               .split(FIGURE)
-              .map((part, index) => (index % 2 === 1 ? <b key={index}>{unbroken(part)}</b> : part))}
+              .map((part, index) =>
+                index % 2 === 1 ? <b key={index}>{keepTogether(part)}</b> : part,
+              )}
           </dt>
           <dd className="hint">{description}</dd>
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../../lib/classes";
+import { joinClasses } from "../../lib/classes";
 import * as styles from "./FormPage.module.css";
 
 export interface FormPageProps {
@@ -17,7 +17,7 @@ export function FormPage({ title, lead, size = "normal", kicker, children, form 
   return (
     <section className={styles.section}>
       <div className={"page columns"}>
-        <div className={classes(styles.text, size === "small" && styles.small)}>
+        <div className={joinClasses(styles.text, size === "small" && styles.small)}>
           {kicker}
           <h1>{title}</h1>
           <p className="lead">{lead}</p>

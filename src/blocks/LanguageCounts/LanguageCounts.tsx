@@ -1,5 +1,5 @@
 import { productPath } from "../../routes/paths";
-import { classes } from "../../lib/classes";
+import { joinClasses } from "../../lib/classes";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./LanguageCounts.module.css";
 
@@ -31,7 +31,7 @@ export function LanguageCounts({ title, description, counts, own }: LanguageCoun
         {rows.map((row, index) => (
           <g
             key={row.number}
-            className={classes(
+            className={joinClasses(
               row === filled && styles.filled,
               row.number < (filled?.number ?? 0) && styles.within,
             )}

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { blockCopy } from "../../copy/blockCopy";
-import { classes } from "../../lib/classes";
+import { joinClasses } from "../../lib/classes";
 import type { ExplorerPaper } from "../../lib/research/explorerPaper";
 import { formatMonth } from "../../lib/text";
-import { isKindOfWork, topicKey } from "../../lib/research/topic";
+import { isKindOfWork, toTopicKey } from "../../lib/research/topic";
 import { publicationPath, topicPath } from "../../routes/paths";
 import { Icon } from "../../ui/Icon";
 import { medal } from "../../ui/icons";
@@ -25,7 +25,7 @@ export const PublicationPreview = memo(function PublicationPreview({
   const { prettyURL, title, authors, conference, year, month, award, note, categories } =
     publication;
   return (
-    <li className={classes("quiet", styles.publication, className)}>
+    <li className={joinClasses("quiet", styles.publication, className)}>
       <p className={`hint ${styles.when}`}>
         {conference}
         <br />
@@ -46,7 +46,7 @@ export const PublicationPreview = memo(function PublicationPreview({
           <TagList
             label={blockCopy.topics}
             tags={categories}
-            hrefOf={(topic) => topicPath(topicKey(topic))}
+            hrefOf={(topic) => topicPath(toTopicKey(topic))}
             isOutlined={isKindOfWork}
           />
         </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { classes } from "../../lib/classes";
+import { joinClasses } from "../../lib/classes";
 import { BELOW_MOBILE } from "../../lib/limits";
 import { getFragment } from "../../lib/text";
 import { ArrowLink } from "../../ui/Button";
@@ -24,7 +24,7 @@ export function TextAndImage({
   const isInverse = index % 2 === 1;
   return (
     <div
-      className={classes(styles.duo, isInverse && styles.inverse, !imageURL && styles.textOnly)}
+      className={joinClasses(styles.duo, isInverse && styles.inverse, !imageURL && styles.textOnly)}
       data-layout={isInverse ? "inverse" : "default"}
     >
       <div className={styles.text}>{children}</div>

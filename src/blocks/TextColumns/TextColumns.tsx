@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../../lib/classes";
+import { joinClasses } from "../../lib/classes";
 import * as styles from "./TextColumns.module.css";
 
 export interface TextColumnsProps {
@@ -19,9 +19,11 @@ export function TextColumns({
   line = false,
   asideLast = false,
 }: TextColumnsProps) {
-  const facts = <aside className={classes(styles.aside, sticky && styles.sticky)}>{aside}</aside>;
+  const facts = (
+    <aside className={joinClasses(styles.aside, sticky && styles.sticky)}>{aside}</aside>
+  );
   return (
-    <div className={classes("columns", styles.columns, line && styles.line)}>
+    <div className={joinClasses("columns", styles.columns, line && styles.line)}>
       {!asideLast && facts}
       <div className={styles.main}>{children}</div>
       {asideLast && facts}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../../lib/classes";
+import { joinClasses } from "../../lib/classes";
 import * as styles from "./TextHeader.module.css";
 
 export interface TextHeaderProps {
@@ -14,7 +14,7 @@ export interface TextHeaderProps {
 /** Top of a page without a gradient: the only h1, above a text or a list. */
 export function TextHeader({ title, kicker, lead, isLong = false, children }: TextHeaderProps) {
   return (
-    <header className={classes(styles.header, isLong && styles.long)}>
+    <header className={joinClasses(styles.header, isLong && styles.long)}>
       {kicker}
       <h1>{title}</h1>
       {lead !== undefined && <p className="lead">{lead}</p>}

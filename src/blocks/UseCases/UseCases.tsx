@@ -1,4 +1,4 @@
-import { classes } from "../../lib/classes";
+import { joinClasses } from "../../lib/classes";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./UseCases.module.css";
 
@@ -17,7 +17,7 @@ export interface UseCasesProps {
 export function UseCases({ items, columns = "normal" }: UseCasesProps) {
   if (items.length === 0) return null;
   return (
-    <ul className={classes(styles.list, columns === "narrow" && styles.narrow)}>
+    <ul className={joinClasses(styles.list, columns === "narrow" && styles.narrow)}>
       {items.map(({ title, description, icon, features = [] }) => (
         <li key={title} className={styles.useCase}>
           {icon && <Icon path={icon} className={styles.icon} />}

@@ -3,13 +3,13 @@ import { videoCopy } from "./copy";
 import { useLoaded } from "../../hooks/useLoaded";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
 import { formatDuration } from "../../lib/text";
-import { textLook } from "../../ui/Button";
+import { textClass } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { play } from "../../ui/icons";
 import { Picture } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
-import { embedAddress, providerName } from "./embedAddress";
+import { toEmbedAddress, getProviderName } from "./embedAddress";
 import * as styles from "./VideoFrame.module.css";
 
 const importPlayer = () => import("./VideoPlayer");
@@ -101,7 +101,7 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
         {isStarted && !isNative && (
           <iframe
             className={styles.player}
-            src={embedAddress(video.url, video.source)}
+            src={toEmbedAddress(video.url, video.source)}
             title={video.title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             allowFullScreen
@@ -132,11 +132,11 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
       )}
       {!isNative && (
         <p id={noticeId} className="hint">
-          {videoCopy.provider(providerName(video.source))}
+          {videoCopy.provider(getProviderName(video.source))}
         </p>
       )}
       <details className={styles.words}>
-        <summary className={textLook}>{videoCopy.formatList}</summary>
+        <summary className={textClass}>{videoCopy.formatList}</summary>
         <RichText html={video.contentHtml} />
         <p>
           <SmartLink to={video.url} newTab>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import { videoCopy } from "./copy";
-import { classes } from "../../lib/classes";
+import { joinClasses } from "../../lib/classes";
 import { BELOW_MOBILE, VIDEO_FULLSCREEN_WIDTH_PX } from "../../lib/limits";
 import { formatDuration } from "../../lib/text";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
@@ -147,7 +147,7 @@ export function VideoPlayer({
       {/* For pointers only; the keyboard uses the button below. */}
       <button
         type="button"
-        className={classes(styles.area, isMobile && styles.aboveControls)}
+        className={joinClasses(styles.area, isMobile && styles.aboveControls)}
         tabIndex={-1}
         aria-hidden
         onClick={enlarge}

@@ -2,9 +2,9 @@ import { providerOrigins } from "../../lib/providerOrigins";
 
 const PROVIDER_NAMES: Readonly<Record<string, string>> = { YOUTUBE: "YouTube" };
 
-export const providerName = (source: string): string => PROVIDER_NAMES[source] ?? source;
+export const getProviderName = (source: string): string => PROVIDER_NAMES[source] ?? source;
 
-function youTubeId(url: URL): string | undefined {
+function getYouTubeId(url: URL): string | undefined {
   if (url.hostname === "youtu.be") return url.pathname.slice(1) || undefined;
   const [, kind, id] = url.pathname.split("/");
   if (kind === "embed" || kind === "shorts" || kind === "live") return id;
@@ -15,9 +15,9 @@ function youTubeId(url: URL): string | undefined {
  * Returns the address of an embedded player with autoplay, since the visitor has pressed play.
  * YouTube uses its cookieless mode; other providers' addresses are unchanged.
  */
-export function embedAddress(address: string, source: string): string {
+export function toEmbedAddress(address: string, source: string): string {
   if (source !== "YOUTUBE" || !URL.canParse(address)) return address;
-  const id = youTubeId(new URL(address));
+  const id = getYouTubeId(new URL(address));
   if (id === undefined) return address;
   return `${providerOrigins.framedVideos}/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`;
 }

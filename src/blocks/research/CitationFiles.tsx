@@ -2,7 +2,7 @@ import { useState } from "react";
 import { researchCopy } from "../../copy/researchCopy";
 import { CITATION_FILES } from "../../lib/citation/citationFormats";
 import type { CitedPaper } from "../../lib/citation/citedPaper";
-import { fetchJson, once } from "../../lib/fetchJson";
+import { fetchJson, memoizeOnce } from "../../lib/fetchJson";
 import { isObject } from "../../lib/isObject";
 import {
   CITATION_FILE_TYPES,
@@ -16,7 +16,7 @@ const isCitedPaper = (value: unknown): value is CitedPaper =>
   isObject(value) && typeof value.bibkey === "string" && Array.isArray(value.authors);
 
 /** By prettyURL. Rejects if the request fails. */
-const fetchCitedPapers = once(async (): Promise<ReadonlyMap<string, CitedPaper>> => {
+const fetchCitedPapers = memoizeOnce(async (): Promise<ReadonlyMap<string, CitedPaper>> => {
   const record = await fetchJson(citedPapersPath);
   if (!isObject(record)) throw new Error(`${citedPapersPath} holds no record`);
   return new Map(

@@ -8,7 +8,7 @@ import type { ExplorerPaper, JoinedPerson } from "../../lib/research/explorerPap
 import type { ToDocuments } from "../../lib/search/searchList";
 import { indexPapers, isKnownValue, type PaperIndex } from "../../lib/research/paperIndex";
 import {
-  chosenCount,
+  countChosen,
   isFiltered,
   parseResearchQuery,
   researchListPath,
@@ -122,7 +122,7 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <Icon path={funnelSimple} />
-          {researchCopy.filters(chosenCount(query.chosen))}
+          {researchCopy.filters(countChosen(query.chosen))}
         </Button>
         <Suspense fallback={null}>
           <form

@@ -17,7 +17,7 @@ export interface FacetProps {
   onToggle: (key: string) => void;
 }
 
-function foundValues(values: readonly FacetValue[], sought: string): FacetValue[] {
+function findValues(values: readonly FacetValue[], sought: string): FacetValue[] {
   const words = normalizeForSearch(sought).split(/[\s,]+/);
   return values.filter(({ label, spellings }) => {
     const names = normalizeForSearch([label, ...spellings].join("\n"));
@@ -50,7 +50,7 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [sought, setSought] = useState("");
   const [held, setHeld] = useState("");
-  const found = sought.trim() === "" ? undefined : foundValues(values, sought);
+  const found = sought.trim() === "" ? undefined : findValues(values, sought);
   const live = liveValues({ name, values, counts, chosen }, held);
   const least = Math.max(FACET_VALUES, chosen.length);
   const shown =
@@ -110,7 +110,7 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
                 />
                 <span className={styles.count}>
                   {count}
-                  <span className="srOnly"> {researchCopy.paperCount(count)}</span>
+                  <span className="srOnly"> {researchCopy.formatPaperCount(count)}</span>
                 </span>
               </label>
             </li>

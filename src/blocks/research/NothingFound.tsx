@@ -2,7 +2,7 @@ import { researchCopy } from "../../copy/researchCopy";
 import { explore } from "../../lib/research/explore";
 import type { PaperIndex } from "../../lib/research/paperIndex";
 import {
-  chosenCount,
+  countChosen,
   emptyResearchQuery,
   nothingChosen,
   type ResearchQuery,
@@ -32,7 +32,7 @@ export function NothingFound({ query, index, searched, onChange }: NothingFoundP
       title={researchCopy.nothingTitle}
       ways={
         <>
-          {unfiltered > 0 && chosenCount(query.chosen) > 0 && (
+          {unfiltered > 0 && countChosen(query.chosen) > 0 && (
             <Button onClick={() => onChange({ ...query, chosen: nothingChosen })}>
               {researchCopy.withoutFilters(unfiltered)}
             </Button>

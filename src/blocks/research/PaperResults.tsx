@@ -89,7 +89,7 @@ export function PaperResults({
                 <h2 className={styles.heading} id={`papers-${key}`}>
                   {year ?? researchCopy.byTitle}{" "}
                   <small>
-                    {grouped.length} {researchCopy.paperCount(grouped.length)}
+                    {grouped.length} {researchCopy.formatPaperCount(grouped.length)}
                   </small>
                 </h2>
                 <ol>

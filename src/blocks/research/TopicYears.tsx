@@ -74,7 +74,9 @@ export function TopicYears({ explorer, hrefOf }: TopicYearsProps) {
         }}
       >
         {heading} <span>{papers}</span>{" "}
-        {heading !== undefined && <span className="srOnly">{researchCopy.paperCount(papers)}</span>}
+        {heading !== undefined && (
+          <span className="srOnly">{researchCopy.formatPaperCount(papers)}</span>
+        )}
       </SmartLink>
     );
   };

@@ -8,11 +8,11 @@ import { aboutPath, careersFragment, withFragment } from "../../routes/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Note } from "../../ui/Note";
 import { FormShell, PersonFields } from "../FormShell";
-import { asText } from "../fieldWords";
+import { formatFormValues } from "../formValues";
 import { Consents } from "../fields/Consents";
 import { SelectField, TextArea } from "../fields/Field";
 import { type ChosenFile, FileField } from "../fields/FileField";
-import { cvError } from "../mail/contract/cv";
+import { checkCv } from "../mail/contract/cv";
 import { applicationSchema } from "../mail/contract/schemas";
 import { useMailApi } from "../mailApiContext";
 import { useMailForm } from "../useMailForm";
@@ -36,8 +36,8 @@ const formSchema = applicationSchema.shape({
     ),
 });
 
-async function checkCv(file: File): Promise<string | undefined> {
-  const error = await cvError(file);
+async function describeCvError(file: File): Promise<string | undefined> {
+  const error = await checkCv(file);
   return error && formCopy.cvErrors[error];
 }
 
@@ -57,7 +57,7 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
     schema: formSchema,
     isReady: async ({ cv: { file } }, { setFieldValue }) => {
       // The file may have changed or been deleted since it was chosen.
-      const error = await checkCv(file);
+      const error = await describeCvError(file);
       if (error !== undefined) await setFieldValue("cv", { file, error });
       return error === undefined;
     },
@@ -87,7 +87,7 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
       message={{
         to: email,
         subject: subjects.application(String(values.position)),
-        text: `${asText(values, "coverLetter")}\n\n${formCopy.cvByHand}`,
+        text: `${formatFormValues(values, "coverLetter")}\n\n${formCopy.cvByHand}`,
         copyLabel: formCopy.copyLetter,
       }}
     >
@@ -98,7 +98,7 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
         label={labels.cv}
         hint={formCopy.cvHint(formatBytes(CV_MAX_BYTES))}
         accept="application/pdf,.pdf"
-        check={checkCv}
+        check={describeCvError}
       />
       <TextArea name="coverLetter" label={labels.coverLetter} heightPx={COVER_LETTER_HEIGHT_PX} />
       <Consents />

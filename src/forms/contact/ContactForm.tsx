@@ -4,7 +4,7 @@ import { contactSchema } from "../mail/contract/schemas";
 import { Button } from "../../ui/Button";
 import { Consents } from "../fields/Consents";
 import { TextArea, TextField } from "../fields/Field";
-import { asText } from "../fieldWords";
+import { formatFormValues } from "../formValues";
 import { FormShell, PersonFields } from "../FormShell";
 import { useMailApi } from "../mailApiContext";
 import { useMailForm } from "../useMailForm";
@@ -47,7 +47,7 @@ export function ContactForm({ email, defaultMessage = "" }: ContactFormProps) {
       message={{
         to: email,
         subject: subjects.contact(String(values.name)),
-        text: asText(values, "message"),
+        text: formatFormValues(values, "message"),
         copyLabel: formCopy.copyMessage,
       }}
     >

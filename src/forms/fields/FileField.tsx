@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { formCopy } from "../../copy/formCopy";
-import { outlineLook, RoundButton } from "../../ui/Button";
+import { outlineClass, RoundButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { filePdf, paperclip, x } from "../../ui/icons";
 import { FieldError, FieldLabel, useFormField } from "./Field";
@@ -62,7 +62,7 @@ export function FileField({ name, label, hint, accept, check }: FileFieldProps) 
         <span id={nameId} className={`hint ${styles.fileName}`}>
           {file === undefined ? hint : <b>{file.name}</b>}
         </span>
-        <span className={`${outlineLook} ${styles.attach}`} aria-hidden="true">
+        <span className={`${outlineClass} ${styles.attach}`} aria-hidden="true">
           <Icon path={paperclip} /> {file === undefined ? formCopy.attachCv : formCopy.replaceCv}
         </span>
         {file !== undefined && (

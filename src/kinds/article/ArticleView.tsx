@@ -6,7 +6,7 @@ import { Turns } from "../../blocks/Turns/Turns";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
 import { newsCopy } from "../../copy/newsCopy";
 import { assertDefined } from "../../lib/assertDefined";
-import { classes } from "../../lib/classes";
+import { joinClasses } from "../../lib/classes";
 import { formatDay } from "../../lib/text";
 import { articlePath, newsPath, publicationPath } from "../../routes/paths";
 import { ArrowLink, ButtonLink } from "../../ui/Button";
@@ -178,7 +178,7 @@ export function ArticleView({ article, later, earlier }: ArticleViewProps) {
                   key={index}
                   html={block.html}
                   variant="prose"
-                  className={classes(styles.body, index > 0 && styles.later)}
+                  className={joinClasses(styles.body, index > 0 && styles.later)}
                 />
               ),
             )}

@@ -1,17 +1,21 @@
 import type { NewsArticle, WithContext } from "schema-dts";
-import { absoluteUrl } from "../../seo/headTags";
-import { organizationId, publisher, type SiteIdentity } from "../../seo/structuredData/publisher";
+import { toAbsoluteUrl } from "../../seo/headTags";
+import {
+  getOrganizationId,
+  buildPublisher,
+  type SiteIdentity,
+} from "../../seo/structuredData/publisher";
 
 type Article = NonNullable<Queries.ArticlePageQuery["article"]>;
 
 /** JSON-LD of an article; dates in ISO 8601. */
-export const newsArticle = (
+export const buildNewsArticle = (
   site: SiteIdentity,
   path: string,
   { type, datePublished, lastUpdate }: Article,
   { title, shortContent, imageURL: { publicURL } }: NonNullable<Article["full"]>,
 ): WithContext<NewsArticle> => {
-  const address = absoluteUrl(site.url, path);
+  const address = toAbsoluteUrl(site.url, path);
   return {
     "@context": "https://schema.org",
     "@type": "NewsArticle",
@@ -19,11 +23,11 @@ export const newsArticle = (
     headline: title,
     description: shortContent,
     articleSection: type,
-    ...(publicURL === null ? {} : { image: [absoluteUrl(site.url, publicURL)] }),
+    ...(publicURL === null ? {} : { image: [toAbsoluteUrl(site.url, publicURL)] }),
     datePublished,
     dateModified: new Date(lastUpdate).toISOString(),
-    author: publisher(site),
-    publisher: { "@id": organizationId(site.url) },
+    author: buildPublisher(site),
+    publisher: { "@id": getOrganizationId(site.url) },
     mainEntityOfPage: address,
     inLanguage: "en",
   };

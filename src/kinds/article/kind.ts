@@ -1,13 +1,13 @@
 import { newsCopy } from "../../copy/newsCopy";
-import { newsFeed, rssPath, typeFeed } from "../../routes/feeds";
+import { newsFeed, rssPath, getTypeFeed } from "../../routes/feeds";
 import { articleTypeKey, newsListPath } from "../../routes/newsQuery";
 import { isObject } from "../../lib/isObject";
 import { articlePath, newsPath } from "../../routes/paths";
 import { newspaper } from "../../ui/icons";
-import { picture, unwritten } from "../draft";
-import { toPlainText } from "../html";
+import { toPicturePath, toPlaceholder } from "../draft";
+import { htmlToText } from "../html";
 import { text } from "../fields";
-import { defineKind, deriving, getWords, joined } from "../kind";
+import { defineKind, deriving, htmlToTextOrNothing, joinTexts } from "../kind";
 import { articleSchema } from "./schema";
 
 const { id, preview, full, datePublished, lastUpdate } = articleSchema.shape;
@@ -22,7 +22,7 @@ export const article = defineKind<Queries.ArticleKindQuery>({
   derive: deriving(
     { id, preview, full, datePublished, lastUpdate },
     ({ preview: card, full: page, ...article }) => {
-      const contentText = toPlainText(card.content);
+      const contentText = htmlToText(card.content);
       const action = { text: "Find out more", url: articlePath(article.id), newTab: false };
       const { imageURL, imageAlt, focalPoint } = card;
       const picture = page?.imageURL === undefined ? { imageURL, imageAlt, focalPoint } : {};
@@ -38,7 +38,7 @@ export const article = defineKind<Queries.ArticleKindQuery>({
   // News without a body is a line of the list.
   getPages: (id, record) =>
     isObject(record) && record.full === undefined ? [] : [articlePath(id)],
-  described: [
+  metadataFields: [
     {
       field: "metadata",
       unless: "sharesMetadata",
@@ -60,8 +60,8 @@ export const article = defineKind<Queries.ArticleKindQuery>({
     ],
     start: ({ title, slug = "", type, date }) => ({
       type,
-      preview: { title, imageURL: picture(`article-${slug}`) },
-      full: { content: `<p>${unwritten("the text, paragraph by paragraph.")}</p>` },
+      preview: { title, imageURL: toPicturePath(`article-${slug}`) },
+      full: { content: `<p>${toPlaceholder("the text, paragraph by paragraph.")}</p>` },
       datePublished: date,
     }),
   },
@@ -123,9 +123,9 @@ export const article = defineKind<Queries.ArticleKindQuery>({
         },
         changed: new Date(record.lastUpdate).toISOString(),
         search: {
-          text: joined(
+          text: joinTexts(
             ...new Set([preview.contentText, full?.shortContent]),
-            ...(full?.content ?? []).map(({ html }) => getWords(html)),
+            ...(full?.content ?? []).map(({ html }) => htmlToTextOrNothing(html)),
           ),
         },
         ...(hasMetadata && {
@@ -146,7 +146,7 @@ export const article = defineKind<Queries.ArticleKindQuery>({
     return [
       { feed: newsFeed, pagePath: newsPath, entries },
       ...[...types].sort().map((type) => ({
-        feed: typeFeed(type),
+        feed: getTypeFeed(type),
         pagePath: newsListPath({ offset: 0, search: "", types: [articleTypeKey(type)] }),
         entries: entries.filter(({ feed }) => feed?.categories?.includes(type)),
       })),
@@ -156,6 +156,6 @@ export const article = defineKind<Queries.ArticleKindQuery>({
     const types = records.flatMap((record) =>
       isObject(record) && typeof record.type === "string" ? record.type : [],
     );
-    return [...new Set(types.map(typeFeed).map(rssPath))];
+    return [...new Set(types.map(getTypeFeed).map(rssPath))];
   },
 });

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertDefined } from "../../lib/assertDefined";
 import { newsCopy } from "../../copy/newsCopy";
-import { newsFeed, typeFeed } from "../../routes/feeds";
+import { newsFeed, getTypeFeed } from "../../routes/feeds";
 import { newsPath } from "../../routes/paths";
-import { feedTags, jsonLdTags, withTitle } from "../../seo/headTags";
+import { createFeedTags, createJsonLdTags, addTitle } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
-import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
-import { newsArticle } from "./jsonLd";
+import { buildBreadcrumbList } from "../../seo/structuredData/breadcrumbList";
+import { buildNewsArticle } from "./jsonLd";
 import { ArticleView } from "./ArticleView";
 
 const ArticlePage = ({ data }: PageProps<Queries.ArticlePageQuery>) => (
@@ -27,19 +27,19 @@ export const Head = pageHead<Queries.ArticlePageQuery, { metadataPath: string }>
   (site, data, path) => {
     const { article, full } = getArticle(data);
     return [
-      ...jsonLdTags({
-        article: newsArticle(site, path, article, full),
-        breadcrumb: breadcrumbList(site, [
+      ...createJsonLdTags({
+        article: buildNewsArticle(site, path, article, full),
+        breadcrumb: buildBreadcrumbList(site, [
           { name: newsCopy.all, path: newsPath },
           { name: full.title, path },
         ]),
       }),
-      ...feedTags(site, [newsFeed, typeFeed(article.type)]),
+      ...createFeedTags(site, [newsFeed, getTypeFeed(article.type)]),
     ];
   },
   (data, { metadataPath }) =>
     data.metadata && metadataPath === newsPath
-      ? withTitle(data.metadata, getArticle(data).full.title)
+      ? addTitle(data.metadata, getArticle(data).full.title)
       : data.metadata,
 );
 

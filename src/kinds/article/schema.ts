@@ -19,8 +19,8 @@ import {
   transformed,
   withForm,
 } from "../fields";
-import { EARLIEST_DAY_MS } from "../goesLiveMs";
-import { didYouMean, nearest, quoted } from "../../lib/messages";
+import { EARLIEST_DAY_MS } from "../getGoLiveMs";
+import { didYouMean, findNearest, quote } from "../../lib/messages";
 import { metadata } from "../metadata";
 import { alt, focalPoint, listOf, objectOf, papers, release } from "../shared";
 
@@ -62,12 +62,12 @@ const PICTURE_WORDS: ReadonlySet<string> = new Set(["img", "picture", "photo", "
 const PICTURE_FILE = /\.(?:jpe?g|png|svg|gif|webp|avif)$/i;
 
 /** Suggests "image" for a misnamed block, or returns undefined. */
-function blockIssue({ type, src }: { type: string; src?: unknown }): string | undefined {
-  if (nearest(type, ["image"]) !== undefined)
-    return `no block kind ${quoted(type)}${didYouMean(type, ["image"])}`;
+function checkBlock({ type, src }: { type: string; src?: unknown }): string | undefined {
+  if (findNearest(type, ["image"]) !== undefined)
+    return `no block kind ${quote(type)}${didYouMean(type, ["image"])}`;
   const isPicture =
     PICTURE_WORDS.has(type.toLowerCase()) || (typeof src === "string" && PICTURE_FILE.test(src));
-  return isPicture ? `no block kind ${quoted(type)}; write "image"` : undefined;
+  return isPicture ? `no block kind ${quote(type)}; write "image"` : undefined;
 }
 
 /** Reports blocks that the site wouldn't show. */
@@ -75,7 +75,7 @@ function checkBlocks(blocks: readonly z.infer<typeof block>[], context: z.Refine
   const undrawn = blocks.flatMap((one, index) =>
     typeof one === "string" || one.type === "image" || one.type === "html"
       ? []
-      : [{ index, message: blockIssue(one) }],
+      : [{ index, message: checkBlock(one) }],
   );
   const misnamed = undrawn.filter(({ message }) => message !== undefined);
   for (const { index, message } of misnamed)
@@ -172,7 +172,7 @@ export const articleSchema = objectOf("Article", "A news item.", {
         (words) => words === NO_ACTION || !/^no[\s_-]+action$/i.test(words),
         {
           error: ({ input }) =>
-            `${quoted(String(input))} would be a button; did you mean ${quoted(NO_ACTION)}?`,
+            `${quote(String(input))} would be a button; did you mean ${quote(NO_ACTION)}?`,
           ...consistency,
         },
       ),
@@ -204,6 +204,6 @@ export const articleSchema = objectOf("Article", "A news item.", {
       );
   if (lastUpdate !== undefined && lastUpdate < Date.parse(datePublished) - EARLIEST_DAY_MS) {
     const day = new Date(lastUpdate).toISOString().slice(0, 10);
-    tell(["lastUpdate"], `is ${day}, before datePublished, ${quoted(datePublished)}`);
+    tell(["lastUpdate"], `is ${day}, before datePublished, ${quote(datePublished)}`);
   }
 });

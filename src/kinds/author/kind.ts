@@ -1,10 +1,10 @@
 import { searchCopy } from "../../copy/searchCopy";
-import { authorSlug } from "../../lib/authorSlug";
+import { toAuthorSlug } from "../../lib/authorSlug";
 import { authorPath } from "../../routes/paths";
 import { user } from "../../ui/icons";
-import { listed } from "../draft";
+import { splitAnswer } from "../draft";
 import { defineKind } from "../kind";
-import { authorIssues, authorReleases } from "./rules";
+import { checkAuthors, getAuthorReleases } from "./rules";
 import { authorSchema } from "./schema";
 
 /** Only authors with several spellings need a record. */
@@ -15,21 +15,24 @@ export const author = defineKind<Queries.AuthorKindQuery>({
   idField: "id",
   schema: authorSchema,
   getPages: (id) => [authorPath(id)],
-  compareRecords: authorIssues,
-  getReleases: authorReleases,
+  compareRecords: checkAuthors,
+  getReleases: getAuthorReleases,
   fragments: ["coauthors", "topics", "venues", "news"],
   draft: {
     titleField: ["name"],
     questions: [
       {
         flag: "spellings",
-        asks: {
-          words: "the other spellings, as papers have them, with semicolons between them",
+        prompt: {
+          text: "the other spellings, as papers have them, with semicolons between them",
           example: "A. Lovelace; Ada K. Lovelace",
         },
       },
     ],
-    start: ({ name = "", spellings = "" }) => ({ name, spellings: [name, ...listed(spellings)] }),
+    start: ({ name = "", spellings = "" }) => ({
+      name,
+      spellings: [name, ...splitAnswer(spellings)],
+    }),
   },
   label: "Author",
   searchGroup: {
@@ -66,7 +69,7 @@ export const author = defineKind<Queries.AuthorKindQuery>({
     const people = new Map(allAuthor.nodes.map((person) => [person.jsonId, person]));
     const authors = new Map<string, { name: string; papers: string[] }>();
     for (const { prettyURL, authors: listed } of nodes) {
-      const names = new Map(listed.map(({ name, person }) => [authorSlug(name, person), name]));
+      const names = new Map(listed.map(({ name, person }) => [toAuthorSlug(name, person), name]));
       for (const [slug, name] of names) {
         if (slug === null) continue;
         const known = authors.get(slug);

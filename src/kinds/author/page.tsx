@@ -5,9 +5,9 @@ import { indexPapers } from "../../lib/research/paperIndex";
 import { formatList } from "../../lib/text";
 import { papersFeed } from "../../routes/feeds";
 import { researchPath } from "../../routes/paths";
-import { describedBy, feedTags, jsonLdTags } from "../../seo/headTags";
+import { describedBy, createFeedTags, createJsonLdTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
-import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
+import { buildBreadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { toPublicationPreview } from "../../blocks/fragments";
 import type { YearSpan } from "../../blocks/research/Coauthors";
 import { AuthorView, authorNames } from "./AuthorView";
@@ -36,13 +36,13 @@ export default AuthorPage;
 
 export const Head = pageHead<Queries.AuthorPageQuery, AuthorPageContext>(
   (site, { papers, people }, path, { key }) => [
-    ...jsonLdTags({
-      breadcrumb: breadcrumbList(site, [
+    ...createJsonLdTags({
+      breadcrumb: buildBreadcrumbList(site, [
         { name: researchCopy.title, path: researchPath },
         { name: authorNames(key, papers, people.nodes).name, path },
       ]),
     }),
-    ...feedTags(site, [papersFeed]),
+    ...createFeedTags(site, [papersFeed]),
   ],
   ({ papers, people, metadata }, { key }) => {
     const { name, others } = authorNames(key, papers, people.nodes);

@@ -1,13 +1,13 @@
 import { authorPath } from "../../routes/paths";
-import type { FieldPath, Issue } from "../../lib/issue";
+import type { FieldPath, ContentIssue } from "../../lib/issue";
 import { isObject } from "../../lib/isObject";
-import { getText, textsAt, valueAt } from "../../lib/json";
-import { didYouMean, quoted } from "../../lib/messages";
+import { getText, getTextsAt, getValueAt } from "../../lib/json";
+import { didYouMean, quote } from "../../lib/messages";
 import { slugify } from "../../lib/slugify";
 import { SLUG_PATTERN } from "../fields";
-import { goesLiveMs } from "../goesLiveMs";
+import { getGoLiveMs } from "../getGoLiveMs";
 import type { DerivedReleases, RecordIssue, WrittenRecord } from "../kind";
-import { nameSlip } from "../publication/rules";
+import { findNameSlip } from "../publication/rules";
 
 interface NamedAt {
   name: string;
@@ -15,8 +15,12 @@ interface NamedAt {
   path: FieldPath;
 }
 
-const namesAt = (record: WrittenRecord, ...list: string[]): NamedAt[] =>
-  textsAt(record.document?.value, list).map(({ value, path }) => ({ name: value, record, path }));
+const getNamesAt = (record: WrittenRecord, ...list: string[]): NamedAt[] =>
+  getTextsAt(record.document?.value, list).map(({ value, path }) => ({
+    name: value,
+    record,
+    path,
+  }));
 
 const isAuthor = ({ type }: WrittenRecord) => type.kind === "author";
 const isPaper = ({ type }: WrittenRecord) => type.kind === "publication";
@@ -27,10 +31,10 @@ const isPaper = ({ type }: WrittenRecord) => type.kind === "publication";
  * differ only in accents, case or hyphens need such a record. The exception is a paper that names
  * both.
  */
-export function authorIssues(records: readonly WrittenRecord[]): RecordIssue[] {
+export function checkAuthors(records: readonly WrittenRecord[]): RecordIssue[] {
   const printed = records
     .filter(isPaper)
-    .flatMap((record) => namesAt(record, "authors", "*", "name"));
+    .flatMap((record) => getNamesAt(record, "authors", "*", "name"));
   const printedNames = new Set(printed.map(({ name }) => name));
   // An unreadable paper may use the spelling.
   const areAllRead = records.every((record) => !isPaper(record) || record.document !== undefined);
@@ -39,26 +43,26 @@ export function authorIssues(records: readonly WrittenRecord[]): RecordIssue[] {
 
   const joinedBy = new Map<string, WrittenRecord>();
   for (const record of joining) {
-    const spellings = namesAt(record, "spellings", "*");
+    const spellings = getNamesAt(record, "spellings", "*");
     for (const { name, path } of spellings) {
       const other = joinedBy.get(name);
       const tell = (message: string) => issues.push({ record, path, message });
-      if (other === record) tell(`${quoted(name)} is listed twice; remove one`);
-      else if (other) tell(`${quoted(name)} is already a spelling of ${other.file}`);
+      if (other === record) tell(`${quote(name)} is listed twice; remove one`);
+      else if (other) tell(`${quote(name)} is already a spelling of ${other.file}`);
       else if (areAllRead && !printedNames.has(name))
-        tell(`no paper names ${quoted(name)}${didYouMean(name, printedNames)}`);
+        tell(`no paper names ${quote(name)}${didYouMean(name, printedNames)}`);
       if (other === undefined) joinedBy.set(name, record);
     }
     const name = getText(record.document?.value, "name");
     if (name === undefined) continue;
     if (spellings.length > 0 && !spellings.some((spelling) => spelling.name === name)) {
-      const message = `${quoted(name)} is none of the spellings; add it to them`;
+      const message = `${quote(name)} is none of the spellings; add it to them`;
       issues.push({ record, path: ["name"], message });
     }
     const meant = slugify(name);
     // The person chooses the Latin file name for a name in another script.
     if (SLUG_PATTERN.test(meant) && meant !== record.stem) {
-      const message = `${quoted(name)} belongs in a file named ${meant}.json`;
+      const message = `${quote(name)} belongs in a file named ${meant}.json`;
       issues.push({ record, path: ["name"], message });
     }
   }
@@ -73,33 +77,33 @@ export function authorIssues(records: readonly WrittenRecord[]): RecordIssue[] {
     const person = joinedBy.get(name) ?? slug;
     const people = namedIn.get(record) ?? new Map<WrittenRecord | string, string>();
     namedIn.set(record, people);
-    const tell = (message: string, level: Issue["level"] = "error") =>
-      issues.push({ record, path, message, level });
-    const isOrganization = valueAt(record.document?.value ?? null, [
+    const tell = (message: string, severity: ContentIssue["severity"] = "error") =>
+      issues.push({ record, path, message, severity });
+    const isOrganization = getValueAt(record.document?.value ?? null, [
       ...path.slice(0, -1),
       "isOrganization",
     ]);
-    const wrong = nameSlip(name, isOrganization === true || undefined);
+    const wrong = findNameSlip(name, isOrganization === true || undefined);
     const before = people.get(person);
-    if (wrong !== undefined) tell(`${quoted(name)} ${wrong}`);
+    if (wrong !== undefined) tell(`${quote(name)} ${wrong}`);
     else if (before !== undefined) {
       const isJoined = joinedBy.has(name);
       const unless = isJoined ? "" : ", unless they are two people";
-      const message = `${quoted(name)} is an author of this paper already, as ${quoted(before)}; remove one${unless}`;
+      const message = `${quote(name)} is an author of this paper already, as ${quote(before)}; remove one${unless}`;
       tell(message, isJoined ? "error" : "warning");
       several.add(slug);
     }
     if (wrong !== undefined || before !== undefined) continue;
     people.set(person, name);
     // A draft's spelling may still change.
-    if (isObject(record.document?.value) && goesLiveMs(record.document.value) === Infinity)
+    if (isObject(record.document?.value) && getGoLiveMs(record.document.value) === Infinity)
       continue;
     const first = firstOfSlug.get(slug) ?? spelling;
     firstOfSlug.set(slug, first);
     const isJoined = joinedBy.has(name) && joinedBy.get(name) === joinedBy.get(first.name);
     if (first.name === name || isJoined || several.has(slug)) continue;
     tell(
-      `${quoted(name)} and ${quoted(first.name)} (${first.record.file}) are one name but for accents, case or hyphens; spell them alike, or join them in data/authors/${slug}.json`,
+      `${quote(name)} and ${quote(first.name)} (${first.record.file}) are one name but for accents, case or hyphens; spell them alike, or join them in data/authors/${slug}.json`,
     );
   }
   return issues;
@@ -109,18 +113,18 @@ export function authorIssues(records: readonly WrittenRecord[]): RecordIssue[] {
  * Returns the time of each author's first paper: of records by file, of pages without a record by
  * path. Infinity for names only in drafts.
  */
-export function authorReleases(records: readonly WrittenRecord[]): DerivedReleases {
+export function getAuthorReleases(records: readonly WrittenRecord[]): DerivedReleases {
   const papers = new Map<string, number>();
   for (const record of records.filter(isPaper)) {
     const paper = record.document?.value;
-    const live = isObject(paper) ? goesLiveMs(paper) : Infinity;
-    for (const { name } of namesAt(record, "authors", "*", "name"))
+    const live = isObject(paper) ? getGoLiveMs(paper) : Infinity;
+    for (const { name } of getNamesAt(record, "authors", "*", "name"))
       papers.set(name, Math.min(live, papers.get(name) ?? Infinity));
   }
   const pages = new Map<string, number>();
   const spellings = records.filter(isAuthor).map((record) => ({
     file: record.file,
-    names: namesAt(record, "spellings", "*").map(({ name }) => name),
+    names: getNamesAt(record, "spellings", "*").map(({ name }) => name),
   }));
   const joined = new Set(spellings.flatMap(({ names }) => names));
   for (const [name, live] of papers) {

@@ -1,7 +1,14 @@
 import { isObject } from "../../lib/isObject";
 import { caseStudyPath, productPath } from "../../routes/paths";
-import { picture, unwritten } from "../draft";
-import { blockTexts, defineKind, deriving, getWords, joined, pagesGroup } from "../kind";
+import { toPicturePath, toPlaceholder } from "../draft";
+import {
+  toTitledTextsFromHtml,
+  defineKind,
+  deriving,
+  htmlToTextOrNothing,
+  joinTexts,
+  pagesGroup,
+} from "../kind";
 import { caseStudyCopy } from "./copy";
 import { caseStudySchema } from "./schema";
 
@@ -29,8 +36,8 @@ export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
     const [folder] = ADDRESS.exec(url) ?? [];
     return [folder === undefined ? caseStudyPath("{product}", id) : folder + id];
   },
-  described: [{ field: "metadata", title: ["title"], description: [["subtitle"]] }],
-  below: "product",
+  metadataFields: [{ field: "metadata", title: ["title"], description: [["subtitle"]] }],
+  parentKind: "product",
   sections: [["sections"]],
   fragments: ["wire", "products"],
   draft: {
@@ -42,9 +49,9 @@ export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
         title,
         kicker: productTitle,
         relatedProducts: [product],
-        coverURL: picture(`case-${slug}`),
+        coverURL: toPicturePath(`case-${slug}`),
         facts: [
-          { label: "Field", value: unwritten("the field of work.") },
+          { label: "Field", value: toPlaceholder("the field of work.") },
           { label: "Product", value: productTitle, url: productPath(product) },
         ],
       };
@@ -78,7 +85,7 @@ export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
       page: { component: "kinds/case-study/page.tsx", context: { key } },
       search: {
         detail: caseStudyCopy.kicker,
-        text: joined(getWords(opening ?? task), ...blockTexts(sections)),
+        text: joinTexts(htmlToTextOrNothing(opening ?? task), ...toTitledTextsFromHtml(sections)),
       },
     })),
 });

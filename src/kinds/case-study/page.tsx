@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertDefined } from "../../lib/assertDefined";
 import { productPath } from "../../routes/paths";
-import { jsonLdTags } from "../../seo/headTags";
+import { createJsonLdTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
-import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
+import { buildBreadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { CaseStudyView } from "./CaseStudyView";
 
 const CaseStudyPage = ({ data }: PageProps<Queries.CaseStudyPageQuery>) => (
@@ -15,8 +15,8 @@ export const Head = pageHead<Queries.CaseStudyPageQuery>((site, data, path) => {
   const { title, relatedProducts } = assertDefined(data.caseStudy, "Case study");
   const product = relatedProducts[0];
   const study = { name: title, path };
-  return jsonLdTags({
-    breadcrumb: breadcrumbList(
+  return createJsonLdTags({
+    breadcrumb: buildBreadcrumbList(
       site,
       product ? [{ name: product.title, path: productPath(product.jsonId) }, study] : [study],
     ),

@@ -12,7 +12,7 @@ import {
   slugId,
   text,
 } from "../fields";
-import { quoted } from "../../lib/messages";
+import { quote } from "../../lib/messages";
 import { metadata } from "../metadata";
 import {
   action,
@@ -127,6 +127,6 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
 }).superRefine(({ id, url }, context) => {
   const folder = url.slice(0, url.lastIndexOf("/") + 1);
   if (url === folder + id) return;
-  const message = `must end in the id: write ${quoted(folder + id)}`;
+  const message = `must end in the id: write ${quote(folder + id)}`;
   context.addIssue({ code: "custom", path: ["url"], message, ...consistency });
 });

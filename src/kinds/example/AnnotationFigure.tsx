@@ -1,6 +1,6 @@
-import { marked } from "../../lib/example/marks";
+import { parseMarks } from "../../lib/example/marks";
 import { figureCopy } from "./copy";
-import { Dots, Marked, PartLink } from "./parts";
+import { Dots, Marked, SpanLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./AnnotationFigure.module.css";
 
@@ -10,8 +10,8 @@ export function AnnotationFigure({
 }: {
   example: Shape<"annotation">;
 }) {
-  const others = second === undefined ? undefined : marked(second).map(({ mark }) => mark);
-  const pairs = marked(first).map(({ text, mark }, index) => ({
+  const others = second === undefined ? undefined : parseMarks(second).map(({ mark }) => mark);
+  const pairs = parseMarks(first).map(({ text, mark }, index) => ({
     text,
     mark,
     isSame: !others || mark === others[index],
@@ -39,7 +39,7 @@ export function AnnotationFigure({
                   {others && <span className="srOnly">{figureCopy.first}: </span>}
                   {mark}
                 </small>
-                <PartLink part={number}>{text}</PartLink>
+                <SpanLink part={number}>{text}</SpanLink>
                 {other !== undefined && (
                   <small>
                     <span className="srOnly">{figureCopy.second}: </span>

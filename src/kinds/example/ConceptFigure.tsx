@@ -1,6 +1,6 @@
-import { languageName } from "../../lib/example/languages";
-import { Words } from "../../ui/Words";
-import { PartLink } from "./parts";
+import { getLanguageName } from "../../lib/example/languages";
+import { Lang } from "../../ui/Lang";
+import { SpanLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./ConceptFigure.module.css";
 
@@ -66,12 +66,12 @@ export function ConceptFigure({
             data-left={x < 0}
             style={{ "--x": Math.abs(x), "--y": y }}
           >
-            <PartLink part={index + 1}>
-              <Words language={language}>{text}</Words>
-            </PartLink>
+            <SpanLink part={index + 1}>
+              <Lang language={language}>{text}</Lang>
+            </SpanLink>
             <small>
               {reading !== undefined && <i>{reading} </i>}
-              {languageName(language)}
+              {getLanguageName(language)}
             </small>
           </li>
         ))}

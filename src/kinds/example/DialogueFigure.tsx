@@ -1,8 +1,8 @@
-import { languageName } from "../../lib/example/languages";
-import { marked } from "../../lib/example/marks";
-import { Words } from "../../ui/Words";
+import { getLanguageName } from "../../lib/example/languages";
+import { parseMarks } from "../../lib/example/marks";
+import { Lang } from "../../ui/Lang";
 import { figureCopy } from "./copy";
-import { Marked, PartLink } from "./parts";
+import { Marked, SpanLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./DialogueFigure.module.css";
 
@@ -15,7 +15,7 @@ export const DialogueFigure = ({ example: { replies } }: { example: Shape<"dialo
     {replies.map(({ language, text, answer, literal, meaning }, index) => (
       <section key={index} data-part={index + 1}>
         <h2>
-          <PartLink part={index + 1}>{languageName(language)}</PartLink>
+          <SpanLink part={index + 1}>{getLanguageName(language)}</SpanLink>
         </h2>
         <p className={styles.prompt}>
           <Marked language={language} text={text} />
@@ -25,11 +25,11 @@ export const DialogueFigure = ({ example: { replies } }: { example: Shape<"dialo
         </p>
         <div className={styles.idiom}>
           <p>
-            <Words language={language}>{marked(text)[0]?.text}</Words>
+            <Lang language={language}>{parseMarks(text)[0]?.text}</Lang>
           </p>
           <p className={styles.literal}>
             <small>{figureCopy.wordForWord}</small>
-            <Words language={literal.language}>{literal.text}</Words>
+            <Lang language={literal.language}>{literal.text}</Lang>
           </p>
         </div>
         <p className={styles.meaning} lang={language}>

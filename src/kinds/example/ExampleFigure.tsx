@@ -1,9 +1,9 @@
 import { ArcLines } from "../../blocks/ArcLines/ArcLines";
-import { languageName } from "../../lib/example/languages";
-import { marked } from "../../lib/example/marks";
-import { Words } from "../../ui/Words";
+import { getLanguageName } from "../../lib/example/languages";
+import { parseMarks } from "../../lib/example/marks";
+import { Lang } from "../../ui/Lang";
 import { figureCopy } from "./copy";
-import { Gloss, hued, Marked, PartLink } from "./parts";
+import { Gloss, getHueClass, Marked, SpanLink } from "./parts";
 import type { SHARED_KINDS, Shape } from "./shapes";
 import * as figures from "./figures.module.css";
 import * as styles from "./ExampleFigure.module.css";
@@ -14,7 +14,7 @@ function Spans({ example: { rows } }: { example: Shape<"spans"> }) {
     <div className={figures.lights}>
       {rows.map((row) => (
         <p key={row.label ?? row.language} className={styles.row}>
-          <small>{row.label ?? languageName(row.language)}</small>
+          <small>{row.label ?? getLanguageName(row.language)}</small>
           <Marked
             {...row}
             draw={({ text, mark, number }) => (
@@ -32,7 +32,7 @@ function Spans({ example: { rows } }: { example: Shape<"spans"> }) {
       ))}
       {isOneText && (
         <ol className={styles.output} aria-label={figureCopy.output}>
-          {marked(rows[0]?.text ?? "").map(({ text, mark }, index) => (
+          {parseMarks(rows[0]?.text ?? "").map(({ text, mark }, index) => (
             <li key={index} data-part={index + 1}>
               <code>{`{ "${mark}": "${text}" }`}</code>
             </li>
@@ -48,7 +48,7 @@ function Weights({ example }: { example: Shape<"weights"> }) {
   const terms = example.terms.map((term, index) => ({
     ...term,
     part: index + 1,
-    style: { "--w": term.score, ...hued(groups.indexOf(term.group)) },
+    style: { "--w": term.score, ...getHueClass(groups.indexOf(term.group)) },
   }));
   return (
     <>
@@ -69,14 +69,14 @@ function Weights({ example }: { example: Shape<"weights"> }) {
       <div className={styles.groups}>
         {groups.map((group = figureCopy.output, index) => (
           <section key={group}>
-            {groups.length > 1 && <h2 style={hued(index)}>{group}</h2>}
+            {groups.length > 1 && <h2 style={getHueClass(index)}>{group}</h2>}
             <ol aria-label={group}>
               {terms
                 .filter((term) => term.group === groups[index])
                 .map(({ label, score, part, style }) => (
                   <li key={label} style={style} data-part={part}>
                     <span className={styles.weight}>
-                      <PartLink part={part}>{label}</PartLink>
+                      <SpanLink part={part}>{label}</SpanLink>
                     </span>
                     <small>{score.toFixed(2)}</small>
                     <i className={styles.bar} aria-hidden />
@@ -98,7 +98,7 @@ const Triples = ({ example: { subject, lines } }: { example: Shape<"triples"> })
         ...lines.map((line) => ({
           key: line,
           text: <Marked text={line} />,
-          note: marked(line)[0]?.mark,
+          note: parseMarks(line)[0]?.mark,
         })),
       ]}
     />
@@ -114,7 +114,7 @@ const Links = ({ example: { rows } }: { example: Shape<"links"> }) => (
             {...row}
             draw={({ text }) => (
               <mark>
-                <PartLink part={index + 1}>{text}</PartLink>
+                <SpanLink part={index + 1}>{text}</SpanLink>
               </mark>
             )}
           />
@@ -130,7 +130,7 @@ const Links = ({ example: { rows } }: { example: Shape<"links"> }) => (
           <ul>
             {row.names.map(({ language, text }) => (
               <li key={language}>
-                <Words language={language}>{text}</Words> <small>{languageName(language)}</small>
+                <Lang language={language}>{text}</Lang> <small>{getLanguageName(language)}</small>
               </li>
             ))}
           </ul>
@@ -141,16 +141,16 @@ const Links = ({ example: { rows } }: { example: Shape<"links"> }) => (
 );
 
 function Steps({ example: { steps, query = "", queryLanguage } }: { example: Shape<"steps"> }) {
-  const asked = marked(query);
+  const asked = parseMarks(query);
   const hueOf = (mark: string) => asked.findIndex(({ text }) => text === mark);
   return (
     <>
       {asked.length > 0 && (
         <dl data-query="">
           {asked.map(({ text, mark }, index) => (
-            <div key={text} style={hued(index)}>
+            <div key={text} style={getHueClass(index)}>
               <dt>
-                <Words language={queryLanguage}>{text}</Words>
+                <Lang language={queryLanguage}>{text}</Lang>
               </dt>
               <dd>{mark}</dd>
             </div>
@@ -167,7 +167,7 @@ function Steps({ example: { steps, query = "", queryLanguage } }: { example: Sha
             style={{ "--w": score }}
           >
             <b>
-              <PartLink part={index + 1}>{label}</PartLink>
+              <SpanLink part={index + 1}>{label}</SpanLink>
               {score !== undefined && <span> {score.toFixed(2)}</span>}
             </b>
             <Marked {...text} className={styles.text} hueOf={hueOf} />

@@ -1,6 +1,6 @@
-import { languageName } from "../../lib/example/languages";
+import { getLanguageName } from "../../lib/example/languages";
 import { figureCopy } from "./copy";
-import { Dots, PartLink } from "./parts";
+import { Dots, SpanLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./NameFigure.module.css";
 
@@ -27,9 +27,9 @@ export function NameFigure({
                 return (
                   <li key={part} data-part={part} data-tone={meaning.tone}>
                     <b>
-                      <PartLink part={part}>{meaning.meaning}</PartLink>
+                      <SpanLink part={part}>{meaning.meaning}</SpanLink>
                     </b>{" "}
-                    {meaning.languages.map(languageName).join(", ")}
+                    {meaning.languages.map(getLanguageName).join(", ")}
                     <small>
                       {meaning.tone}
                       {meaning.classes.length > 0 && figureCopy.niceClass(meaning.classes)}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { languageName } from "../../lib/example/languages";
-import { Words } from "../../ui/Words";
+import { getLanguageName } from "../../lib/example/languages";
+import { Lang } from "../../ui/Lang";
 import { figureCopy } from "./copy";
-import { PartLink } from "./parts";
+import { SpanLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./PipelineFigure.module.css";
 
@@ -15,15 +15,15 @@ const perToken = ({ tokens }: Line, show: (token: Line["tokens"][number]) => Rea
 const STAGES: readonly ((line: Line, part: number) => ReactNode)[] = [
   ({ language, text, translation, tokens }, part) => (
     <td colSpan={tokens.length}>
-      <PartLink part={part}>
-        <Words language={language}>{text}</Words>
-      </PartLink>
+      <SpanLink part={part}>
+        <Lang language={language}>{text}</Lang>
+      </SpanLink>
       {translation !== undefined && <small lang="en">{translation}</small>}
     </td>
   ),
   ({ language, score, tokens }) => (
     <td colSpan={tokens.length} lang="en">
-      <b>{languageName(language)}</b> {score.toFixed(2)}
+      <b>{getLanguageName(language)}</b> {score.toFixed(2)}
     </td>
   ),
   (line) => perToken(line, ({ text }) => text),

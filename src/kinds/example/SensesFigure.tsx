@@ -1,7 +1,7 @@
-import { marked } from "../../lib/example/marks";
-import { Words } from "../../ui/Words";
+import { parseMarks } from "../../lib/example/marks";
+import { Lang } from "../../ui/Lang";
 import { figureCopy } from "./copy";
-import { hued, Marked, PartLink } from "./parts";
+import { getHueClass, Marked, SpanLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./SensesFigure.module.css";
 
@@ -19,9 +19,9 @@ export function SensesFigure({ example: { sentences, concepts } }: { example: Sh
       ))}
       <ol>
         {concepts.map(({ label, gloss, entity, identifier, readings }, index) => (
-          <li key={label} data-part={index + 1} style={hued(index)}>
+          <li key={label} data-part={index + 1} style={getHueClass(index)}>
             <div className={styles.concept} data-entity={entity !== undefined}>
-              <PartLink part={index + 1}>{label}</PartLink>
+              <SpanLink part={index + 1}>{label}</SpanLink>
               <small>{gloss}</small>
               {(entity ?? identifier) !== undefined && (
                 <small>
@@ -31,9 +31,9 @@ export function SensesFigure({ example: { sentences, concepts } }: { example: Sh
             </div>
             {sentences.map(({ language, text }, place) => (
               <div key={language} className={styles.reading}>
-                <Words language={language}>
-                  {marked(text).find(({ mark }) => mark === label)?.text}
-                </Words>
+                <Lang language={language}>
+                  {parseMarks(text).find(({ mark }) => mark === label)?.text}
+                </Lang>
                 <ul lang={language}>
                   <li>{readings[place]?.chosen}</li>
                   {readings[place]?.others.map((other) => (

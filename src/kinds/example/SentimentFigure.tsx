@@ -1,5 +1,5 @@
 import { figureCopy, SENTIMENTS } from "./copy";
-import { Gloss, Marked, PartLink } from "./parts";
+import { Gloss, Marked, SpanLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./SentimentFigure.module.css";
 
@@ -19,13 +19,13 @@ export const SentimentFigure = ({ example: { texts } }: { example: Shape<"sentim
       <tbody key={text} data-part={index + 1}>
         <tr>
           <th scope="rowgroup" colSpan={SENTIMENTS.length}>
-            <PartLink part={index + 1}>
+            <SpanLink part={index + 1}>
               <Marked
                 language={language}
                 text={text}
                 draw={(run) => <mark data-mark={run.mark}>{run.text}</mark>}
               />
-            </PartLink>
+            </SpanLink>
             <Gloss language={language} translation={translation} />
             <small>
               {emotions.map((emotion) => `${emotion.label} ${emotion.score.toFixed(2)}`).join(", ")}

@@ -1,6 +1,6 @@
-import { withCapital } from "../../lib/text";
+import { capitalize } from "../../lib/text";
 import { STANCES, VERDICTS, figureCopy } from "./copy";
-import { Dots, Marked, PartLink } from "./parts";
+import { Dots, Marked, SpanLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./VerdictFigure.module.css";
 
@@ -50,14 +50,14 @@ export function VerdictFigure({
             data-stance={stance}
             className={stance === "neutral" ? undefined : styles.side}
           >
-            <h2>{withCapital(stance)}</h2>
+            <h2>{capitalize(stance)}</h2>
             <ul>
               {numbered
                 .filter((source) => source.stance === stance)
                 .map(({ part, title, weight, translation, note, ...text }) => (
                   <li key={part} data-part={part} style={{ "--w": weight }}>
                     <small>
-                      <PartLink part={part}>{title}</PartLink>
+                      <SpanLink part={part}>{title}</SpanLink>
                     </small>
                     <Marked {...text} className={styles.quote} />
                     {translation !== undefined && <small>{translation}</small>}
@@ -73,7 +73,7 @@ export function VerdictFigure({
           <Ring sources={sources} />
           <span>
             <span className="srOnly">{figureCopy.verdict}: </span>
-            <b>{withCapital(verdict)}</b> <small>{confidence.toFixed(2)}</small>
+            <b>{capitalize(verdict)}</b> <small>{confidence.toFixed(2)}</small>
           </span>
         </p>
       </div>
@@ -82,7 +82,7 @@ export function VerdictFigure({
         <ul aria-hidden>
           {VERDICTS.map((one) => (
             <li key={one}>
-              <Dots on={[one === verdict]} /> {withCapital(one)}
+              <Dots on={[one === verdict]} /> {capitalize(one)}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { isObject } from "../../lib/isObject";
-import { marked, toSpans, withoutMarks } from "../../lib/example/marks";
+import { parseMarks, toSpans, removeMarks } from "../../lib/example/marks";
 import type { Example } from "./schema";
 
 /** `part` is the number of the figure's part. */
@@ -10,7 +10,7 @@ export interface OutputLine {
 
 const written = ({ language, text }: { language: string; text: string }) => ({
   language,
-  text: withoutMarks(text),
+  text: removeMarks(text),
   spans: toSpans(text).map(({ mark, ...span }) => (mark === "" ? span : { ...span, is: mark })),
 });
 
@@ -39,7 +39,7 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
       return {
         replies: example.replies.map(({ answer, ...prompt }) => ({
           language: prompt.language,
-          prompt: withoutMarks(prompt.text),
+          prompt: removeMarks(prompt.text),
           answer,
         })),
       };
@@ -64,7 +64,7 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
         task,
         done,
         total,
-        text: withoutMarks(first),
+        text: removeMarks(first),
         annotations: toSpans(first).map(({ mark, ...span }, index) => ({
           ...span,
           ...(others ? { first: mark, second: others[index]?.mark } : { tag: mark }),
@@ -110,7 +110,7 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
     case "links":
       return {
         links: example.rows.map(({ text, relation, title, source }) => ({
-          mention: marked(text)[0]?.text,
+          mention: parseMarks(text)[0]?.text,
           relation,
           concept: title,
           source,

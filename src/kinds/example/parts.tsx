@@ -1,13 +1,13 @@
 import { createContext, Fragment, useContext, type CSSProperties, type ReactNode } from "react";
-import { languageName } from "../../lib/example/languages";
+import { getLanguageName } from "../../lib/example/languages";
 import { readMarks } from "../../lib/example/marks";
-import { senseColour } from "../../lib/senses";
-import { Words } from "../../ui/Words";
+import { getSenseColour } from "../../lib/senses";
+import { Lang } from "../../ui/Lang";
 import * as figures from "./figures.module.css";
 
 /** Colour for every item after the first; the first keeps the figure's colour. */
-export const hued = (index: number): CSSProperties | undefined =>
-  index > 0 ? { "--c": senseColour([3, 2, 4][index - 1] ?? index) } : undefined;
+export const getHueClass = (index: number): CSSProperties | undefined =>
+  index > 0 ? { "--c": getSenseColour([3, 2, 4][index - 1] ?? index) } : undefined;
 
 interface MarkedRun {
   text: string;
@@ -24,7 +24,7 @@ export function Marked({
   text,
   className,
   hueOf,
-  draw = (run) => <mark style={hueOf && hued(hueOf(run.mark))}>{run.text}</mark>,
+  draw = (run) => <mark style={hueOf && getHueClass(hueOf(run.mark))}>{run.text}</mark>,
 }: {
   language?: string;
   text: string;
@@ -34,13 +34,13 @@ export function Marked({
 }) {
   let number = 0;
   return (
-    <Words language={language} className={className}>
+    <Lang language={language} className={className}>
       {readMarks(text).map(({ text: words, mark }, index) => (
         <Fragment key={index}>
           {mark === undefined ? words : draw({ text: words, mark, number: ++number })}
         </Fragment>
       ))}
-    </Words>
+    </Lang>
   );
 }
 
@@ -65,7 +65,7 @@ export const Gloss = ({
 }) =>
   translation === undefined ? null : (
     <small>
-      {languageName(language)}: <i>{translation}</i>
+      {getLanguageName(language)}: <i>{translation}</i>
     </small>
   );
 
@@ -76,6 +76,6 @@ export const OutputBeside = createContext(false);
  * Links text to its line of the output, if the output is shown.
  * Give the surrounding element the same number as `data-part`; hovering then highlights both.
  */
-export function PartLink({ part, children }: { part: number; children: ReactNode }) {
+export function SpanLink({ part, children }: { part: number; children: ReactNode }) {
   return useContext(OutputBeside) ? <a href={`#output-${part}`}>{children}</a> : children;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { foreignLetter, languageName } from "../../lib/example/languages";
-import { hasWholeMarks, marked, toSpans, withoutMarks } from "../../lib/example/marks";
+import { findForeignLetter, getLanguageName } from "../../lib/example/languages";
+import { hasWholeMarks, parseMarks, toSpans, removeMarks } from "../../lib/example/marks";
 import { LANGUAGE_TAG, decimal, fieldRegistry, flag, oneOf, text, whole } from "../fields";
 import { listOf } from "../shared";
 import { SENTIMENTS, STANCES, VERDICTS } from "./copy";
@@ -10,7 +10,7 @@ export const language = () =>
   z
     .string()
     .refine(
-      (code) => LANGUAGE_TAG.test(code) && languageName(code) !== undefined,
+      (code) => LANGUAGE_TAG.test(code) && getLanguageName(code) !== undefined,
       "is no code of a language; write one such as it or pt-BR",
     )
     .default("en")
@@ -29,7 +29,7 @@ const markedText = () =>
     const tell = (message: string) => context.addIssue({ code: "custom", message });
     if (!hasWholeMarks(value))
       tell("a bracket belongs to no mark; write marks as [words] or [words|what they are]");
-    else if (marked(value).some((run) => run.text === ""))
+    else if (parseMarks(value).some((run) => run.text === ""))
       tell("marks no words; write them into the brackets, such as [Rome|place]");
   });
 
@@ -45,12 +45,12 @@ const writtenSchema = z.object(writtenShape);
 const written = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject({ ...writtenShape, ...fields }).superRefine((value: unknown, context) => {
     const { data } = writtenSchema.safeParse(value);
-    const foreign = data && foreignLetter(withoutMarks(data.text), data.language);
+    const foreign = data && findForeignLetter(removeMarks(data.text), data.language);
     if (data && foreign !== undefined)
       context.addIssue({
         code: "custom",
         path: ["text"],
-        message: `“${foreign}” isn’t written in ${languageName(data.language) ?? ""}; correct the language, or part the texts`,
+        message: `“${foreign}” isn’t written in ${getLanguageName(data.language) ?? ""}; correct the language, or part the texts`,
       });
   });
 
@@ -318,11 +318,11 @@ const shapes = z.discriminatedUnion("kind", [
   senses,
 ]);
 
-const marksOf = (value: string) => marked(value).map(({ mark }) => mark);
+const marksOf = (value: string) => parseMarks(value).map(({ mark }) => mark);
 
 /** Serialises a text and the offsets of its marked spans, for comparison. */
 const spansOf = (value: string) =>
-  JSON.stringify([withoutMarks(value), toSpans(value).map(({ start, end }) => [start, end])]);
+  JSON.stringify([removeMarks(value), toSpans(value).map(({ start, end }) => [start, end])]);
 
 /** Returns the labels that marks may use and the texts that use them. */
 function namesAndTexts(example: z.infer<typeof shapes>): { known: Set<string>; texts: string[] } {
@@ -335,7 +335,7 @@ function namesAndTexts(example: z.infer<typeof shapes>): { known: Set<string>; t
         texts: example.sentences.map((sentence) => sentence.text),
       };
     case "steps": {
-      const known = new Set(marked(example.query ?? "").map((word) => word.text));
+      const known = new Set(parseMarks(example.query ?? "").map((word) => word.text));
       return { known, texts: known.size > 0 ? example.steps.map((step) => step.text) : [] };
     }
     default:
@@ -358,7 +358,7 @@ export const exampleSchema = shapes
       });
     const foreign =
       example.kind === "steps" &&
-      foreignLetter(withoutMarks(example.query ?? ""), example.queryLanguage);
+      findForeignLetter(removeMarks(example.query ?? ""), example.queryLanguage);
     if (foreign)
       context.addIssue({
         code: "custom",

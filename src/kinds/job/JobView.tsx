@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { JobRows } from "../../blocks/JobGroups/JobGroups";
 import { aboutCopy } from "../../copy/aboutCopy";
 import { jobCopy } from "./copy";
-import { jobHtml } from "./jobHtml";
+import { buildJobHtml } from "./jobHtml";
 import { formatDay } from "../../lib/text";
 import { aboutPath, applyPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
 import { Breadcrumb } from "../../ui/Breadcrumb";
@@ -116,7 +116,7 @@ export function JobView({ job, others }: JobViewProps) {
           </>
         }
       >
-        <RichText variant="prose" html={jobHtml(job)} />
+        <RichText variant="prose" html={buildJobHtml(job)} />
         {otherJobs.length > 0 && (
           <section className={`screenOnly ${styles.others}`} aria-labelledby="other-jobs">
             <h2 id="other-jobs">{jobCopy.others}</h2>

@@ -3,7 +3,7 @@ import { FormPage } from "../../blocks/FormPage/FormPage";
 import { ApplicationForm } from "../../forms/application/ApplicationForm";
 import { assertDefined } from "../../lib/assertDefined";
 import { aboutPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
-import { namedTag } from "../../seo/headTags";
+import { createNamedTag } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { Facts } from "../../ui/Facts";
@@ -55,7 +55,8 @@ export default ApplyPage;
 
 export const Head = pageHead<Queries.ApplyPageQuery>(
   // Keeps closed positions out of search engines.
-  (_site, data) => (assertDefined(data.job, "Job").active ? [] : [namedTag("robots", "noindex")]),
+  (_site, data) =>
+    assertDefined(data.job, "Job").active ? [] : [createNamedTag("robots", "noindex")],
 );
 
 export const query = graphql`

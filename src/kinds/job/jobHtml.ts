@@ -2,7 +2,7 @@ import { escapeHtml } from "../../lib/escapeHtml";
 import { jobCopy } from "./copy";
 
 /** Each list follows its heading. */
-export const jobHtml = (job: Queries.JobViewFragment): string =>
+export const buildJobHtml = (job: Queries.JobViewFragment): string =>
   [
     job.descriptionHtml,
     ...[

@@ -1,34 +1,34 @@
 import type { JobPosting, WithContext } from "schema-dts";
 import { escapeHtml } from "../../lib/escapeHtml";
-import { absoluteUrl } from "../../seo/headTags";
-import { jobHtml } from "./jobHtml";
-import { publisher, type SiteIdentity } from "../../seo/structuredData/publisher";
+import { toAbsoluteUrl } from "../../seo/headTags";
+import { buildJobHtml } from "./jobHtml";
+import { buildPublisher, type SiteIdentity } from "../../seo/structuredData/publisher";
 
 /**
  * Returns the JobPosting, or null if the job is closed or lacks a required fact. Search engines
  * require a jobLocation with town and country. A remote job needs only the country
  * (developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
-export function jobPosting(
+export function buildJobPosting(
   site: SiteIdentity,
   path: string,
   job: Queries.JobViewFragment,
 ): WithContext<JobPosting> | null {
   const { active, addressLocality, addressCountry, isRemote, validThrough } = job;
   if (!active || addressCountry === null || (addressLocality === null && !isRemote)) return null;
-  const page = absoluteUrl(site.url, path);
+  const page = toAbsoluteUrl(site.url, path);
   return {
     "@context": "https://schema.org",
     "@type": "JobPosting",
     "@id": `${page}#job`,
     url: page,
     title: job.title,
-    description: `<p>${escapeHtml(job.summary)}</p>${jobHtml(job)}`,
+    description: `<p>${escapeHtml(job.summary)}</p>${buildJobHtml(job)}`,
     identifier: { "@type": "PropertyValue", name: site.name, value: job.prettyURL },
     datePosted: job.datePosted,
     ...(validThrough !== null && { validThrough: `${validThrough}T23:59:59Z` }),
     employmentType: job.employmentType,
-    hiringOrganization: publisher(site),
+    hiringOrganization: buildPublisher(site),
     ...(addressLocality !== null && {
       jobLocation: {
         "@type": "Place",

@@ -1,8 +1,8 @@
 import { jobsFeed } from "../../routes/feeds";
 import { aboutPath, applyPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
 import { briefcase } from "../../ui/icons";
-import { toPlainText } from "../html";
-import { defineKind, type EntryCard, joined } from "../kind";
+import { htmlToText } from "../html";
+import { defineKind, type EntryCard, joinTexts } from "../kind";
 import { jobCopy } from "./copy";
 import { jobSchema } from "./schema";
 
@@ -14,14 +14,14 @@ export const job = defineKind<Queries.JobKindQuery>({
   idField: "prettyURL",
   schema: jobSchema,
   getPages: (id) => [jobPath(id), applyPath(id)],
-  described: [
+  metadataFields: [
     {
       field: "metadata",
       title: ["title"],
       description: [["summary"]],
       keywords: [["title"], ["category"], ["place"]],
     },
-    { field: "applyMetadata", title: ["title"], make: jobCopy.application },
+    { field: "applyMetadata", title: ["title"], derive: jobCopy.application },
   ],
   fragments: ["other-jobs"],
   groups: ["category"],
@@ -84,7 +84,7 @@ export const job = defineKind<Queries.JobKindQuery>({
           page: { component: "kinds/job/page.tsx", context: { key } },
           changed: record.datePosted,
           isUnlisted,
-          search: { detail: place, text: joined(summary, ...texts.map(toPlainText)) },
+          search: { detail: place, text: joinTexts(summary, ...texts.map(htmlToText)) },
           card,
           feed: { published: new Date(record.datePosted) },
         },

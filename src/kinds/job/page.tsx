@@ -3,10 +3,10 @@ import { assertDefined } from "../../lib/assertDefined";
 import { jobCopy } from "./copy";
 import { jobsFeed } from "../../routes/feeds";
 import { aboutPath, careersFragment, withFragment } from "../../routes/paths";
-import { feedTags, jsonLdTags, namedTag } from "../../seo/headTags";
+import { createFeedTags, createJsonLdTags, createNamedTag } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
-import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
-import { jobPosting } from "./jsonLd";
+import { buildBreadcrumbList } from "../../seo/structuredData/breadcrumbList";
+import { buildJobPosting } from "./jsonLd";
 import { JobView } from "./JobView";
 
 const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => (
@@ -17,16 +17,16 @@ export default JobPage;
 export const Head = pageHead<Queries.JobPageQuery>((site, data, path) => {
   const job = assertDefined(data.job, "Job");
   return [
-    ...jsonLdTags({
-      job: jobPosting(site, path, job),
-      breadcrumb: breadcrumbList(site, [
+    ...createJsonLdTags({
+      job: buildJobPosting(site, path, job),
+      breadcrumb: buildBreadcrumbList(site, [
         { name: jobCopy.join, path: withFragment(aboutPath, careersFragment) },
         { name: job.title, path },
       ]),
     }),
     // Keeps closed positions out of search engines; their pages stay.
-    ...(job.active ? [] : [namedTag("robots", "noindex")]),
-    ...feedTags(site, [jobsFeed]),
+    ...(job.active ? [] : [createNamedTag("robots", "noindex")]),
+    ...createFeedTags(site, [jobsFeed]),
   ];
 });
 

@@ -10,7 +10,7 @@ import {
   slugId,
   text,
 } from "../fields";
-import { quoted } from "../../lib/messages";
+import { quote } from "../../lib/messages";
 import { metadata } from "../metadata";
 import { listOf, objectOf, release } from "../shared";
 
@@ -57,6 +57,6 @@ export const jobSchema = objectOf("Job", "A position.", {
   ),
 }).superRefine(({ datePosted, validThrough = datePosted }, context) => {
   if (validThrough >= datePosted) return;
-  const message = `${quoted(validThrough)} is before datePosted, ${quoted(datePosted)}`;
+  const message = `${quote(validThrough)} is before datePosted, ${quote(datePosted)}`;
   context.addIssue({ code: "custom", path: ["validThrough"], message, ...consistency });
 });

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState, type ComponentType } from "react";
 import { tryAgain } from "../../copy/blockCopy";
 import { useLoaded } from "../../hooks/useLoaded";
 import { useQueryString } from "../../hooks/useQueryString";
-import { fetchJson, once } from "../../lib/fetchJson";
+import { fetchJson, memoizeOnce } from "../../lib/fetchJson";
 import { isObject } from "../../lib/isObject";
 import { productPath, variantsPath } from "../../routes/paths";
 import { TextButton } from "../../ui/Button";
@@ -59,7 +59,7 @@ export function ProductExample({ id, example, work, search, Figure }: ProductExa
     choose(index);
   }
   const [isApproached, setIsApproached] = useState(false);
-  const load = useMemo(() => once(() => loadVariants(variantsPath(id))), [id]);
+  const load = useMemo(() => memoizeOnce(() => loadVariants(variantsPath(id))), [id]);
   const loaded = useLoaded(load, { isNeeded: index > 0 || isApproached, key: String(index) });
   const variant = loaded.step === "loaded" ? loaded.value[index - 1] : undefined;
   const root = useRef<HTMLDivElement>(null);

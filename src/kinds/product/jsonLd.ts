@@ -1,19 +1,19 @@
 import type { SoftwareApplication, WithContext } from "schema-dts";
-import { absoluteUrl } from "../../seo/headTags";
-import { pageImage } from "../../seo/structuredData/pageImage";
-import { organizationId, type SiteIdentity } from "../../seo/structuredData/publisher";
+import { toAbsoluteUrl } from "../../seo/headTags";
+import { buildPageImage } from "../../seo/structuredData/pageImage";
+import { getOrganizationId, type SiteIdentity } from "../../seo/structuredData/publisher";
 import type { ImageFile } from "../../ui/Picture";
 
 type Product = NonNullable<Queries.ProductPageQuery["product"]>;
 
 /** JSON-LD of a product, without invented prices or ratings. */
-export const softwareApplication = (
+export const buildSoftwareApplication = (
   site: SiteIdentity,
   path: string,
   product: Pick<Product, "title" | "shortDescription" | "applicationCategory" | "keywords"> &
     Readonly<Record<"header", { readonly imageURL: Pick<ImageFile, "publicURL"> | null }>>,
 ): WithContext<SoftwareApplication> => {
-  const address = absoluteUrl(site.url, path);
+  const address = toAbsoluteUrl(site.url, path);
   return {
     "@context": "https://schema.org",
     "@type": "SoftwareApplication",
@@ -22,8 +22,8 @@ export const softwareApplication = (
     description: product.shortDescription,
     applicationCategory: product.applicationCategory,
     url: address,
-    ...pageImage(site, product.header.imageURL),
+    ...buildPageImage(site, product.header.imageURL),
     ...(product.keywords.length === 0 ? {} : { keywords: product.keywords.join(", ") }),
-    publisher: { "@id": organizationId(site.url) },
+    publisher: { "@id": getOrganizationId(site.url) },
   };
 };

@@ -1,10 +1,17 @@
-import { withCapital } from "../../lib/text";
+import { capitalize } from "../../lib/text";
 import { productPath, variantsPath } from "../../routes/paths";
 import { isExample, isShape, SHARED_KINDS } from "../example/shapes";
 import { fileText } from "../../ui/icons";
-import { mark } from "../draft";
+import { toMarkPath } from "../draft";
 import { text, whole } from "../fields";
-import { blockTexts, defineKind, deriving, getWords, joined, titledTexts } from "../kind";
+import {
+  toTitledTextsFromHtml,
+  defineKind,
+  deriving,
+  htmlToTextOrNothing,
+  joinTexts,
+  toTitledTexts,
+} from "../kind";
 import { getGradientNumber, listOf, objectOf } from "../shared";
 import { toOutputLines } from "../example/output";
 import type { Example } from "../example/schema";
@@ -13,7 +20,7 @@ import { productSchema } from "./schema";
 /** Page with the figure of an example; each figure makes a chunk of its own. */
 function pageWithFigure(example: unknown) {
   const isOwn = isExample(example) && !isShape(example, SHARED_KINDS);
-  const figure = isOwn ? withCapital(example.kind) : "Example";
+  const figure = isOwn ? capitalize(example.kind) : "Example";
   return `kinds/product/page.tsx?__contentFilePath=${figure}Figure`;
 }
 
@@ -60,7 +67,7 @@ export const product = defineKind<Queries.ProductKindQuery>({
     ExampleVariant: { output: outputLines },
   },
   getPages: (id) => [productPath(id)],
-  described: [{ field: "metadata", title: ["title"], description: [["shortDescription"]] }],
+  metadataFields: [{ field: "metadata", title: ["title"], description: [["shortDescription"]] }],
   sections: [["content"], ["modules"]],
   fragments: [
     "figures",
@@ -76,7 +83,7 @@ export const product = defineKind<Queries.ProductKindQuery>({
     "papers",
     "related-products",
   ],
-  unique: [{ path: ["topbarIndex"], what: "place in the menu" }],
+  unique: [{ path: ["topbarIndex"], noun: "place in the menu" }],
   // It comes at the end of the menu.
   draft: {
     start: ({ title, slug = "" }, { valuesOf }) => {
@@ -84,7 +91,7 @@ export const product = defineKind<Queries.ProductKindQuery>({
       return {
         title,
         topbarIndex: 1 + Math.max(-1, ...places.filter(Number.isInteger)),
-        logos: { circle: mark(slug, "circle"), topbar: mark(slug, "topbar") },
+        logos: { circle: toMarkPath(slug, "circle"), topbar: toMarkPath(slug, "topbar") },
         header: { action: { text: "Contact us", url: "/contacts" } },
         content: [{}],
         useCases: [],
@@ -176,15 +183,15 @@ export const product = defineKind<Queries.ProductKindQuery>({
         page: { component: pageWithFigure(record.example?.work), context: { key } },
         search: {
           detail: shortDescription,
-          text: joined(
+          text: joinTexts(
             header.subtitle,
-            getWords(header.content),
-            ...blockTexts(record.content),
-            getWords(modules.description),
-            ...blockTexts(modules.modules),
-            ...titledTexts(modules.useCases),
-            ...titledTexts(record.useCases),
-            ...titledTexts(record.goldUseCases),
+            htmlToTextOrNothing(header.content),
+            ...toTitledTextsFromHtml(record.content),
+            htmlToTextOrNothing(modules.description),
+            ...toTitledTextsFromHtml(modules.modules),
+            ...toTitledTexts(modules.useCases),
+            ...toTitledTexts(record.useCases),
+            ...toTitledTexts(record.goldUseCases),
             record.example?.caption,
             record.example?.alt,
           ),

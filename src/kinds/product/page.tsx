@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { toPublicationPreview } from "../../blocks/fragments";
 import { assertDefined } from "../../lib/assertDefined";
-import { jsonLdTags } from "../../seo/headTags";
+import { createJsonLdTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
-import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
-import { videoObject } from "../../seo/structuredData/videoObject";
+import { buildBreadcrumbList } from "../../seo/structuredData/breadcrumbList";
+import { buildVideoObject } from "../../seo/structuredData/videoObject";
 import { AnnotationFigure } from "../example/AnnotationFigure";
 import { ConceptFigure } from "../example/ConceptFigure";
 import { DialogueFigure } from "../example/DialogueFigure";
@@ -15,7 +15,7 @@ import { SensesFigure } from "../example/SensesFigure";
 import { SentimentFigure } from "../example/SentimentFigure";
 import { VerdictFigure } from "../example/VerdictFigure";
 import type { Example } from "../example/schema";
-import { softwareApplication } from "./jsonLd";
+import { buildSoftwareApplication } from "./jsonLd";
 import { ProductView } from "./ProductView";
 
 /**
@@ -69,18 +69,18 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
 export const Head = pageHead<Queries.ProductPageQuery>((site, data, path) => {
   const product = assertDefined(data.product, "Product");
   const { title, video } = product;
-  return jsonLdTags({
-    software: softwareApplication(site, path, product),
+  return createJsonLdTags({
+    software: buildSoftwareApplication(site, path, product),
     video:
       video &&
-      videoObject(site, {
+      buildVideoObject(site, {
         ...video.video,
         description: video.description,
         thumbnails: [video.video.preview, ...video.video.thumbnails].flatMap(
           ({ publicURL }) => publicURL ?? [],
         ),
       }),
-    breadcrumb: breadcrumbList(site, [{ name: title, path }]),
+    breadcrumb: buildBreadcrumbList(site, [{ name: title, path }]),
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isObject } from "../../lib/isObject";
-import { withoutMarks } from "../../lib/example/marks";
+import { removeMarks } from "../../lib/example/marks";
 import { toOutputLines } from "../example/output";
 import { type Example, exampleSchema, language, score } from "../example/schema";
 import {
@@ -241,7 +241,7 @@ function checkCard(
   context: z.RefinementCtx,
 ) {
   const output = toOutputLines(work).map(({ text: line }) => line);
-  const said = [withoutMarks(JSON.stringify(work)), ...output].join("\n");
+  const said = [removeMarks(JSON.stringify(work)), ...output].join("\n");
   const compare = (words: string, ...path: (string | number)[]) => {
     const unsaid = words.split(", ").find((word) => !said.includes(word));
     if (unsaid === undefined) return;

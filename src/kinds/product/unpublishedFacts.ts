@@ -1,5 +1,5 @@
 import type { FieldPath } from "../../lib/issue";
-import { valueAt, type JsonValue } from "../../lib/json";
+import { getValueAt, type JsonValue } from "../../lib/json";
 
 /** Facts of a product's page, by field; the header's button can also say how to start. */
 const FACTS: readonly FieldPath[] = [
@@ -12,10 +12,10 @@ const FACTS: readonly FieldPath[] = [
 /** Names the facts of a product that its page says are not published. */
 export function unpublishedFacts(record: JsonValue): { path: FieldPath; message: string }[] {
   const path = ["example"];
-  if (valueAt(record, path) === undefined) return [];
-  const hasDemo = valueAt(record, ["header", "action", "disabled"]) !== true;
+  if (getValueAt(record, path) === undefined) return [];
+  const hasDemo = getValueAt(record, ["header", "action", "disabled"]) !== true;
   const missing = FACTS.filter(
-    (fact) => valueAt(record, fact) === undefined && !(hasDemo && fact.includes("start")),
+    (fact) => getValueAt(record, fact) === undefined && !(hasDemo && fact.includes("start")),
   ).map((fact) => fact.join("."));
   const message = `the page says “Not published: ask us”, as the record has no ${missing.join(", ")}`;
   return missing.length > 0 ? [{ path, message }] : [];

@@ -1,8 +1,8 @@
 import { ArcItem, arcsClass } from "../../blocks/research/Arc";
 import { publicationCopy } from "../../copy/publicationCopy";
 import type { Neighbours } from "../../lib/neighbours";
-import { senseColour } from "../../lib/senses";
-import { topicKey } from "../../lib/research/topic";
+import { getSenseColour } from "../../lib/senses";
+import { toTopicKey } from "../../lib/research/topic";
 import { publicationPath } from "../../routes/paths";
 import { filteredPath } from "../../routes/researchQuery";
 import { ArrowLink } from "../../ui/Button";
@@ -38,7 +38,7 @@ export function PaperNeighbours({ neighbours, papers }: PaperNeighboursProps) {
       <figure aria-labelledby="neighbours" className={`${styles.figure} ${arcsClass}`}>
         <p className={styles.head}>{publicationCopy.thisPaper}</p>
         {groups.map(({ kind, title, rows, firstRow, sense }) => (
-          <div key={kind} className={styles.group} style={{ color: senseColour(sense) }}>
+          <div key={kind} className={styles.group} style={{ color: getSenseColour(sense) }}>
             <h3 id={`neighbours-${kind}`}>{title}</h3>
             <ol aria-labelledby={`neighbours-${kind}`}>
               {rows.map(({ prettyURL, common }, index) => {
@@ -66,7 +66,7 @@ export function PaperNeighbours({ neighbours, papers }: PaperNeighboursProps) {
         ))}
       </figure>
       {topic !== undefined && (
-        <ArrowLink to={filteredPath({ topics: [topicKey(topic)] })}>
+        <ArrowLink to={filteredPath({ topics: [toTopicKey(topic)] })}>
           {publicationCopy.allOn(topic)}
         </ArrowLink>
       )}

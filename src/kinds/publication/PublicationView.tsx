@@ -7,11 +7,11 @@ import { blockCopy } from "../../copy/blockCopy";
 import { newsCopy } from "../../copy/newsCopy";
 import { publicationCopy } from "../../copy/publicationCopy";
 import { researchCopy } from "../../copy/researchCopy";
-import { doiAddress } from "../../lib/citation/doiAddress";
+import { toDoiUrl } from "../../lib/citation/doiAddress";
 import { toCitedPaper } from "../../lib/citation/citedPaper";
 import type { Neighbours } from "../../lib/neighbours";
 import { assertDefined } from "../../lib/assertDefined";
-import { isKindOfWork, topicKey } from "../../lib/research/topic";
+import { isKindOfWork, toTopicKey } from "../../lib/research/topic";
 import { formatDay, formatMonth } from "../../lib/text";
 import { articlePath, publicationPath, researchPath } from "../../routes/paths";
 import { filteredPath } from "../../routes/researchQuery";
@@ -97,7 +97,7 @@ type Publication = Queries.PublicationViewFragment;
 type NearPaper = Queries.PublicationViewNearFragment;
 
 /** Wraps a plain-text abstract in a paragraph; returns HTML unchanged. */
-const inParagraphs = (abstract: string) =>
+const splitParagraphs = (abstract: string) =>
   /<(?:p|ul|ol)\b/i.test(abstract) ? abstract : `<p>${abstract}</p>`;
 
 const PaperHeader = ({ publication }: { publication: Publication }) => (
@@ -126,7 +126,7 @@ const PaperHeader = ({ publication }: { publication: Publication }) => (
       <TagList
         label={blockCopy.topics}
         tags={publication.categories}
-        hrefOf={(topic) => filteredPath({ topics: [topicKey(topic)] })}
+        hrefOf={(topic) => filteredPath({ topics: [toTopicKey(topic)] })}
         isOutlined={isKindOfWork}
       />
     </div>
@@ -148,7 +148,7 @@ const PaperFacts = ({ publication }: { publication: Publication }) => {
         { label: publicationCopy.publisher, value: publication.publisher },
         {
           label: publicationCopy.doi,
-          value: doi !== null && <SmartLink to={doiAddress(doi)}>{doi}</SmartLink>,
+          value: doi !== null && <SmartLink to={toDoiUrl(doi)}>{doi}</SmartLink>,
         },
       ]}
     />
@@ -199,7 +199,7 @@ export function PublicationView({
           <section aria-labelledby="in-short">
             <h2 id="in-short">{publicationCopy.inShort}</h2>
             <RichText
-              html={inParagraphs(publication.full.abstractHtml)}
+              html={splitParagraphs(publication.full.abstractHtml)}
               className={styles.abstract}
             />
             <p className={`hint ${styles.note}`}>{abstractNote}</p>

@@ -1,6 +1,6 @@
-import { absoluteUrl, namedTag, type HeadTag } from "../../seo/headTags";
+import { toAbsoluteUrl, createNamedTag, type HeadTag } from "../../seo/headTags";
 import { isoMonth } from "../../lib/text";
-import { pageRange, type PaperFacts } from "./jsonLd";
+import { parsePageRange, type PaperFacts } from "./jsonLd";
 import type { SiteIdentity } from "../../seo/structuredData/publisher";
 
 /**
@@ -8,8 +8,8 @@ import type { SiteIdentity } from "../../seo/structuredData/publisher";
  * Title, date and one tag per author in order are required. There is no PDF tag, because we don't
  * host the papers.
  */
-export function citationTags(site: SiteIdentity, paper: PaperFacts): HeadTag[] {
-  const pages = paper.pages === null ? null : pageRange(paper.pages);
+export function getCitationTags(site: SiteIdentity, paper: PaperFacts): HeadTag[] {
+  const pages = paper.pages === null ? null : parsePageRange(paper.pages);
   const facts: readonly (readonly [name: string, content: string | null])[] = [
     ["citation_title", paper.title],
     ["citation_publication_date", isoMonth(paper.year, paper.month).replace("-", "/")],
@@ -21,11 +21,15 @@ export function citationTags(site: SiteIdentity, paper: PaperFacts): HeadTag[] {
     ["citation_lastpage", pages?.last ?? null],
     ["citation_publisher", paper.publisher],
     ["citation_doi", paper.doi],
-    ["citation_abstract_html_url", absoluteUrl(site.url, paper.path)],
+    ["citation_abstract_html_url", toAbsoluteUrl(site.url, paper.path)],
     ["citation_language", "en"],
   ];
   return [
-    ...facts.flatMap(([name, content]) => (content === null ? [] : [namedTag(name, content)])),
-    ...paper.authors.map((author, index) => namedTag("citation_author", author, String(index + 1))),
+    ...facts.flatMap(([name, content]) =>
+      content === null ? [] : [createNamedTag(name, content)],
+    ),
+    ...paper.authors.map((author, index) =>
+      createNamedTag("citation_author", author, String(index + 1)),
+    ),
   ];
 }

@@ -1,8 +1,8 @@
 import type { ScholarlyArticle, WithContext } from "schema-dts";
 import type { CitedPaper } from "../../lib/citation/citedPaper";
-import { doiAddress } from "../../lib/citation/doiAddress";
+import { toDoiUrl } from "../../lib/citation/doiAddress";
 import { isoMonth } from "../../lib/text";
-import { absoluteUrl } from "../../seo/headTags";
+import { toAbsoluteUrl } from "../../seo/headTags";
 import type { SiteIdentity } from "../../seo/structuredData/publisher";
 
 /** Facts about a paper for search engines and Google Scholar; null if the record lacks one. */
@@ -15,7 +15,7 @@ export interface PaperFacts extends CitedPaper {
 }
 
 /** A single page is both first and last. */
-export function pageRange(pages: string): { first: string; last: string } {
+export function parsePageRange(pages: string): { first: string; last: string } {
   const [first = pages, last = first] = pages.split("–");
   return { first, last };
 }
@@ -37,12 +37,12 @@ const getPart = ({ journal, booktitle }: PaperFacts) =>
  * Returns the JSON-LD of a paper. Publisher and URL are the paper's own, because we aren't its
  * publisher.
  */
-export const scholarlyArticle = (
+export const buildScholarlyArticle = (
   site: SiteIdentity,
   paper: PaperFacts,
 ): WithContext<ScholarlyArticle> => {
   const { doi, pages, award, topics } = paper;
-  const page = absoluteUrl(site.url, paper.path);
+  const page = toAbsoluteUrl(site.url, paper.path);
   return {
     "@context": "https://schema.org",
     "@type": "ScholarlyArticle",
@@ -60,10 +60,13 @@ export const scholarlyArticle = (
     mainEntityOfPage: page,
     url: paper.url,
     ...(doi !== null && {
-      sameAs: doiAddress(doi),
+      sameAs: toDoiUrl(doi),
       identifier: { "@type": "PropertyValue", propertyID: "DOI", value: doi },
     }),
-    ...(pages !== null && { pageStart: pageRange(pages).first, pageEnd: pageRange(pages).last }),
+    ...(pages !== null && {
+      pageStart: parsePageRange(pages).first,
+      pageEnd: parsePageRange(pages).last,
+    }),
     ...(award !== null && { award }),
     ...(topics.length > 0 && { keywords: topics.join(", ") }),
   };

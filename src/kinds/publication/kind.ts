@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { researchCopy } from "../../copy/researchCopy";
 import { searchCopy } from "../../copy/searchCopy";
-import { authorSlug } from "../../lib/authorSlug";
+import { toAuthorSlug } from "../../lib/authorSlug";
 import { CITATION_FILES } from "../../lib/citation/citationFormats";
 import type { CitedPaper } from "../../lib/citation/citedPaper";
-import { citationKey } from "../../lib/citation/citationKey";
+import { createCitationKey } from "../../lib/citation/citationKey";
 import { splitName } from "../../lib/citation/personName";
 import { toCitations } from "../../lib/citation/toCitations";
 import { toCitedPaper } from "../../lib/citation/citedPaper";
@@ -22,8 +22,8 @@ import {
   paperCitationPath,
 } from "../../routes/researchFiles";
 import { article as articleIcon } from "../../ui/icons";
-import { listed, unwritten } from "../draft";
-import { toPlainText } from "../html";
+import { splitAnswer, toPlaceholder } from "../draft";
+import { htmlToText } from "../html";
 import { fieldRegistry, text } from "../fields";
 import { defineKind, deriving, type Entry } from "../kind";
 import { publicationSchema } from "./schema";
@@ -31,7 +31,7 @@ import { publicationSchema } from "./schema";
 const { full, publicationMonth } = publicationSchema.shape;
 
 const deriveText = deriving({ full }, (paper) => ({
-  full: { ...paper.full, abstractText: toPlainText(paper.full.abstract) },
+  full: { ...paper.full, abstractText: htmlToText(paper.full.abstract) },
 }));
 
 /** While developing, a draft may lack its month. */
@@ -40,7 +40,7 @@ const deriveMonth = deriving({ publicationMonth }, ({ publicationMonth: month })
 }));
 
 /** Returns the keys of the papers that a page shows besides its own. */
-const namedIn = ({ people, question, newer, older }: Neighbours) =>
+const isNamedIn = ({ people, question, newer, older }: Neighbours) =>
   [
     ...people.map(({ prettyURL }) => prettyURL),
     ...question.map(({ prettyURL }) => prettyURL),
@@ -49,7 +49,7 @@ const namedIn = ({ people, question, newer, older }: Neighbours) =>
   ].filter((key) => key !== undefined);
 
 /** Returns one page per year, if there are more papers than the research page lists. */
-const yearPages = (years: readonly number[]): Entry[] =>
+const createYearPages = (years: readonly number[]): Entry[] =>
   years.length <= LISTED_PAPERS
     ? []
     : [...new Set(years)].map(String).map((year) => {
@@ -82,18 +82,18 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
   fragments: ["in-short", "neighbours", "used", "news"],
   // Duplicates often differ in title spelling but share a URL.
   unique: [
-    { path: ["bibkey"], what: "bibkey" },
-    { path: ["paper", "doi"], what: "DOI" },
-    { path: ["paper", "url"], what: "address" },
-    { path: ["anthologyId"], what: "anthologyId" },
+    { path: ["bibkey"], noun: "bibkey" },
+    { path: ["paper", "doi"], noun: "DOI" },
+    { path: ["paper", "url"], noun: "address" },
+    { path: ["anthologyId"], noun: "anthologyId" },
   ],
   draft: {
     titleField: ["paper", "title"],
     questions: [
       {
         flag: "authors",
-        asks: {
-          words: "the authors as printed, first name first, with semicolons between them",
+        prompt: {
+          text: "the authors as printed, first name first, with semicolons between them",
           example: "Ada Lovelace; Charles Babbage",
         },
       },
@@ -108,7 +108,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
     ],
     start: (answers, { nowMs }) => {
       const { title = "", url, conference = "", year = "", month = "", authors = "" } = answers;
-      const names = listed(authors);
+      const names = splitAnswer(authors);
       return {
         entryType: "inproceedings",
         authors: names.map((name) => ({ name })),
@@ -117,9 +117,9 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
         conference,
         publicationYear: Number(year),
         publicationMonth: Number(month),
-        bibkey: citationKey(names, year, title),
+        bibkey: createCitationKey(names, year, title),
         full: {
-          abstract: unwritten(
+          abstract: toPlaceholder(
             `two to four sentences in our own words on what ${formatList(names)} show in this paper.`,
           ),
           lastUpdate: nowMs,
@@ -192,7 +192,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
         prettyURL,
         authors: new Map(
           authors.flatMap(({ name, family, person }) => {
-            const slug = authorSlug(name, person);
+            const slug = toAuthorSlug(name, person);
             return slug === null ? [] : [[slug, family ?? splitName(name).family]];
           }),
         ),
@@ -212,7 +212,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
         summary: full.abstractText,
         page: {
           component: "kinds/publication/page.tsx",
-          context: { key, neighbours: near, near: near && namedIn(near) },
+          context: { key, neighbours: near, near: near && isNamedIn(near) },
         },
         changed: new Date(full.lastUpdate).toISOString(),
         search: {
@@ -228,7 +228,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
         },
       };
     });
-    return [...papers, ...yearPages(nodes.map(({ publicationYear }) => publicationYear))];
+    return [...papers, ...createYearPages(nodes.map(({ publicationYear }) => publicationYear))];
   },
   feeds: (entries) => [{ feed: papersFeed, pagePath: researchPath, entries }],
   outputPaths: (ids) => [

@@ -6,11 +6,11 @@ import type { Neighbours } from "../../lib/neighbours";
 import { researchCopy } from "../../copy/researchCopy";
 import { papersFeed } from "../../routes/feeds";
 import { researchPath } from "../../routes/paths";
-import { citationTags } from "./citationTags";
-import { describedBy, feedTags, jsonLdTags } from "../../seo/headTags";
+import { getCitationTags } from "./citationTags";
+import { describedBy, createFeedTags, createJsonLdTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
-import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
-import { scholarlyArticle } from "./jsonLd";
+import { buildBreadcrumbList } from "../../seo/structuredData/breadcrumbList";
+import { buildScholarlyArticle } from "./jsonLd";
 import { PublicationView } from "./PublicationView";
 
 interface PublicationPageContext {
@@ -46,15 +46,15 @@ export const Head = pageHead<Queries.PublicationPageQuery>(
       topics,
     };
     return [
-      ...citationTags(site, paper),
-      ...jsonLdTags({
-        paper: scholarlyArticle(site, paper),
-        breadcrumb: breadcrumbList(site, [
+      ...getCitationTags(site, paper),
+      ...createJsonLdTags({
+        paper: buildScholarlyArticle(site, paper),
+        breadcrumb: buildBreadcrumbList(site, [
           { name: researchCopy.title, path: researchPath },
           { name: paper.title, path },
         ]),
       }),
-      ...feedTags(site, [papersFeed]),
+      ...createFeedTags(site, [papersFeed]),
     ];
   },
   ({ publication, metadata }) =>

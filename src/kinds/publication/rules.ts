@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { pageRange } from "../../lib/citation/pageRange";
-import { isUnwritten } from "../draft";
-import { quoted } from "../../lib/messages";
+import { formatPageRange } from "../../lib/citation/pageRange";
+import { isPlaceholder } from "../draft";
+import { quote } from "../../lib/messages";
 import { consistency } from "../fields";
 
 /** Placeholders that exporters write into unknown fields. */
 const PLACEHOLDER =
   /^(?:n\.?\s?\/?\s?a\.?|none|nan|nil|null|undefined|unknown|(?:not? ?)?specified|no|not (?:available|applicable|known)|(?:article )?in (?:press|print)\b.*|forthcoming|to appear|accepted|submitted|early (?:access|view)|(?:e?pub )?ahead[ -]of[ -]print|online (?:first|ahead.*)|advance\b.*|tb[ad]|pp?\.?|[-–—?.…]+|x{2,}|arxiv|corr)$/i;
 
-export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text.trim());
+export const isMissingValue = (text: string): boolean => PLACEHOLDER.test(text.trim());
 
-const isNoPage = (text: string) => isPlaceholder(text) || /^0*$/.test(text);
+const isNoPage = (text: string) => isMissingValue(text) || /^0*$/.test(text);
 
 /** Undefined for placeholders. */
-export function meantPages(text: string): string | undefined {
-  const pages = pageRange(text);
+export function suggestPages(text: string): string | undefined {
+  const pages = formatPageRange(text);
   const [first = "", last = ""] = pages.split("–");
   if (isNoPage(first) || pages.split(/[-–]/).every(isNoPage)) return undefined;
   return last !== "" && isNoPage(last) ? first : pages;
@@ -24,7 +24,7 @@ const PRIVATE_NOTE =
   /[^\s@<]+@[^\s@]+\.\w+|\b(?:cited by|times cited|cited references)\b|\bexport(?:ed)?\b.*\bdate\b|\bexport date\b|\bdate (?:revised|accessed|added)\b|\b(?:correspondence|reprint) address\b|\baccession number\b/i;
 
 /** Finds private data that databases and reference managers add to notes, or returns undefined. */
-export const privateWords = (note: string): string | undefined => PRIVATE_NOTE.exec(note)?.[0];
+export const findPrivateNote = (note: string): string | undefined => PRIVATE_NOTE.exec(note)?.[0];
 
 /** An "and" in an organisation's name doesn't join two people. */
 const ORGANIZATION =
@@ -38,8 +38,8 @@ const NAME_SLIPS: readonly (readonly [RegExp, string])[] = [
 const JOINED = /[,;&/]|\sand\s/i;
 
 /** Returns why a text is no author's name, with advice, or undefined. */
-export function nameSlip(name: string, isOrganization = ORGANIZATION.test(name)) {
-  if (isUnwritten(name)) return undefined;
+export function findNameSlip(name: string, isOrganization = ORGANIZATION.test(name)) {
+  if (isPlaceholder(name)) return undefined;
   if (JOINED.test(name) && !isOrganization)
     return "isn't one person's name as people read it; write each person as an item of its own, the given name first, without a comma, or \"isOrganization\": true beside the name of an organisation";
   return NAME_SLIPS.find(([pattern]) => pattern.test(name))?.[1];
@@ -52,19 +52,19 @@ const judged = (judge: (text: string) => string | undefined) =>
     if (message !== undefined) context.addIssue({ code: "custom", message, ...consistency });
   });
 
-export const isKnown = judged((text) =>
-  isPlaceholder(text)
-    ? `${quoted(text)} says that nobody knows it; leave it to be written`
+export const checkKnown = judged((text) =>
+  isMissingValue(text)
+    ? `${quote(text)} says that nobody knows it; leave it to be written`
     : undefined,
 );
 
-export const isPublic = judged((text) => {
-  const words = privateWords(text);
-  return words && `${quoted(words)} isn't for the public; leave it out`;
+export const checkPublic = judged((text) => {
+  const words = findPrivateNote(text);
+  return words && `${quote(words)} isn't for the public; leave it out`;
 });
 
-export const arePages = judged((pages) => {
-  const meant = meantPages(pages);
-  if (meant === undefined) return `${quoted(pages)} are no pages; leave the field out`;
-  return meant === pageRange(pages) ? undefined : `write ${quoted(meant)}`;
+export const checkPages = judged((pages) => {
+  const meant = suggestPages(pages);
+  if (meant === undefined) return `${quote(pages)} are no pages; leave the field out`;
+  return meant === formatPageRange(pages) ? undefined : `write ${quote(meant)}`;
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { doiAddress } from "../../lib/citation/doiAddress";
-import { pageRange } from "../../lib/citation/pageRange";
-import { quoted } from "../../lib/messages";
-import { isDatabase } from "../../lib/unmeantAddress";
+import { toDoiUrl } from "../../lib/citation/doiAddress";
+import { formatPageRange } from "../../lib/citation/pageRange";
+import { quote } from "../../lib/messages";
+import { isDatabase } from "../../lib/addressSlips";
 import {
   consistency,
   epochMs,
@@ -10,14 +10,14 @@ import {
   flag,
   html,
   oneOf,
-  orUnwritten,
+  orPlaceholder,
   reference,
   slugId,
   text,
   whole,
 } from "../fields";
 import { listOf, named, objectOf, release } from "../shared";
-import { arePages, isKnown, isPublic } from "./rules";
+import { checkPages, checkKnown, checkPublic } from "./rules";
 
 /** Allowed years: a mistyped one would stretch the time axis over centuries. */
 export const FIRST_YEAR = 1950;
@@ -76,7 +76,7 @@ export const publicationSchema = named(
           "The title as printed.",
           "Zero-Shot Entity Linking by Reading Entity Descriptions",
         ),
-        url: orUnwritten(
+        url: orPlaceholder(
           z
             .url({ protocol: /^https$/, error: "write the full address, starting with https://" })
             .register(fieldRegistry, {
@@ -95,10 +95,10 @@ export const publicationSchema = named(
           .optional(),
       }).superRefine(({ doi, url }, context) => {
         if (doi === undefined || !URL.canParse(url) || !isDatabase(new URL(url))) return;
-        const message = `${quoted(url)} is a database's or a library's own; write ${doiAddress(doi)}`;
+        const message = `${quote(url)} is a database's or a library's own; write ${toDoiUrl(doi)}`;
         context.addIssue({ code: "custom", path: ["url"], message, ...consistency });
       }),
-      venueId: orUnwritten(slugId("The venue's short name, for grouping.", "emnlp")),
+      venueId: orPlaceholder(slugId("The venue's short name, for grouping.", "emnlp")),
       conference: text("The conference and year, or the journal and issue.", "EMNLP 2025"),
       booktitle: text(
         "The proceedings' or journal's full title.",
@@ -106,18 +106,18 @@ export const publicationSchema = named(
       ),
       journal: objectOf("Journal", "For articles in journals.", {
         name: text("The journal's name.", "Computational Linguistics"),
-        volume: text("The volume.", "47").check(isKnown),
-        issue: text("The issue.", "2").check(isKnown).optional(),
+        volume: text("The volume.", "47").check(checkKnown),
+        issue: text("The issue.", "2").check(checkKnown).optional(),
       }).optional(),
       publicationYear: whole("The year.", FIRST_YEAR, LAST_YEAR, 2025),
-      publicationMonth: orUnwritten(whole("The month, 1 to 12.", 1, 12, 7), { graphql: "Int" }),
+      publicationMonth: orPlaceholder(whole("The month, 1 to 12.", 1, 12, 7), { graphql: "Int" }),
       address: text("The place of the conference or publisher.", "Bangkok, Thailand"),
       publisher: text("The publisher.", "Association for Computational Linguistics"),
       pages: text("The page range, with an en dash.", "34417–34438")
-        .refine((pages) => pages === pageRange(pages), {
-          error: ({ input }) => `write "${pageRange(String(input))}"`,
+        .refine((pages) => pages === formatPageRange(pages), {
+          error: ({ input }) => `write "${formatPageRange(String(input))}"`,
         })
-        .check(arePages)
+        .check(checkPages)
         .optional(),
       award: text("The award, exactly as the conference names it.", "Outstanding Paper").optional(),
       categories: listOf(
@@ -129,7 +129,7 @@ export const publicationSchema = named(
           const known = labels.map((label) => label.toLowerCase());
           labels.forEach((label, index) => {
             if (known.indexOf(label.toLowerCase()) === index) return;
-            const message = `${quoted(label)} is listed twice; remove one`;
+            const message = `${quote(label)} is listed twice; remove one`;
             context.addIssue({ code: "custom", path: [index], message, ...consistency });
           });
         })
@@ -148,14 +148,14 @@ export const publicationSchema = named(
         "What the paper does, in one sentence of our own. The research page shows it beside the title.",
         "CNER makes one task of recognising named entities and ordinary concepts.",
       )
-        .check(isPublic)
+        .check(checkPublic)
         .optional(),
       full: objectOf("PublicationFull", "Text of the paper's own page.", {
         abstract: html("Two to four sentences in our own words, never the paper's abstract."),
         lastUpdate: epochMs("The day of the last change."),
       }),
       citation: objectOf("PublicationCitation", "An addition to the citation.", {
-        extra: text("A note for the citation.", "Outstanding Paper").check(isPublic).optional(),
+        extra: text("A note for the citation.", "Outstanding Paper").check(checkPublic).optional(),
       }).optional(),
       products: listOf(
         reference("product", "The id of a product.", "comprehendo"),

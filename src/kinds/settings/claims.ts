@@ -1,5 +1,5 @@
 import { type z } from "zod";
-import { quoted } from "../../lib/messages";
+import { quote } from "../../lib/messages";
 import { link, reference, text, underRule } from "../fields";
 import { listOf, objectOf } from "../shared";
 
@@ -23,7 +23,7 @@ const CLAIM = new RegExp(
 );
 
 /** As written, and normalised for comparison. */
-export const claimsIn = (text: string) =>
+export const findClaims = (text: string) =>
   [...text.matchAll(CLAIM)].map(
     ({ 0: written, index, groups: { number = "", unit = "" } = {} }) => ({
       written,
@@ -34,11 +34,11 @@ export const claimsIn = (text: string) =>
   );
 
 const oneNumber = (says: string): string | undefined => {
-  const count = claimsIn(says).length;
+  const count = findClaims(says).length;
   if (count === 1) return undefined;
   return count === 0
-    ? `no number with its unit is read in ${quoted(says)}; write digits and languages, concepts, relations, domain tags or senses, such as "600 languages"`
-    : `${quoted(says)} holds ${count} numbers; write each as a claim of its own`;
+    ? `no number with its unit is read in ${quote(says)}; write digits and languages, concepts, relations, domain tags or senses, such as "600 languages"`
+    : `${quote(says)} holds ${count} numbers; write each as a claim of its own`;
 };
 
 const claimSchema = objectOf("Claim", "A number that the company claims.", {

@@ -1,5 +1,12 @@
 import { aboutPath, homePath, textPagePath, notFoundPath } from "../../routes/paths";
-import { blockTexts, defineKind, deriving, getWords, joined, pagesGroup } from "../kind";
+import {
+  toTitledTextsFromHtml,
+  defineKind,
+  deriving,
+  htmlToTextOrNothing,
+  joinTexts,
+  pagesGroup,
+} from "../kind";
 import { pageMetadataSchema } from "../metadata";
 
 const { basic, social } = pageMetadataSchema.shape;
@@ -66,16 +73,19 @@ export const page = defineKind<Queries.PageKindQuery>({
       // Other pages cover the rest of the home page in full.
       if (path === homePath) {
         const { graphLabel, contexts = [] } = homePage?.hero ?? {};
-        return joined(graphLabel, ...contexts.map(({ sentence }) => getWords(sentence)));
+        return joinTexts(
+          graphLabel,
+          ...contexts.map(({ sentence }) => htmlToTextOrNothing(sentence)),
+        );
       }
       if (path !== aboutPath || !aboutPage) {
-        return joined(...blockTexts(textPages.get(path)?.sections ?? []));
+        return joinTexts(...toTitledTextsFromHtml(textPages.get(path)?.sections ?? []));
       }
       const { header, why, how } = aboutPage;
-      return joined(
-        getWords(header.description),
-        getWords(why.description),
-        ...blockTexts(how.items),
+      return joinTexts(
+        htmlToTextOrNothing(header.description),
+        htmlToTextOrNothing(why.description),
+        ...toTitledTextsFromHtml(how.items),
       );
     };
     return [...metadata].map(([path, { title, description }]) => {

@@ -1,4 +1,4 @@
-import { quoted } from "../../lib/messages";
+import { quote } from "../../lib/messages";
 import { anchor, consistency, html, isoDate, link, oneOf, reference, text, whole } from "../fields";
 import { metadata } from "../metadata";
 import { action, caseStudies, closing, gradient, listOf, objectOf, position } from "../shared";
@@ -242,7 +242,7 @@ export const textPageSchema = objectOf("TextPage", "A page of text.", {
 }).superRefine(({ id, sections }, context) => {
   const promised = PROMISED_INSERTS[id];
   if (promised === undefined || sections.some(({ insert }) => insert === promised)) return;
-  const message = `no section has "insert": ${quoted(promised)}, which the page promises; add it to one`;
+  const message = `no section has "insert": ${quote(promised)}, which the page promises; add it to one`;
   context.addIssue({ code: "custom", path: ["sections"], message, ...consistency });
 });
 

@@ -40,7 +40,7 @@ interface ReadRow {
  * Returns an issue for each duplicate `from`, and for each `to` that is itself redirected.
  * Paths are relative to the list.
  */
-export function tangledRows(
+export function findCircularRows(
   rows: readonly ReadRow[],
 ): { path: (string | number)[]; message: string }[] {
   const targets = new Map(rows.map(({ from, to }) => [from, to]));
@@ -71,6 +71,6 @@ export function tangledRows(
 
 /** Redirect list, maintained by `npm run rename`. Rejects duplicate sources, chains and loops. */
 export const redirectsSchema = redirectRowsSchema.superRefine((rows, context) => {
-  for (const { path, message } of tangledRows(rows))
+  for (const { path, message } of findCircularRows(rows))
     context.addIssue({ code: "custom", path, message });
 });

@@ -26,7 +26,7 @@ import {
 } from "./pages";
 import { searchSchema } from "./search";
 import { siteSchema } from "./site";
-import { wordsSchema } from "./words";
+import { siteCopySchema } from "./siteCopy";
 
 const single = (
   file: string,
@@ -47,7 +47,7 @@ const pageOf = (
 ): ContentType =>
   single(`pages/${name}`, typeName, schema, {
     getPages: () => [path],
-    described: [{ field: "metadata" }],
+    metadataFields: [{ field: "metadata" }],
     ...more,
   });
 
@@ -58,7 +58,7 @@ export const singletons: readonly ContentType[] = [
     isOnEveryPage: true,
   }),
   single("site/company", "Company", companySchema, { isOnEveryPage: true }),
-  single("site/words", "Words", wordsSchema),
+  single("site/copy", "SiteCopy", siteCopySchema),
   single("site/claims", "Claims", claimsSchema),
   single("site/search", "SearchSettings", searchSchema),
   single("site/image-budgets", "ImageBudgets", imageBudgetsSchema),
@@ -85,7 +85,7 @@ export const singletons: readonly ContentType[] = [
   }),
   single("pages/apply", "ApplyPage", applyPageSchema),
   pageOf(unsubscribePath, "unsubscribe", "UnsubscribePage", unsubscribePageSchema, {
-    described: [{ field: "metadata" }, { field: "confirmMetadata", variant: "confirm" }],
+    metadataFields: [{ field: "metadata" }, { field: "confirmMetadata", variant: "confirm" }],
   }),
   {
     folder: "pages",
@@ -94,7 +94,7 @@ export const singletons: readonly ContentType[] = [
     schema: textPageSchema,
     idField: "id",
     getPages: (id) => [textPagePath(id)],
-    described: [{ field: "metadata" }],
+    metadataFields: [{ field: "metadata" }],
     sections: [["sections"]],
   },
   pageOf(notFoundPath, "not-found", "NotFoundPage", notFoundPageSchema),

@@ -5,9 +5,9 @@ import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { PageIndex } from "../../blocks/PageIndex/PageIndex";
 import { TextAndImage } from "../../blocks/SectionList/SectionList";
 import { UseCases } from "../../blocks/UseCases/UseCases";
-import { classes } from "../../lib/classes";
+import { joinClasses } from "../../lib/classes";
 import { CAROUSEL_MIN_CASE_STUDIES } from "../../lib/limits";
-import { partNumber, senseColour } from "../../lib/senses";
+import { formatPartNumber, getSenseColour } from "../../lib/senses";
 import { contactsPath, productPath, solutionsPath } from "../../routes/paths";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ArrowLink, ButtonLink } from "../../ui/Button";
@@ -147,7 +147,7 @@ function Part({
       <section
         id={anchor}
         aria-labelledby={headingId}
-        className={classes(styles.part, styles[hasFigure ? layout : "pictured"], ground)}
+        className={joinClasses(styles.part, styles[hasFigure ? layout : "pictured"], ground)}
       >
         <div className={layout === "pair" ? undefined : "page"}>
           {hasFigure ? (
@@ -304,11 +304,11 @@ export function SolutionView({ solution }: { solution: Solution }) {
   const parts = solution.content.map((part, index) => ({
     ...part,
     index,
-    number: partNumber(solution.senseNumber, index),
+    number: formatPartNumber(solution.senseNumber, index),
   }));
   const gradient = header.backgroundGradient;
   return (
-    <div style={{ "--c": senseColour(solution.senseNumber) }}>
+    <div style={{ "--c": getSenseColour(solution.senseNumber) }}>
       <PageHeader
         title={header.title}
         subtitle={<p>{header.subtitle}</p>}

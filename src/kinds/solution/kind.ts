@@ -1,9 +1,9 @@
-import { partNumber } from "../../lib/senses";
+import { formatPartNumber } from "../../lib/senses";
 import { solutionPath, withFragment } from "../../routes/paths";
 import { fileText } from "../../ui/icons";
-import { mark, picture } from "../draft";
-import { toPlainText } from "../html";
-import { defineKind, getWords, joined, titledTexts } from "../kind";
+import { toMarkPath, toPicturePath } from "../draft";
+import { htmlToText } from "../html";
+import { defineKind, htmlToTextOrNothing, joinTexts, toTitledTexts } from "../kind";
 import { getGradientNumber } from "../shared";
 import { solutionSchema } from "./schema";
 
@@ -15,7 +15,7 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
   idField: "id",
   schema: solutionSchema,
   getPages: (id) => [solutionPath(id)],
-  described: [
+  metadataFields: [
     {
       field: "metadata",
       title: ["title"],
@@ -25,7 +25,7 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
   ],
   sections: [["content"]],
   fragments: ["core-components", "use-cases", "case-studies"],
-  unique: [{ path: ["senseNumber"], what: "sense" }],
+  unique: [{ path: ["senseNumber"], noun: "sense" }],
   // Takes the first unused sense.
   draft: {
     start: ({ title, slug = "" }, { valuesOf }) => {
@@ -38,10 +38,10 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
         senseNumber,
         menu: { links: [{ url: solutionPath(slug), fragment: "overview" }] },
         keywords: [],
-        menuImageURL: mark(slug, "topbar"),
-        imageURL: mark(slug, "circle"),
+        menuImageURL: toMarkPath(slug, "topbar"),
+        imageURL: toMarkPath(slug, "circle"),
         main: { header: { title } },
-        content: [{ anchor: "overview", imageURL: picture(`${slug}-overview`) }],
+        content: [{ anchor: "overview", imageURL: toPicturePath(`${slug}-overview`) }],
         useCases: [],
       };
     },
@@ -118,18 +118,18 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
         summary: menu.description,
         page: { component: "kinds/solution/page.tsx", context: { key } },
         search: {
-          text: joined(
-            toPlainText(record.description),
+          text: joinTexts(
+            htmlToText(record.description),
             menu.description,
             header.subtitle,
-            getWords(header.description),
-            ...titledTexts(record.useCases),
+            htmlToTextOrNothing(header.description),
+            ...toTitledTexts(record.useCases),
           ),
           parts: record.content.map((part, index) => ({
             fragment: part.anchor,
             title: part.title,
-            detail: `${title}, ${partNumber(senseNumber, index)}`,
-            text: toPlainText(part.description),
+            detail: `${title}, ${formatPartNumber(senseNumber, index)}`,
+            text: htmlToText(part.description),
           })),
         },
         card: {

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import type { WebPage, WithContext } from "schema-dts";
 import { assertDefined } from "../../lib/assertDefined";
-import { absoluteUrl, jsonLdTags } from "../../seo/headTags";
+import { toAbsoluteUrl, createJsonLdTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
-import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
-import { pageImage } from "../../seo/structuredData/pageImage";
+import { buildBreadcrumbList } from "../../seo/structuredData/breadcrumbList";
+import { buildPageImage } from "../../seo/structuredData/pageImage";
 import { SolutionView } from "./SolutionView";
 
 /** An unknown id renders nothing. */
@@ -18,12 +18,12 @@ export const Head = pageHead<Queries.SolutionPageQuery>((site, data, path) => {
     "@context": "https://schema.org",
     "@type": "WebPage",
     name: main.header.title,
-    url: absoluteUrl(site.url, path),
-    ...pageImage(site, main.header.imageURL),
+    url: toAbsoluteUrl(site.url, path),
+    ...buildPageImage(site, main.header.imageURL),
   };
-  return jsonLdTags({
+  return createJsonLdTags({
     page: main.header.imageURL && page,
-    breadcrumb: breadcrumbList(site, [{ name: shortTitle, path }]),
+    breadcrumb: buildBreadcrumbList(site, [{ name: shortTitle, path }]),
   });
 });
 

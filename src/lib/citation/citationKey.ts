@@ -6,7 +6,7 @@ const SMALL_WORDS = new Set(
   "a an and as at by do for from how in is it of on or the to what with".split(" "),
 );
 
-const keyPart = (text: string) => slugify(text).replace(/[^a-z0-9]/g, "");
+const toKeyPart = (text: string) => slugify(text).replace(/[^a-z0-9]/g, "");
 
 /**
  * Returns a citation key in the style of the ACL Anthology, as in `lovelace-etal-2025-senses`:
@@ -16,7 +16,7 @@ const keyPart = (text: string) => slugify(text).replace(/[^a-z0-9]/g, "");
  * @param year four digits
  * @param title as plain text
  */
-export function citationKey(
+export function createCitationKey(
   authors: readonly string[],
   year: string,
   title: string,
@@ -26,7 +26,7 @@ export function citationKey(
   const words = normalizeForSearch(title).split(/[^\p{L}\p{M}\p{N}]+/u);
   const word = words.find((each) => each !== "" && !SMALL_WORDS.has(each)) ?? "";
   return [splitName(first, families).family, authors.length > 2 ? "etal" : "", year, word]
-    .map(keyPart)
+    .map(toKeyPart)
     .filter((part) => part !== "")
     .join("-");
 }

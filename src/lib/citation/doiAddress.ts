@@ -1,1 +1,1 @@
-export const doiAddress = (doi: string): string => `https://doi.org/${doi}`;
+export const toDoiUrl = (doi: string): string => `https://doi.org/${doi}`;

@@ -4,7 +4,7 @@ import { collapseWhitespace } from "../text";
  * Normalises page ranges: removes "pp." and writes an en dash. Hyphens next to letters belong to
  * the page number.
  */
-export const pageRange = (text: string): string =>
+export const formatPageRange = (text: string): string =>
   collapseWhitespace(text)
     .replace(/^(?:pages?|pp?\b\.?)\s*(?=\d)/i, "")
     .replace(/\s*(?:–|—|--+)\s*/g, "–")

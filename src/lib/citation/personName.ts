@@ -31,7 +31,7 @@ export function splitName(name: string, families: readonly string[] = []): Perso
  * Returns the name with the family name first, as in reference lists; `write` abbreviates the given
  * names.
  */
-export function familyFirst(
+export function formatFamilyFirst(
   name: string,
   families: readonly string[],
   write = (given: string) => given,

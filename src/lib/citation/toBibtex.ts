@@ -1,7 +1,7 @@
 import type { CitedPaper } from "./citedPaper";
-import { monthName } from "../text";
+import { getMonthName } from "../text";
 import { toLatex, toLatexTitle } from "./latex";
-import { familyFirst } from "./personName";
+import { formatFamilyFirst } from "./personName";
 
 const NAME_WIDTH = "booktitle".length;
 
@@ -12,15 +12,15 @@ const NAME_WIDTH = "booktitle".length;
 const writeAuthor = (name: string, families: readonly string[]) =>
   families.includes(name)
     ? `{${toLatex(name)}}`
-    : toLatex(familyFirst(name, families).replace(/(, .*)(, .*)/, "$2$1"));
+    : toLatex(formatFamilyFirst(name, families).replace(/(, .*)(, .*)/, "$2$1"));
 
-const inBraces = (text: string | null) => (text === null ? null : `{${text}}`);
+const wrapInBraces = (text: string | null) => (text === null ? null : `{${text}}`);
 /**
  * Double braces protect "and" in a publisher or place, which biblatex would split into two names.
  */
 const wholeField = (text: string) =>
   text.includes(" and ") ? `{{${toLatex(text)}}}` : `{${toLatex(text)}}`;
-const latexField = (text: string | null) => inBraces(text === null ? null : toLatex(text));
+const latexField = (text: string | null) => wrapInBraces(text === null ? null : toLatex(text));
 
 /**
  * URLs aren't LaTeX-escaped, because the `url` package reads them raw. Braces are percent-encoded,
@@ -36,19 +36,19 @@ export function toBibtex(paper: CitedPaper): string {
   const { journal, families } = paper;
   const authors = paper.authors.map((name) => writeAuthor(name, families));
   const fields: [string, string | null][] = [
-    ["title", inBraces(toLatexTitle(paper.title))],
-    ["author", inBraces(authors.join(" and "))],
+    ["title", wrapInBraces(toLatexTitle(paper.title))],
+    ["author", wrapInBraces(authors.join(" and "))],
     ["booktitle", journal === null ? latexField(paper.booktitle) : null],
     ["journal", latexField(journal?.name ?? null)],
     ["volume", latexField(journal?.volume ?? null)],
     ["number", latexField(journal?.issue ?? null)],
-    ["month", paper.month === null ? null : monthName(paper.month).slice(0, 3).toLowerCase()],
+    ["month", paper.month === null ? null : getMonthName(paper.month).slice(0, 3).toLowerCase()],
     ["year", `{${paper.year}}`],
     ["address", wholeField(paper.address)],
     ["publisher", wholeField(paper.publisher)],
     ["pages", latexField(paper.pages)],
-    ["url", inBraces(address(paper.url))],
-    ["doi", inBraces(paper.doi)],
+    ["url", wrapInBraces(address(paper.url))],
+    ["doi", wrapInBraces(paper.doi)],
     ["note", latexField(paper.note)],
   ];
   const lines = fields.flatMap(([name, value]) =>

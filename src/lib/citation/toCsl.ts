@@ -1,7 +1,7 @@
 import type { CitedPaper } from "./citedPaper";
 import { splitName } from "./personName";
 
-const cslName = (name: string, families: readonly string[]) => {
+const toCslName = (name: string, families: readonly string[]) => {
   const { given, family, suffix } = splitName(name, families);
   return given === "" ? { literal: family } : { family, given, suffix: suffix || undefined };
 };
@@ -14,7 +14,7 @@ export const toCsl = ({ journal, ...paper }: CitedPaper) => ({
   id: paper.bibkey,
   type: journal === null ? "paper-conference" : "article-journal",
   title: paper.title,
-  author: paper.authors.map((name) => cslName(name, paper.families)),
+  author: paper.authors.map((name) => toCslName(name, paper.families)),
   "container-title": journal?.name ?? paper.booktitle,
   volume: journal?.volume,
   issue: journal?.issue ?? undefined,

@@ -1,6 +1,6 @@
 import type { CitedPaper } from "./citedPaper";
 import { isoMonth } from "../text";
-import { familyFirst } from "./personName";
+import { formatFamilyFirst } from "./personName";
 
 const LINE_END = "\r\n";
 
@@ -15,7 +15,10 @@ export function toRis(paper: CitedPaper): string {
     ["TY", journal === null ? "CONF" : "JOUR"],
     ["ID", paper.bibkey],
     ["TI", paper.title],
-    ...paper.authors.map((name): [string, string] => ["AU", familyFirst(name, paper.families)]),
+    ...paper.authors.map((name): [string, string] => [
+      "AU",
+      formatFamilyFirst(name, paper.families),
+    ]),
     ["T2", journal?.name ?? paper.booktitle],
     // Some reference managers read the proceedings title only from this field.
     ["C3", journal === null ? paper.booktitle : null],

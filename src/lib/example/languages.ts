@@ -1,6 +1,6 @@
 const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
-export const languageName = (code: string): string | undefined => names.of(code);
+export const getLanguageName = (code: string): string | undefined => names.of(code);
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set("Arab Hebr Syrc Thaa Nkoo Adlm".split(" "));
 
@@ -13,14 +13,14 @@ const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
 
 const getScript = (code: string): string => new Intl.Locale(code).maximize().script ?? "Latn";
 
-export const textDirection = (code: string): "rtl" | "ltr" =>
+export const getTextDirection = (code: string): "rtl" | "ltr" =>
   RIGHT_TO_LEFT.has(getScript(code)) ? "rtl" : "ltr";
 
 /**
  * Returns the first letter outside the scripts of the language, or undefined. Latin letters are
  * allowed in any text, because names use them.
  */
-export function foreignLetter(text: string, code: string): string | undefined {
+export function findForeignLetter(text: string, code: string): string | undefined {
   const script = getScript(code);
   const own = [...(PARTS.get(script) ?? [script]), "Latn", "Zyyy", "Zinh"];
   return new RegExp(`(?!${own.map((name) => `\\p{scx=${name}}`).join("|")})\\p{L}`, "u").exec(

@@ -25,12 +25,12 @@ export function readMarks(text: string): TextPiece[] {
   return pieces;
 }
 
-export const marked = (text: string): Required<TextPiece>[] =>
+export const parseMarks = (text: string): Required<TextPiece>[] =>
   readMarks(text).flatMap(({ text: words, mark }) =>
     mark === undefined ? [] : [{ text: words, mark }],
   );
 
-export const withoutMarks = (text: string): string =>
+export const removeMarks = (text: string): string =>
   readMarks(text)
     .map((piece) => piece.text)
     .join("");

@@ -17,17 +17,17 @@ const topicSpellings: ReadonlyMap<string, string> = new Map([
 export const getTopic = (label: string): string => topicSpellings.get(slugify(label)) ?? label;
 
 /** Key of the topic's main spelling, for URLs. */
-export const joinedTopicKey = (key: string): string => {
+export const toJoinedTopicKey = (key: string): string => {
   const topic = topicSpellings.get(key);
   return topic === undefined ? key : slugify(topic);
 };
 
 /** Key for URLs, the same for all spellings. */
-export const topicKey = (label: string): string => joinedTopicKey(slugify(label));
+export const toTopicKey = (label: string): string => toJoinedTopicKey(slugify(label));
 
 const workKeys = new Set(kindsOfWork.map(slugify));
 
-export const isKindOfWork = (label: string): boolean => workKeys.has(topicKey(label));
+export const isKindOfWork = (label: string): boolean => workKeys.has(toTopicKey(label));
 
 /** In their main spelling, without duplicates. */
 export const getTopics = (labels: readonly string[]): string[] => [

@@ -1,5 +1,5 @@
 import { searchIndexPath } from "../../routes/paths";
-import { fetchJson, once } from "../fetchJson";
+import { fetchJson, memoizeOnce } from "../fetchJson";
 import { isObject } from "../isObject";
 import { prepareSearch, type SearchFile } from "./searchPages";
 
@@ -9,10 +9,10 @@ const isSearchFile = (value: unknown): value is SearchFile =>
   ["documents", "ignored", "terms", "facts"].every((key) => Array.isArray(value[key]));
 
 /** Fetches the file once per visit. After a failure, the next call tries again. */
-export const loadSearchFile = once(async () => {
+export const loadSearchFile = memoizeOnce(async () => {
   const file = await fetchJson(searchIndexPath);
   if (!isSearchFile(file)) throw new Error(`${searchIndexPath} holds no search index`);
   return file;
 });
 
-export const loadSearchIndex = once(async () => prepareSearch(await loadSearchFile()));
+export const loadSearchIndex = memoizeOnce(async () => prepareSearch(await loadSearchFile()));

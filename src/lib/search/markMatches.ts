@@ -1,4 +1,4 @@
-import { getWords, type Word } from "./words";
+import { tokenize, type Token } from "./tokenize";
 
 export interface TextPiece {
   text: string;
@@ -8,14 +8,14 @@ export interface TextPiece {
 const SNIPPET_LENGTH = 150;
 const BEFORE_MATCH = 50;
 
-const isFound = ({ folded, parts }: Word, found: ReadonlySet<string>) =>
+const isFound = ({ folded, parts }: Token, found: ReadonlySet<string>) =>
   [folded, ...parts].some((form) => found.has(form));
 
 /** The pieces together are the whole text. */
 export function markMatches(text: string, found: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = [];
   let at = 0;
-  for (const word of getWords(text)) {
+  for (const word of tokenize(text)) {
     if (!isFound(word, found)) continue;
     const { start, end } = word;
     if (start > at) pieces.push({ text: text.slice(at, start), isMatch: false });
@@ -27,7 +27,7 @@ export function markMatches(text: string, found: ReadonlySet<string>): TextPiece
 }
 
 export function getSnippet(text: string, found: ReadonlySet<string>): TextPiece[] {
-  const words = getWords(text);
+  const words = tokenize(text);
   const earliest = (words.find((word) => isFound(word, found))?.start ?? 0) - BEFORE_MATCH;
   const start = earliest > 0 ? (words.find((word) => word.start >= earliest)?.start ?? 0) : 0;
   const latest = start + SNIPPET_LENGTH;

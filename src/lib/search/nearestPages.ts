@@ -5,7 +5,11 @@ import { searchPages, type SearchDocument, type SearchIndex } from "./searchPage
  * Returns the pages that match the words of a mistyped path, best first. Leaves out pages that
  * match only in their text.
  */
-export function nearestPages(index: SearchIndex, mistyped: string, limit = 3): SearchDocument[] {
+export function findNearestPages(
+  index: SearchIndex,
+  mistyped: string,
+  limit = 3,
+): SearchDocument[] {
   const { results } = searchPages(index, decodeUriComponent(mistyped.split(/[?#]/, 1)[0] ?? ""));
   return results
     .filter(({ match }) =>

@@ -1,14 +1,14 @@
 import { searchCopy } from "../../copy/searchCopy";
 import { loadSearchFile } from "./loadSearchIndex";
 import { prepareSearch, searchPages, type SearchAnswer, type SearchDocument } from "./searchPages";
-import { asWritten } from "./words";
+import { findOriginalSpelling } from "./tokenize";
 
 /**
  * Explains how the query was reinterpreted: as terms, without some words, or by near matches. Empty
  * if it was searched as typed.
  */
 export function getSearchNote(search: string, { terms, leftOut, forgives }: SearchAnswer): string {
-  const written = (phrase: string) => asWritten(search, phrase);
+  const written = (phrase: string) => findOriginalSpelling(search, phrase);
   const notes = [
     terms.length > 0 &&
       searchCopy.because(terms.map((term) => ({ ...term, word: written(term.word) }))),

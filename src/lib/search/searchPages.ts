@@ -2,7 +2,7 @@ import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { LINE_MAX_LENGTH } from "../limits";
 import { groupBy } from "../lists";
 import { getSnippet, markMatches } from "./markMatches";
-import { getWords, toPhrase } from "./words";
+import { tokenize, toPhrase } from "./tokenize";
 
 /** Group of results, for pages of one or more kinds. */
 export interface SearchGroup {
@@ -112,7 +112,7 @@ export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
     fields: ["title", "detail", "text", "keywords", "kind"],
     extractField: (document, field) =>
       String((field === "kind" ? kinds[document.kind]?.words : Reflect.get(document, field)) ?? ""),
-    tokenize: (text) => getWords(text).flatMap(({ folded, parts }) => [folded, ...parts]),
+    tokenize: (text) => tokenize(text).flatMap(({ folded, parts }) => [folded, ...parts]),
     processTerm: (word) => word,
     searchOptions: {
       tokenize: (word) => [word],
@@ -164,7 +164,7 @@ function toPart({ words, parts }: SearchIndex, word: string): Part {
 }
 
 /** Splits unknown compounds, such as German ones, at the best dictionary match. */
-function partCompounds(index: SearchIndex, phrase: string): string {
+function splitCompounds(index: SearchIndex, phrase: string): string {
   const nameIn = (text: string) => index.names.flatMap(({ pattern }) => pattern.exec(text) ?? []);
   const named = nameIn(` ${phrase} `).join(" ").split(" ");
   const record = new Set(index.names.map((name) => name.phrase));
@@ -182,7 +182,7 @@ function partCompounds(index: SearchIndex, phrase: string): string {
     .join(" ");
 }
 
-const tellingWords = ({ ignored }: SearchIndex, phrase: string): string[] =>
+const getRareTerms = ({ ignored }: SearchIndex, phrase: string): string[] =>
   [...new Set(phrase.split(" "))].filter((word) => word !== "" && !ignored.includes(word));
 
 const isEnglish = (reading: Reading | null) => reading?.languages.includes(ENGLISH) === true;
@@ -207,15 +207,15 @@ function getReadings({ names }: SearchIndex, phrase: string): Reading[] {
  */
 function partsOf(index: SearchIndex, phrase: string, reading: Reading | null): Part[] {
   const parts = (words: readonly string[]) => words.map((one) => toPart(index, one));
-  const telling = tellingWords(index, phrase);
+  const telling = getRareTerms(index, phrase);
   if (!reading) return parts(telling.length > 0 ? telling : phrase.split(" "));
   const { term, word } = reading;
-  const meant = all(parts(tellingWords(index, toPhrase(term))).map(({ query }) => query));
+  const meant = all(parts(getRareTerms(index, toPhrase(term))).map(({ query }) => query));
   // Pages contain acronyms as well, but no words in other languages.
-  const query = isEnglish(reading) ? some([meant, all(tellingWords(index, word))]) : meant;
+  const query = isEnglish(reading) ? some([meant, all(getRareTerms(index, word))]) : meant;
   const rest = ` ${phrase} `.replace(` ${word} `, " ").trim();
   const others =
-    tellingWords(index, rest).length > 0
+    getRareTerms(index, rest).length > 0
       ? partsOf(index, rest, getReadings(index, rest)[0] ?? null)
       : [];
   const results = index.words.search(query);
@@ -276,7 +276,7 @@ const asksForNumber = /\b(?:how many|number of)\b/;
 export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   // A URL may contain more than the search field allows.
   const query = typed.slice(0, LINE_MAX_LENGTH);
-  const phrase = partCompounds(whole, toPhrase(query));
+  const phrase = splitCompounds(whole, toPhrase(query));
   const names = whole.names.filter(({ pattern }) => pattern.test(` ${phrase} `));
   const index = { ...whole, names };
   const readAs = (reading: Reading | null) => {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { newsFeed, typeFeed } from "../../routes/feeds";
-import { feedTags } from "../../seo/headTags";
+import { newsFeed, getTypeFeed } from "../../routes/feeds";
+import { createFeedTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import { NewsListView } from "../../views/news/NewsListView";
 
@@ -10,9 +10,9 @@ const NewsListPage = ({ data, location }: PageProps<Queries.NewsListPageQuery>) 
 export default NewsListPage;
 
 export const Head = pageHead<Queries.NewsListPageQuery>((site, data) =>
-  feedTags(site, [
+  createFeedTags(site, [
     newsFeed,
-    ...[...new Set(data.allArticle.nodes.map(({ type }) => type))].sort().map(typeFeed),
+    ...[...new Set(data.allArticle.nodes.map(({ type }) => type))].sort().map(getTypeFeed),
   ]),
 );
 

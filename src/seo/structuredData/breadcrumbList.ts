@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from "schema-dts";
 import { homePath } from "../../routes/paths";
-import { absoluteUrl } from "../headTags";
+import { toAbsoluteUrl } from "../headTags";
 import type { SiteIdentity } from "./publisher";
 
 export interface Crumb {
@@ -9,7 +9,7 @@ export interface Crumb {
 }
 
 /** JSON-LD of the path from the home page through `steps`; the last is the current page. */
-export const breadcrumbList = (
+export const buildBreadcrumbList = (
   site: SiteIdentity,
   steps: readonly [Crumb, ...Crumb[]],
 ): WithContext<BreadcrumbList> => ({
@@ -19,6 +19,6 @@ export const breadcrumbList = (
     "@type": "ListItem",
     position: index + 1,
     name,
-    item: absoluteUrl(site.url, path),
+    item: toAbsoluteUrl(site.url, path),
   })),
 });

@@ -7,13 +7,13 @@ export interface SiteIdentity {
 }
 
 /** Only reference the company; every page includes the full record. */
-export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+export const getOrganizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
 /** The company as publisher or employer. */
-export const publisher = (site: SiteIdentity) =>
+export const buildPublisher = (site: SiteIdentity) =>
   ({
     "@type": "Organization",
-    "@id": organizationId(site.url),
+    "@id": getOrganizationId(site.url),
     name: site.name,
     url: `${site.url}/`,
   }) satisfies Organization;

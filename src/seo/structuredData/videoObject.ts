@@ -1,5 +1,5 @@
 import type { VideoObject, WithContext } from "schema-dts";
-import { absoluteUrl } from "../headTags";
+import { toAbsoluteUrl } from "../headTags";
 import type { SiteIdentity } from "./publisher";
 
 export interface VideoFacts {
@@ -14,7 +14,7 @@ export interface VideoFacts {
 }
 
 /** Returns null without a picture: name, thumbnailUrl and uploadDate are required. */
-export const videoObject = (
+export const buildVideoObject = (
   site: SiteIdentity,
   video: VideoFacts,
 ): WithContext<VideoObject> | null =>
@@ -26,12 +26,12 @@ export const videoObject = (
         name: video.title,
         description: video.description,
         thumbnailUrl: [...new Set(video.thumbnails)].map((picture) =>
-          absoluteUrl(site.url, picture),
+          toAbsoluteUrl(site.url, picture),
         ),
         uploadDate: video.uploadDate,
         duration: `PT${video.duration}S`,
         ...(video.source === "LOCAL"
-          ? { contentUrl: absoluteUrl(site.url, video.url) }
+          ? { contentUrl: toAbsoluteUrl(site.url, video.url) }
           : { embedUrl: video.url }),
         inLanguage: "en",
       };

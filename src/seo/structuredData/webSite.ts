@@ -1,11 +1,11 @@
 import type { WebSite, WithContext } from "schema-dts";
-import { organizationId, type SiteIdentity } from "./publisher";
+import { getOrganizationId, type SiteIdentity } from "./publisher";
 
 /**
  * JSON-LD from which search engines take the site's name. No SearchAction: Google retired it in
  * 2024.
  */
-export const webSite = (site: SiteIdentity, description: string): WithContext<WebSite> => ({
+export const buildWebSite = (site: SiteIdentity, description: string): WithContext<WebSite> => ({
   "@context": "https://schema.org",
   "@type": "WebSite",
   "@id": `${site.url}/#website`,
@@ -13,5 +13,5 @@ export const webSite = (site: SiteIdentity, description: string): WithContext<We
   url: `${site.url}/`,
   description,
   inLanguage: "en",
-  publisher: { "@id": organizationId(site.url) },
+  publisher: { "@id": getOrganizationId(site.url) },
 });

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { unsubscribeCodeParameter } from "../../forms/mail/contract/paths";
 import { env } from "../../lib/env";
 import { startAnalytics, stopAnalytics } from "./analytics";
-import { mayCount } from "./consent";
+import { canCount } from "./consent";
 import { consentStore, useConsentStatus } from "./consentStore";
 import { CookieSnackbar } from "./CookieSnackbar";
 
@@ -14,7 +14,7 @@ export function ConsentHost({ search = "" }: { search?: string | undefined }) {
   const { analyticsId } = env;
   const status = useConsentStatus();
   const hasCode = new URLSearchParams(search).has(unsubscribeCodeParameter);
-  const isAllowed = status && mayCount(status) && !hasCode;
+  const isAllowed = status && canCount(status) && !hasCode;
   const isAsking = status?.kind === "undecided";
 
   useEffect(() => consentStore.follow(), []);

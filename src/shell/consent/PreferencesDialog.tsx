@@ -4,7 +4,7 @@ import { consentCopy } from "./copy";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import type { HostedDialogProps } from "../dialogStore";
-import { mayCount } from "./consent";
+import { canCount } from "./consent";
 import { consentStore, useConsentSettings, useConsentStatus } from "./consentStore";
 import "../../styles/checkbox.css";
 import * as styles from "./PreferencesDialog.module.css";
@@ -43,7 +43,7 @@ function Choice({ label, text, isOn, onChoose }: ChoiceProps) {
 export function PreferencesDialog({ onClose }: HostedDialogProps) {
   const status = useConsentStatus();
   const settings = useConsentSettings();
-  const [isOn, setIsOn] = useState(mayCount(status));
+  const [isOn, setIsOn] = useState(canCount(status));
   const choose = (analytics: boolean) => {
     consentStore.choose(analytics, settings);
     onClose();

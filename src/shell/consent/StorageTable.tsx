@@ -1,5 +1,5 @@
 import { consentCopy } from "./copy";
-import { storedItems } from "./storedItems";
+import { listStoredItems } from "./storedItems";
 import { useConsentSettings } from "./consentStore";
 import * as styles from "./StorageTable.module.css";
 
@@ -24,7 +24,7 @@ export function StorageTable() {
         </tr>
       </thead>
       <tbody>
-        {storedItems(choiceKeptFor).map((item) => (
+        {listStoredItems(choiceKeptFor).map((item) => (
           <tr key={item.name}>
             <th scope="row">{item.name}</th>
             <td data-label={setBy}>{item.setBy ?? us}</td>

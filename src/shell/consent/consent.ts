@@ -20,7 +20,7 @@ export const initialConsent: Consent = {
   date: null,
 };
 
-export const chosenConsent = (analytics: boolean, { revision }: ConsentSettings): Consent => ({
+export const createConsent = (analytics: boolean, { revision }: ConsentSettings): Consent => ({
   analytics,
   initialized: true,
   revision,
@@ -60,7 +60,7 @@ export type ConsentStatus =
  * Returns the status of a consent. A signal (Global Privacy Control, Do Not Track) counts as a
  * refusal without asking, until the visitor chooses otherwise.
  */
-export function consentStatus(
+export function getConsentStatus(
   { analytics, initialized, revision, date }: Consent,
   settings: ConsentSettings,
   hasSignal: boolean,
@@ -71,7 +71,7 @@ export function consentStatus(
   return hasSignal ? { kind: "signal" } : { kind: "undecided" };
 }
 
-export const mayCount = (status: ConsentStatus | null): boolean =>
+export const canCount = (status: ConsentStatus | null): boolean =>
   status?.kind === "chosen" && status.analytics;
 
 export const asksNotToTrack = (browser: {

@@ -5,8 +5,8 @@ import { createStore, useStore } from "../../hooks/useStore";
 import { storageKeys } from "../../lib/storageKeys";
 import {
   asksNotToTrack,
-  chosenConsent,
-  consentStatus,
+  createConsent,
+  getConsentStatus,
   initialConsent,
   parseConsent,
   type Consent,
@@ -37,7 +37,7 @@ const openChannel = () =>
 export const consentStore = {
   current: store.current,
   choose: (analytics: boolean, settings: ConsentSettings): void => {
-    const consent = chosenConsent(analytics, settings);
+    const consent = createConsent(analytics, settings);
     const value = JSON.stringify(consent);
     try {
       Cookies.set(storageKeys.consent, value, {
@@ -84,5 +84,5 @@ export function useConsentSettings(): ConsentSettings {
 export function useConsentStatus(): ConsentStatus | null {
   const settings = useConsentSettings();
   const now = useStore(store, initialConsent);
-  return useHydrated() ? consentStatus(now, settings, asksNotToTrack(navigator)) : null;
+  return useHydrated() ? getConsentStatus(now, settings, asksNotToTrack(navigator)) : null;
 }

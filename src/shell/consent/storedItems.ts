@@ -1,6 +1,6 @@
 import { env } from "../../lib/env";
 import { storageKeys, type StorageKey } from "../../lib/storageKeys";
-import { withCapital } from "../../lib/text";
+import { capitalize } from "../../lib/text";
 import { antiForgeryNames } from "../../forms/mail/contract/paths";
 
 export interface StoredItem {
@@ -13,12 +13,12 @@ export interface StoredItem {
 }
 
 /** The type requires an entry for every storage key. */
-const ownItems = (choiceKeptFor: string): Readonly<Record<StorageKey, StoredItem>> => ({
+const listOwnItems = (choiceKeptFor: string): Readonly<Record<StorageKey, StoredItem>> => ({
   consent: {
     name: storageKeys.consent,
     kind: "Cookie",
     purpose: "Remembers your choice about cookies",
-    keptFor: withCapital(choiceKeptFor),
+    keptFor: capitalize(choiceKeptFor),
   },
   theme: {
     name: storageKeys.theme,
@@ -84,8 +84,8 @@ const analyticsItem: StoredItem = {
 };
 
 /** Returns all stored items in the cookie notice's order. */
-export const storedItems = (choiceKeptFor: string): readonly StoredItem[] => [
-  ...Object.values(ownItems(choiceKeptFor)),
+export const listStoredItems = (choiceKeptFor: string): readonly StoredItem[] => [
+  ...Object.values(listOwnItems(choiceKeptFor)),
   ...frameworkItems,
   ...(env.recaptchaSiteKey === "" ? [] : [recaptchaItem]),
   ...(env.analyticsId === "" ? [] : [analyticsItem]),

@@ -1,9 +1,9 @@
-import { useSiteData, useWords, type CompanyInfo } from "../../hooks/useSiteData";
+import { useSiteData, useSiteCopy, type CompanyInfo } from "../../hooks/useSiteData";
 import type { MouseEvent, ReactNode } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import { footerCopy } from "../copy";
-import { formatTelephone, telephoneUrl } from "../../lib/contact";
-import { formatEuros, unbroken } from "../../lib/text";
+import { formatTelephone, toTelephoneUrl } from "../../lib/contact";
+import { formatEuros, keepTogether } from "../../lib/text";
 import {
   aboutPath,
   careersFragment,
@@ -45,7 +45,7 @@ const openUnsubscription = (event: MouseEvent) => {
 };
 
 function Newsletter({ email }: { email: string }) {
-  const words = useWords();
+  const words = useSiteCopy();
   return (
     <div className={`${styles.news} screenOnly`}>
       <p>{words.footer.newsletter}</p>
@@ -82,7 +82,7 @@ function CompanyFacts({ company }: { company: CompanyInfo }) {
       <div className={styles.ways}>
         <a href={`mailto:${general.email}`}>{general.email}</a>
         <a href={`mailto:${general.legalMail}`}>{general.legalMail}</a>
-        <a href={telephoneUrl(general.phone)}>{unbroken(formatTelephone(general.phone))}</a>
+        <a href={toTelephoneUrl(general.phone)}>{keepTogether(formatTelephone(general.phone))}</a>
       </div>
     </div>
   );
@@ -125,7 +125,7 @@ const page = (to: string, text: string) => (
 
 /** Static, so that it never shifts the layout. */
 export function Footer() {
-  const { bar, footer } = useWords();
+  const { bar, footer } = useSiteCopy();
   // Without a company record, its links and address are omitted.
   const { company, menuProducts: products, allSolution } = useSiteData();
   const solutions = allSolution.nodes;

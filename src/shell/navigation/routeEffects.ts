@@ -16,7 +16,10 @@ export type RouteChange =
   | "query";
 
 /** Classifies a route change. Without a previous address it's the first page of the visit. */
-export function routeChange(location: RouteLocation, previous: RouteLocation | null): RouteChange {
+export function getRouteChange(
+  location: RouteLocation,
+  previous: RouteLocation | null,
+): RouteChange {
   if (previous === null) return "first";
   if (location.pathname !== previous.pathname) return "page";
   if (isInPageNavigation(location.search)) return "in-page";
@@ -28,8 +31,8 @@ export function routeChange(location: RouteLocation, previous: RouteLocation | n
  * it before hydration, and the visitor may have scrolled since. Without a fragment, query changes
  * and in-page changes don't scroll either.
  */
-export function mayScroll(location: RouteLocation, previous: RouteLocation | null): boolean {
-  const change = routeChange(location, previous);
+export function canScroll(location: RouteLocation, previous: RouteLocation | null): boolean {
+  const change = getRouteChange(location, previous);
   if (change === "first") return false;
   return change === "page" || location.hash !== "";
 }

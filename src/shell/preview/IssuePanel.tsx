@@ -1,4 +1,4 @@
-import { issueLine } from "../../lib/issue";
+import { formatIssue } from "../../lib/issue";
 import { MENDED, type PreviewIssue, type PreviewReport } from "../../lib/previewReport";
 import { Button } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
@@ -13,7 +13,7 @@ export interface IssuePanelProps {
 
 /** Formats an issue as the check prints it; a mended picture needs no place and level. */
 const toLine = (issue: PreviewIssue): string =>
-  issue.rule === MENDED ? `${issue.file}: ${issue.message}` : issueLine(issue);
+  issue.rule === MENDED ? `${issue.file}: ${issue.message}` : formatIssue(issue);
 
 /**
  * Lists the content issues at the bottom of the window, as the check prints them. Order: errors of
@@ -22,16 +22,16 @@ const toLine = (issue: PreviewIssue): string =>
  */
 export function IssuePanel({ report: { issues }, path, onHide }: IssuePanelProps) {
   const here = issues.filter(({ pages }) => pages === null || pages.includes(path));
-  const own = here.filter(({ level }) => level === "error");
+  const own = here.filter(({ severity }) => severity === "error");
   const groups = [
     { title: previewCopy.titleOfPage, listed: own },
     {
       title: previewCopy.titleOfOthers,
-      listed: issues.filter((issue) => issue.level === "error" && !own.includes(issue)),
+      listed: issues.filter((issue) => issue.severity === "error" && !own.includes(issue)),
     },
     {
       title: previewCopy.titleOfWarnings,
-      listed: here.filter(({ level, rule }) => level === "warning" && rule !== MENDED),
+      listed: here.filter(({ severity, rule }) => severity === "warning" && rule !== MENDED),
     },
     { title: previewCopy.titleOfMended, listed: here.filter(({ rule }) => rule === MENDED) },
   ].flatMap(({ title, listed }) =>

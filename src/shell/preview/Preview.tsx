@@ -11,7 +11,7 @@ import { IssuePanel } from "./IssuePanel";
 import * as styles from "./Preview.module.css";
 
 const listenToPath = (listener: () => void) => globalHistory.listen(listener);
-const currentPath = () => window.location.pathname.replace(/(?<=.)\/$/, "");
+const getCurrentPath = () => window.location.pathname.replace(/(?<=.)\/$/, "");
 
 const isReport = (value: unknown): value is PreviewReport =>
   isObject(value) && Array.isArray(value.issues) && Array.isArray(value.unpublished);
@@ -40,7 +40,7 @@ function useReport({ ask, reload, wasMissing }: PreviewProps): PreviewReport {
     const next = await ask().catch(() => undefined);
     if (next === undefined) return;
     setReport(next);
-    const errors = next.issues.filter(({ level }) => level === "error");
+    const errors = next.issues.filter(({ severity }) => severity === "error");
     const invalid = new Set(errors.map(({ file }) => file));
     const isMended = [...invalidBefore.current].some((file) => !invalid.has(file));
     const isMade = wasMissing && report.version !== "" && !report.isShown;
@@ -79,10 +79,10 @@ const DraftMark = ({ page: { draft, publishAt } }: { page: UnpublishedPage }) =>
  */
 export function Preview(props: PreviewProps) {
   const report = useReport(props);
-  const path = useSyncExternalStore(listenToPath, currentPath);
+  const path = useSyncExternalStore(listenToPath, getCurrentPath);
   const [hiddenVersion, setHiddenVersion] = useState("");
   const [hadIssues, setHadIssues] = useState(false);
-  const hasIssues = report.issues.some(({ level }) => level === "error");
+  const hasIssues = report.issues.some(({ severity }) => severity === "error");
   const isWarned = report.issues.some(({ pages }) => pages?.includes(path));
   if (hasIssues && !hadIssues) setHadIssues(true);
   const unpublished = report.unpublished.find((page) => page.path === path);

@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent } from "react";
 import { searchCopy } from "../../copy/searchCopy";
-import { classes } from "../../lib/classes";
+import { joinClasses } from "../../lib/classes";
 import type { TextPiece } from "../../lib/search/markMatches";
 import type { Menus } from "../../lib/menus";
 import { productPath, solutionPath } from "../../routes/paths";
@@ -76,7 +76,7 @@ export function SearchResults({
             <li
               key={option.id}
               role="presentation"
-              className={classes(styles.item, option.type === "all" && styles.all)}
+              className={joinClasses(styles.item, option.type === "all" && styles.all)}
             >
               {option.type === "hit" ? (
                 <SmartLink {...state(option)} to={option.hit.path} onClick={onOpen}>

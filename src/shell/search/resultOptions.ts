@@ -25,7 +25,7 @@ export interface ResultGroup extends Pick<SearchGroup, "label" | "icon"> {
  * papers link to the explorer if it finds the same results, since it has more filters. Other kinds
  * expand in place.
  */
-export function resultGroups(
+export function groupResults(
   index: SearchIndex,
   answer: SearchAnswer,
   query: string,

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useLoaded } from "../../hooks/useLoaded";
 import { dialogStore } from "../dialogStore";
 import { searchPages, type SearchIndex } from "../../lib/search/searchPages";
-import { resultGroups, type ResultGroup } from "./resultOptions";
+import { groupResults, type ResultGroup } from "./resultOptions";
 
 export type SearchState = ReturnType<typeof useSearch>;
 
@@ -23,7 +23,7 @@ export function useSearch(load: () => Promise<SearchIndex>, listId: string) {
     [prepared, search, reading],
   );
   const groups =
-    prepared && answer ? resultGroups(prepared, answer, search, reading, opened, listId) : noGroups;
+    prepared && answer ? groupResults(prepared, answer, search, reading, opened, listId) : noGroups;
   const options = groups.flatMap((group) => group.options);
   const activeId = options[active]?.id;
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { useSiteData, useSiteSettings, useWords } from "../../hooks/useSiteData";
+import { useSiteData, useSiteSettings, useSiteCopy } from "../../hooks/useSiteData";
 import {
   aboutPath,
   articlePath,
@@ -68,7 +68,7 @@ export interface BarEntriesProps {
 
 /** All entries except the contact button. Omits menus without records. */
 export function BarEntries({ look, pathname, open, toggle, panel }: BarEntriesProps) {
-  const { bar, apiPanel } = useWords();
+  const { bar, apiPanel } = useSiteCopy();
   const { allSolution, menuProducts } = useSiteData();
   const { addresses } = useSiteSettings();
   const menu = (name: MenuName, plainLinks: BarMenuProps["plainLinks"], section?: string) =>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { topBarCopy } from "../../copy/topBarCopy";
 import { useLoaded } from "../../hooks/useLoaded";
-import { useSiteSettings, useWords } from "../../hooks/useSiteData";
+import { useSiteSettings, useSiteCopy } from "../../hooks/useSiteData";
 import type { MenuProduct, MenuSolution } from "../../lib/menus";
 import { productPath, solutionPath } from "../../routes/paths";
 import { ArrowLink, TextButton } from "../../ui/Button";
@@ -16,7 +16,7 @@ import { MenuPending } from "./MenuPending";
 import * as styles from "./MenuPanel.module.css";
 
 function ApiPanel() {
-  const { consoleTitle, consoleText, demosTitle, demosText } = useWords().apiPanel;
+  const { consoleTitle, consoleText, demosTitle, demosText } = useSiteCopy().apiPanel;
   const { addresses } = useSiteSettings();
   const card = (to: string, ground: string, title: string, text: string) => (
     <SmartLink to={to} className={`gradient ${ground} ${styles.card}`}>

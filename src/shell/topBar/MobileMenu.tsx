@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { topBarCopy } from "../../copy/topBarCopy";
 import { useModalDialog } from "../../hooks/useModalDialog";
-import { useWords } from "../../hooks/useSiteData";
+import { useSiteCopy } from "../../hooks/useSiteData";
 import { contactsPath } from "../../routes/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -21,7 +21,7 @@ export interface MobileMenuProps {
 
 /** The bar's menus for small screens, as a modal dialog. */
 export function MobileMenu({ pathname, onClose }: MobileMenuProps) {
-  const words = useWords();
+  const words = useSiteCopy();
   const dialog = useModalDialog(onClose);
   const [open, setOpen] = useState<MenuName | null>(null);
 

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { topBarCopy } from "../../copy/topBarCopy";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
-import { useWords } from "../../hooks/useSiteData";
+import { useSiteCopy } from "../../hooks/useSiteData";
 import { FROM_BAR } from "../../lib/limits";
 import { contactsPath, homePath } from "../../routes/paths";
 import { ButtonLink } from "../../ui/Button";
@@ -37,7 +37,7 @@ export function TopBar({ pathname, visit = "" }: TopBarProps) {
   const bar = useRef<HTMLElement>(null);
   const isWide = useMediaQuery(FROM_BAR);
   const { open, close, toggle } = useOpenMenu(bar, `${pathname} ${visit} ${String(isWide)}`);
-  const words = useWords();
+  const words = useSiteCopy();
   const hasShortcut = useShortcut();
   const { isScrolled, isSplashPassed } = useScrollState(pathname);
   const isClear = pathname === homePath && !isScrolled && open === null;

@@ -1,4 +1,4 @@
-import { fetchJson, once } from "../../lib/fetchJson";
+import { fetchJson, memoizeOnce } from "../../lib/fetchJson";
 import { isObject } from "../../lib/isObject";
 import type { Menus } from "../../lib/menus";
 import { menusPath } from "../../routes/paths";
@@ -8,7 +8,7 @@ const isMenus = (value: unknown): value is Menus =>
   isObject(value) && ["solutions", "products"].every((key) => Array.isArray(value[key]));
 
 /** Fetches the menus, once per visit. Rejects on failure; the next call tries again. */
-export const loadMenus = once(async (): Promise<Menus> => {
+export const loadMenus = memoizeOnce(async (): Promise<Menus> => {
   const menus = await fetchJson(menusPath);
   if (!isMenus(menus)) throw new Error(`${menusPath} holds no menus`);
   return menus;

@@ -1,11 +1,11 @@
 import { PRODUCTS_PER_COLUMN } from "../../lib/limits";
 import { chunk } from "../../lib/lists";
-import { menuProducts, type MenuProduct } from "../../lib/menus";
+import { getMenuProducts, type MenuProduct } from "../../lib/menus";
 
 export type MenuName = "solutions" | "products" | "api";
 
 export const menuColumns = (products: readonly MenuProduct[]): MenuProduct[][] =>
-  chunk(menuProducts(products), PRODUCTS_PER_COLUMN);
+  chunk(getMenuProducts(products), PRODUCTS_PER_COLUMN);
 
 /** Target of the mobile menu without JavaScript. */
 export const FOOTER_ID = "footer";

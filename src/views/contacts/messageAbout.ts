@@ -9,7 +9,7 @@ interface Titled {
  * Returns the contact form's initial message for an id in the query. Unknown ids give no message,
  * so that a link can't insert a text of its own.
  */
-export function messageAbout(
+export function getPrefilledMessage(
   queryString: string,
   products: readonly Titled[],
   caseStudies: readonly Titled[],

@@ -1,4 +1,4 @@
-import { senseColour } from "../../lib/senses";
+import { getSenseColour } from "../../lib/senses";
 import { ArrowLink, ButtonLink } from "../../ui/Button";
 import { RichText } from "../../ui/RichText";
 import { SenseGraph } from "./SenseGraph";
@@ -32,7 +32,7 @@ export function Hero({ hero }: { hero: Hero }) {
             <fieldset className={styles.contexts}>
               <legend>{hero.legend}</legend>
               {contexts.map(({ sense, sentenceHtml }, index) => (
-                <label key={sense} style={{ "--c": senseColour(index + 1) }}>
+                <label key={sense} style={{ "--c": getSenseColour(index + 1) }}>
                   <input type="radio" name="sense" value={index + 1} autoComplete="off" />
                   <RichText as="span" html={sentenceHtml} />
                 </label>

@@ -1,7 +1,7 @@
 // Forces a file: `<use>` can't refer to a data URL.
 import outlinesUrl from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./senseGraphWords.svg";
-import { senseColour } from "../../lib/senses";
-import { OUTLINE_UNITS_PER_EM, outlineId, senseGraphWords } from "./senseGraphWords";
+import { getSenseColour } from "../../lib/senses";
+import { OUTLINE_UNITS_PER_EM, toOutlineId, senseGraphWords } from "./senseGraphWords";
 import * as styles from "./SenseGraph.module.css";
 
 /** Drawing units. The headword's node is at `HEAD`; the words are below it. */
@@ -55,7 +55,7 @@ export function SenseGraph({ headword, partOfSpeech, senses, label }: SenseGraph
             <g
               key={senses[sense] ?? sense}
               className={styles.sense}
-              style={{ "--c": senseColour(sense + 1) }}
+              style={{ "--c": getSenseColour(sense + 1) }}
               data-sense={sense + 1}
             >
               {words.map((text, index) => (
@@ -70,7 +70,7 @@ export function SenseGraph({ headword, partOfSpeech, senses, label }: SenseGraph
               <g>
                 {words.map((text, index) => {
                   const y = top + index * WORD_STEP;
-                  const id = outlineId(sense, index);
+                  const id = toOutlineId(sense, index);
                   const baseline = (y + WORD_SIZE * BASELINE).toFixed(1);
                   return (
                     <g key={text}>

@@ -15,5 +15,5 @@ export const OUTLINE_UNITS_PER_EM = 270;
  * Id of a word's outline in `senseGraphWords.svg`; indexes from 0. Null for Latin words, which are
  * text in the preloaded display font.
  */
-export const outlineId = (sense: number, index: number): string | null =>
+export const toOutlineId = (sense: number, index: number): string | null =>
   /^\p{Script=Latin}+$/u.test(senseGraphWords[sense]?.[index] ?? "") ? null : `w${sense}${index}`;

@@ -8,7 +8,7 @@ import { useQueryString } from "../../hooks/useQueryString";
 import { useTypedSearch } from "../../hooks/useTypedSearch";
 import { assertDefined } from "../../lib/assertDefined";
 import { ARTICLES_PER_PAGE } from "../../lib/limits";
-import { activePage, clampOffset, getPage, pageCount } from "../../lib/pagination";
+import { getActivePage, clampOffset, getPage, getPageCount } from "../../lib/pagination";
 import {
   articleTypeKey,
   isFiltered,
@@ -139,8 +139,8 @@ export function NewsListView({
           ? listSearchCopy.pending
           : newsCopy.found(
               found.length,
-              activePage(offset, ARTICLES_PER_PAGE) + 1,
-              pageCount(entries.length, ARTICLES_PER_PAGE),
+              getActivePage(offset, ARTICLES_PER_PAGE) + 1,
+              getPageCount(entries.length, ARTICLES_PER_PAGE),
             )}
         {searched.note !== "" && `. ${searched.note}`}
       </p>

@@ -6,7 +6,7 @@ import { ArrowText } from "../../ui/Button";
 import { Picture } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
-import { pageOfNews } from "./newsRow";
+import { getNewsPage } from "./newsRow";
 import * as styles from "./NewsRows.module.css";
 
 export const NewsMeta = ({
@@ -41,7 +41,7 @@ export const NewsRows = ({ articles, leadId }: NewsRowsProps) =>
                 <div className={styles.text}>
                   <h3>
                     <SmartLink
-                      to={assertDefined(pageOfNews(article), "Article page")}
+                      to={assertDefined(getNewsPage(article), "Article page")}
                       className="stretched"
                     >
                       {preview.title}

@@ -1,5 +1,5 @@
 import type { ToDocuments } from "../../lib/search/searchList";
-import { pageOfNews } from "./newsRow";
+import { getNewsPage } from "./newsRow";
 
 /** Converts HTML to plain text; block boundaries become spaces. */
 const getWords = (html: string) =>
@@ -11,7 +11,7 @@ export const toDocuments =
   (pages) =>
     articles.map((article) => {
       const { title, contentHtml } = article.preview;
-      const address = pageOfNews(article);
+      const address = getNewsPage(article);
       const page = pages.find(({ path }) => path === address);
       return {
         kind: "news",

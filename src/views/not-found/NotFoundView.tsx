@@ -3,7 +3,7 @@ import { JobRows } from "../../blocks/JobGroups/JobGroups";
 import { searchCopy } from "../../copy/searchCopy";
 import { useLoaded } from "../../hooks/useLoaded";
 import { loadSearchIndex } from "../../lib/search/loadSearchIndex";
-import { nearestPages } from "../../lib/search/nearestPages";
+import { findNearestPages } from "../../lib/search/nearestPages";
 import { Button, ButtonLink } from "../../ui/Button";
 import { SearchBox } from "../../ui/SearchBox";
 import * as styles from "./NotFoundView.module.css";
@@ -28,7 +28,7 @@ export function NotFoundView({ page, missingPath, backTo, onSearch }: NotFoundVi
   const meant = missingPath ?? "";
   const index = useLoaded(loadSearchIndex, { isNeeded: meant !== "", key: meant });
   const file = index.step === "loaded" ? index.value : null;
-  const suggestions = meant !== "" && file ? nearestPages(file, meant) : [];
+  const suggestions = meant !== "" && file ? findNearestPages(file, meant) : [];
   return (
     <section className={`page ${styles.page}`}>
       <div className={styles.row}>

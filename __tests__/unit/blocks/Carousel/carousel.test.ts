@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { swipeCount, swipeOffsetsPx } from "../../../../src/blocks/Carousel/carousel";
+import { getSwipeCount, getSwipeOffsetsPx } from "../../../../src/blocks/Carousel/carousel";
 
 const type = fc.constantFrom("block" as const, "half" as const);
 const visible = fc.integer({ min: 200, max: 3000 });
@@ -13,7 +13,7 @@ it.each([
 ] as const)(
   "content of %i in %i px by %s gives %i positions (CAR-04)",
   (all, seen, kind, count) => {
-    expect(swipeCount(all, seen, kind)).toBe(count);
+    expect(getSwipeCount(all, seen, kind)).toBe(count);
   },
 );
 
@@ -29,7 +29,7 @@ const row = fc
 it("positions run from the start to the end, and each press moves (CAR-01)", () => {
   fc.assert(
     fc.property(row, type, (measured, kind) => {
-      const offsets = swipeOffsetsPx(measured, kind);
+      const offsets = getSwipeOffsetsPx(measured, kind);
       expect(offsets[0]).toBe(0);
       expect(offsets.at(-1)).toBe(measured.endPx < 2 ? 0 : measured.endPx);
       expect(offsets.every((px, index) => px > (offsets[index - 1] ?? -2) + 1)).toBe(true);
@@ -47,6 +47,6 @@ it.each([
     const starts = Array.from({ length: n }, (_, index) => index * (item + 24));
     const endPx = n * (item + 24) - 24 - 1200;
     const measured = { starts, contentWidthPx: n * item, visibleWidthPx: 1200, endPx };
-    expect(swipeOffsetsPx(measured, kind)).toEqual(offsets);
+    expect(getSwipeOffsetsPx(measured, kind)).toEqual(offsets);
   },
 );

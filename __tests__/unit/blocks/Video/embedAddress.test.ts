@@ -1,19 +1,19 @@
-import { embedAddress, providerName } from "../../../../src/blocks/Video/embedAddress";
+import { toEmbedAddress, getProviderName } from "../../../../src/blocks/Video/embedAddress";
 
 it.each(["https://www.youtube.com/", "not an address"])(
   "%s without an id is unchanged",
   (address) => {
-    expect(embedAddress(address, "YOUTUBE")).toBe(address);
+    expect(toEmbedAddress(address, "YOUTUBE")).toBe(address);
   },
 );
 
 it("another provider's address is unchanged (VID-01)", () => {
-  expect(embedAddress("https://videos.example/embed/1", "OTHER")).toBe(
+  expect(toEmbedAddress("https://videos.example/embed/1", "OTHER")).toBe(
     "https://videos.example/embed/1",
   );
 });
 
 it("providers have their own spelling", () => {
-  expect(providerName("YOUTUBE")).toBe("YouTube");
-  expect(providerName("Videos Example")).toBe("Videos Example");
+  expect(getProviderName("YOUTUBE")).toBe("YouTube");
+  expect(getProviderName("Videos Example")).toBe("Videos Example");
 });

@@ -1,4 +1,4 @@
-import { facesOfText } from "../../../../gatsby/cards/faces";
+import { getFaces } from "../../../../gatsby/cards/faces";
 
 const SAMPLES = {
   English: "Word senses, “disambiguated” – 2024",
@@ -22,23 +22,23 @@ const SAMPLES = {
   "English in Arabic": "تقييم BERT و GPT-4 (2024)",
 } as const;
 
-const getFaces = (text: string) => facesOfText(text, "brygada-1918");
+const findFaces = (text: string) => getFaces(text, "brygada-1918");
 
 describe("the fonts of a text", () => {
   test.each(Object.entries(SAMPLES))("cover every character of %s", (_name, text) => {
-    expect(getFaces(text).missing).toEqual([]);
+    expect(findFaces(text).missing).toEqual([]);
   });
 
   it("list characters without a font, each once", () => {
-    expect(getFaces("A ᚠᚢᚠ rune 🦉").missing).toEqual(["ᚠ", "ᚢ", "🦉"]);
+    expect(findFaces("A ᚠᚢᚠ rune 🦉").missing).toEqual(["ᚠ", "ᚢ", "🦉"]);
   });
 
   it("draw Han characters in the text's language", () => {
-    expect(getFaces("直接").files.join()).toContain("noto-serif-sc");
-    expect(getFaces("直す").files.join()).not.toContain("noto-serif-sc");
+    expect(findFaces("直接").files.join()).toContain("noto-serif-sc");
+    expect(findFaces("直す").files.join()).not.toContain("noto-serif-sc");
   });
 
   it("start with the site's family", () => {
-    expect(getFaces("言葉 in 2024").files[0]).toContain("brygada-1918-latin");
+    expect(findFaces("言葉 in 2024").files[0]).toContain("brygada-1918-latin");
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { create } from "fontkitten";
-import { missingLines, siteCharacters, writeFaces } from "../../../../gatsby/onPreBootstrap";
+import { missingLines, getSiteCharacters, writeFaces } from "../../../../gatsby/onPreBootstrap";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 
@@ -22,7 +22,7 @@ describe("the site's characters", () => {
     "src/lib/text.ts": "export const kana = /ぱ/;",
     "data/images/README.md": "ñ",
   });
-  const characters = siteCharacters(project);
+  const characters = getSiteCharacters(project);
 
   it("are those of records, copy and components, each with a file", () => {
     expect(Array.from("泉éж∅·").map((one) => characters.get(one))).toEqual([

@@ -1,14 +1,14 @@
-import { robotsTxt, securityTxt } from "../../../../gatsby/outputs/siteFiles";
+import { buildRobotsTxt, buildSecurityTxt } from "../../../../gatsby/outputs/siteFiles";
 
 const siteUrl = "https://www.example.org";
 
 it("robots.txt disallows staging", () => {
-  expect(robotsTxt(siteUrl, false)).toBe("User-agent: *\nDisallow: /\n");
+  expect(buildRobotsTxt(siteUrl, false)).toBe("User-agent: *\nDisallow: /\n");
 });
 
 describe("security.txt", () => {
   const builtAt = new Date("2026-03-01T12:00:00Z");
-  const file = securityTxt(siteUrl, "info@example.org", builtAt);
+  const file = buildSecurityTxt(siteUrl, "info@example.org", builtAt);
 
   it("has a contact and its own address (RFC 9116)", () => {
     expect(file).toContain("Contact: mailto:info@example.org\n");

@@ -1,5 +1,5 @@
 import { buildSchema, isObjectType, type GraphQLObjectType } from "graphql";
-import { contentSdl } from "../../../../gatsby/schema/sdl";
+import { buildContentSdl } from "../../../../gatsby/schema/sdl";
 import { contentTypes } from "../../../../src/kinds/registry";
 
 const gatsbyTypes = `
@@ -12,12 +12,12 @@ const gatsbyTypes = `
 /** Without directives and interfaces that only Gatsby knows. */
 const schema = buildSchema(
   gatsbyTypes +
-    contentSdl()
+    buildContentSdl()
       .replace(/ implements Node/g, "")
       .replace(/ @\w+(?:\((?:[^()"]|"(?:[^"\\]|\\.)*")*\))?/g, ""),
 );
 
-const objectType = (name: string): GraphQLObjectType => {
+const formatObjectType = (name: string): GraphQLObjectType => {
   const type = schema.getType(name);
   if (!isObjectType(type)) throw new Error(`no object type ${name}`);
   return type;
@@ -28,12 +28,12 @@ describe("the GraphQL types of the records", () => {
     "have the fields of $typeName's schema",
     ({ typeName, record }) => {
       const inSchema = Object.keys(record.shape).map((name) => (name === "id" ? "jsonId" : name));
-      expect(Object.keys(objectType(typeName).getFields()).sort()).toEqual(inSchema.sort());
+      expect(Object.keys(formatObjectType(typeName).getFields()).sort()).toEqual(inSchema.sort());
     },
   );
 
   it("all disable inference", () => {
-    const declarations = contentSdl().match(/^type [^{]+\{/gm) ?? [];
+    const declarations = buildContentSdl().match(/^type [^{]+\{/gm) ?? [];
     expect(declarations.length).toBeGreaterThan(contentTypes.length);
     expect(declarations.filter((line) => !line.includes("@dontInfer"))).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe("the GraphQL types of the records", () => {
     const derived = contentTypes.flatMap(({ derivedFields = {} }) => Object.entries(derivedFields));
     expect(derived).not.toEqual([]);
     for (const [name, fields] of derived)
-      expect(Object.keys(objectType(name).getFields())).toEqual(
+      expect(Object.keys(formatObjectType(name).getFields())).toEqual(
         expect.arrayContaining(Object.keys(fields)),
       );
   });

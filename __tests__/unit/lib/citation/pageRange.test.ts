@@ -1,4 +1,4 @@
-import { pageRange } from "../../../../src/lib/citation/pageRange";
+import { formatPageRange } from "../../../../src/lib/citation/pageRange";
 
 it.each([
   ["1-10", "1–10"],
@@ -14,5 +14,5 @@ it.each([
   ["A-7", "A-7"],
   ["P12", "P12"],
 ])("formats the pages %s as %s", (written, expected) => {
-  expect(pageRange(written)).toBe(expected);
+  expect(formatPageRange(written)).toBe(expected);
 });

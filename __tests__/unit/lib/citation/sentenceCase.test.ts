@@ -1,5 +1,5 @@
 import { toLatexTitle } from "../../../../src/lib/citation/latex";
-import { sentenceCase } from "../../../../src/lib/citation/proseReferences";
+import { toSentenceCase } from "../../../../src/lib/citation/proseReferences";
 
 it.each([
   ["What Did I Learn from Non-English Data", "What did I learn from non-English data"],
@@ -12,7 +12,7 @@ it.each([
   ["SRL4E – Semantic Role Labeling", "SRL4E – Semantic role labeling"],
   ["ReLiK: Retrieve and LinK, Fast", "ReLiK: Retrieve and LinK, fast"],
 ])("converts %s to %s", (title, expected) => {
-  expect(sentenceCase(title)).toBe(expected);
+  expect(toSentenceCase(title)).toBe(expected);
 });
 
 it("BibTeX protects the same words, and only the name in a hyphenated word", () => {

@@ -1,4 +1,4 @@
-import { nearestPages } from "../../../../src/lib/search/nearestPages";
+import { findNearestPages } from "../../../../src/lib/search/nearestPages";
 import { prepareSearch } from "../../../../src/lib/search/searchPages";
 import { fileOf, pageWith } from "./searchFixtures";
 
@@ -22,7 +22,7 @@ const file = {
   },
 };
 const nearest = async (path: string) =>
-  nearestPages(await prepareSearch(file), path).map((page) => page.path);
+  findNearestPages(await prepareSearch(file), path).map((page) => page.path);
 
 describe("pages similar to a mistyped path", () => {
   it.each([

@@ -5,7 +5,7 @@ import {
   toHit,
   type SearchIndex,
 } from "../../../../src/lib/search/searchPages";
-import { getWords, toPhrase } from "../../../../src/lib/search/words";
+import { tokenize, toPhrase } from "../../../../src/lib/search/tokenize";
 import { documents, fileOf, pageWith, searchFile } from "./searchFixtures";
 
 let index: SearchIndex;
@@ -32,7 +32,7 @@ const titleWord = fc
   .constantFrom(...documents)
   .chain((document) =>
     fc
-      .constantFrom(...getWords(document.title).map(({ folded }) => folded))
+      .constantFrom(...tokenize(document.title).map(({ folded }) => folded))
       .map((word) => ({ path: document.path, word })),
   );
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { inlineScriptHashes } from "../../../../server/host/policyReader";
+import { hashInlineScripts } from "../../../../server/host/policyReader";
 
 const getHash = (script: string): string =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
@@ -7,12 +7,12 @@ const getHash = (script: string): string =>
 describe("inlineScriptHashes", () => {
   it("hashes every inline script once, in page order", () => {
     const html = `<script>one()</script><script id="x" type="module">two()</script><script>one()</script>`;
-    expect(inlineScriptHashes(html)).toEqual([getHash("one()"), getHash("two()")]);
+    expect(hashInlineScripts(html)).toEqual([getHash("one()"), getHash("two()")]);
   });
 
   it("matches the example of the CSP specification", () => {
     // CSP level 3, section 8.3: the hash of alert('Hello, world.');
-    expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([
+    expect(hashInlineScripts("<script>alert('Hello, world.');</script>")).toEqual([
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     ]);
   });
@@ -24,19 +24,19 @@ describe("inlineScriptHashes", () => {
     ["an empty script", `<script></script>`],
     ["a script inside a comment", `<!-- <script>one()</script> -->`],
   ])("skips %s", (_name, html) => {
-    expect(inlineScriptHashes(html)).toEqual([]);
+    expect(hashInlineScripts(html)).toEqual([]);
   });
 
   it("doesn't mistake attribute values for tags", () => {
-    expect(inlineScriptHashes(`<script data-src="x" title="a > b">one()</script>`)).toEqual([
+    expect(hashInlineScripts(`<script data-src="x" title="a > b">one()</script>`)).toEqual([
       getHash("one()"),
     ]);
-    expect(inlineScriptHashes(`<SCRIPT TYPE='text/javascript'>one()</SCRIPT >`)).toEqual([
+    expect(hashInlineScripts(`<SCRIPT TYPE='text/javascript'>one()</SCRIPT >`)).toEqual([
       getHash("one()"),
     ]);
   });
 
   it("normalises line ends and hashes UTF-8", () => {
-    expect(inlineScriptHashes("<script>a\r\nb\rcè</script>")).toEqual([getHash("a\nb\ncè")]);
+    expect(hashInlineScripts("<script>a\r\nb\rcè</script>")).toEqual([getHash("a\nb\ncè")]);
   });
 });

@@ -1,8 +1,8 @@
-import { policySources } from "../../../../server/host/policySources";
+import { getPolicySources } from "../../../../server/host/policySources";
 
 describe("policySources", () => {
   it("allows only frames of videos without further settings", () => {
-    expect(policySources({})).toEqual({
+    expect(getPolicySources({})).toEqual({
       "script-src": [],
       "connect-src": [],
       "frame-src": ["https://www.youtube-nocookie.com"],
@@ -10,13 +10,13 @@ describe("policySources", () => {
   });
 
   it("lets forms reach another gateway by its origin", () => {
-    expect(policySources({ GATSBY_MAIL_GATEWAY_URL: "https://mail.example/v1" })).toMatchObject({
+    expect(getPolicySources({ GATSBY_MAIL_GATEWAY_URL: "https://mail.example/v1" })).toMatchObject({
       "connect-src": ["https://mail.example"],
     });
   });
 
   it("allows only the bot check with a site key", () => {
-    const sources = policySources({ GATSBY_RECAPTCHA_SITE_KEY: "key" });
+    const sources = getPolicySources({ GATSBY_RECAPTCHA_SITE_KEY: "key" });
     expect(sources["script-src"]).toEqual([
       "https://www.google.com/recaptcha/",
       "https://www.gstatic.com/recaptcha/",
@@ -26,7 +26,7 @@ describe("policySources", () => {
   });
 
   it("allows the bot check's origins in China", () => {
-    const sources = policySources({
+    const sources = getPolicySources({
       GATSBY_RECAPTCHA_SITE_KEY: "key",
       GATSBY_RECAPTCHA_ORIGIN: "https://www.recaptcha.net",
     });
@@ -34,7 +34,7 @@ describe("policySources", () => {
   });
 
   it("allows the analytics service with an identifier", () => {
-    const sources = policySources({
+    const sources = getPolicySources({
       GATSBY_ANALYTICS_ID: "id",
       GATSBY_ANALYTICS_ORIGIN: "https://count.example",
     });

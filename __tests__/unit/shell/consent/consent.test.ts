@@ -1,14 +1,14 @@
 import {
   asksNotToTrack,
-  chosenConsent,
-  consentStatus,
+  createConsent,
+  getConsentStatus,
   initialConsent,
-  mayCount,
+  canCount,
   parseConsent,
 } from "../../../../src/shell/consent/consent";
 
 const settings = { expiryMs: 365 * 24 * 60 * 60 * 1000, revision: 3 };
-const accepted = chosenConsent(true, settings);
+const accepted = createConsent(true, settings);
 
 describe("the cookie's value", () => {
   test("initially has no choice (COOK-01)", () => {
@@ -17,14 +17,15 @@ describe("the cookie's value", () => {
   });
 
   test.each([true, false])("round-trips: %s (COOK-02, COOK-03)", (analytics) => {
-    const consent = chosenConsent(analytics, settings);
+    const consent = createConsent(analytics, settings);
     expect(consent).toMatchObject({ analytics, initialized: true, revision: 3 });
     expect(parseConsent(JSON.stringify(consent))).toEqual(consent);
   });
 
   test("with only a choice belongs to the first notice (COOK-04, ENT-16)", () => {
     const consent = parseConsent('{"analytics":true,"initialized":true}');
-    const status = (revision: number) => consentStatus(consent, { ...settings, revision }, false);
+    const status = (revision: number) =>
+      getConsentStatus(consent, { ...settings, revision }, false);
     expect(status(1)).toEqual({ kind: "chosen", analytics: true, date: null });
     expect(status(2)).toEqual({ kind: "undecided" });
   });
@@ -46,20 +47,20 @@ describe("the cookie's value", () => {
 
 describe("the consent status", () => {
   test("is undecided until there is a choice (COOK-07)", () => {
-    expect(consentStatus(initialConsent, settings, false)).toEqual({ kind: "undecided" });
-    expect(consentStatus(accepted, settings, false)).toMatchObject({ kind: "chosen" });
+    expect(getConsentStatus(initialConsent, settings, false)).toEqual({ kind: "undecided" });
+    expect(getConsentStatus(accepted, settings, false)).toMatchObject({ kind: "chosen" });
   });
 
   test("is undecided again when the notice changes, and nothing is counted until then", () => {
-    const status = consentStatus(accepted, { ...settings, revision: 4 }, false);
+    const status = getConsentStatus(accepted, { ...settings, revision: 4 }, false);
     expect(status).toEqual({ kind: "undecided" });
-    expect(mayCount(status)).toBe(false);
+    expect(canCount(status)).toBe(false);
   });
 
   test("is a refusal if the browser asks not to track, until the visitor chooses otherwise", () => {
-    expect(consentStatus(initialConsent, settings, true)).toEqual({ kind: "signal" });
-    expect(mayCount(consentStatus(initialConsent, settings, true))).toBe(false);
-    expect(mayCount(consentStatus(accepted, settings, true))).toBe(true);
+    expect(getConsentStatus(initialConsent, settings, true)).toEqual({ kind: "signal" });
+    expect(canCount(getConsentStatus(initialConsent, settings, true))).toBe(false);
+    expect(canCount(getConsentStatus(accepted, settings, true))).toBe(true);
   });
 
   test.each([

@@ -4,8 +4,8 @@ const settings = ["GATSBY_RECAPTCHA_SITE_KEY", "GATSBY_ANALYTICS_ID"] as const;
 const itemsWith = async (environment: Readonly<Record<string, string>>) => {
   jest.resetModules();
   Object.assign(process.env, environment);
-  const { storedItems } = await import("../../../../src/shell/consent/storedItems");
-  return storedItems("one year");
+  const { listStoredItems } = await import("../../../../src/shell/consent/storedItems");
+  return listStoredItems("one year");
 };
 
 const namesWith = async (environment: Readonly<Record<string, string>>) =>

@@ -10,7 +10,7 @@ const anIssue = (fields: Partial<PreviewIssue> = {}): PreviewIssue => ({
   line: 14,
   column: 5,
   field: "related[2]",
-  level: "error",
+  severity: "error",
   message: 'no product "wordatlass"; did you mean "wordatlas"?',
   rule: "reference",
   pages: ["/product/vera"],
@@ -80,7 +80,7 @@ describe("the issues shown with a page", () => {
   });
 
   test("are in a separate last group if they are warnings", async () => {
-    const warning = anIssue({ level: "warning", line: 20, message: "could be better" });
+    const warning = anIssue({ severity: "warning", line: 20, message: "could be better" });
     const { say } = await show(aReport({ issues: [warning] }));
     expect(screen.queryByRole("alert")).toBeNull();
     const region = screen.getByRole("region", { name: /could be better/ });

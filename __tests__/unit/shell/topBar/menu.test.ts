@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { menuProducts, type MenuProduct } from "../../../../src/lib/menus";
+import { getMenuProducts, type MenuProduct } from "../../../../src/lib/menus";
 import { currentMark, menuColumns } from "../../../../src/shell/topBar/menu";
 import { products } from "../shellFixtures";
 
@@ -16,7 +16,7 @@ describe("the products of the menu", () => {
   test("are ordered by index, without reference products and products without an index (TOP-06, TOP-19, TOP-21)", () => {
     fc.assert(
       fc.property(fc.array(product), (list) => {
-        const shown = menuProducts(list);
+        const shown = getMenuProducts(list);
         const places = shown.map(({ topbarIndex }) => topbarIndex ?? -1);
         expect(places).toEqual(places.toSorted((a, b) => a - b));
         expect(shown.some(({ isReference }) => isReference)).toBe(false);
@@ -33,7 +33,7 @@ describe("the products of the menu", () => {
     fc.assert(
       fc.property(fc.array(product), (list) => {
         const columns = menuColumns(list);
-        expect(columns.flat()).toEqual(menuProducts(list));
+        expect(columns.flat()).toEqual(getMenuProducts(list));
         expect(columns.slice(0, -1).every(({ length }) => length === 4)).toBe(true);
       }),
     );

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { altFindings } from "../../../../tools/images/judgeImage";
-import { seenPictures } from "../../../../tools/images/seenPictures";
+import { findAltProblems } from "../../../../tools/images/judgeImage";
+import { findSeenPictures } from "../../../../tools/images/seenPictures";
 
 beforeAll(() => {
   HTMLImageElement.prototype.decode = () => Promise.reject(new Error("not fetched"));
@@ -8,9 +8,9 @@ beforeAll(() => {
 
 const told = async (html: string): Promise<string[]> => {
   document.body.innerHTML = html;
-  const seen = await seenPictures();
+  const seen = await findSeenPictures();
   return seen.flatMap((picture) =>
-    altFindings(picture).map(({ severity, text }) => `${severity}: ${text}`),
+    findAltProblems(picture).map(({ severity, text }) => `${severity}: ${text}`),
   );
 };
 

@@ -1,4 +1,4 @@
-import { venueOfJournal, venueOfProceedings } from "../../../../tools/import/getVenue";
+import { getJournalVenue, getProceedingsVenue } from "../../../../tools/import/getVenue";
 import { catalogueRecords } from "../../lib/citation/cataloguePapers";
 
 describe("a venue", () => {
@@ -6,8 +6,8 @@ describe("a venue", () => {
     "is found from the volume of %s with the catalogue's name",
     (_key, { booktitle, journal, publicationYear, venueId, conference }) => {
       const venue = journal
-        ? venueOfJournal(journal.name, journal.volume, journal.issue ?? null, publicationYear)
-        : venueOfProceedings(booktitle, publicationYear);
+        ? getJournalVenue(journal.name, journal.volume, journal.issue ?? null, publicationYear)
+        : getProceedingsVenue(booktitle, publicationYear);
       expect(venue).toEqual({ venueId, conference });
     },
   );
@@ -26,6 +26,6 @@ describe("a venue", () => {
       "Advances in Neural Information Processing Systems 2020",
     ],
   ])("without a known volume takes its name from %s", (booktitle, venueId, conference) => {
-    expect(venueOfProceedings(booktitle, 2020)).toEqual({ venueId, conference });
+    expect(getProceedingsVenue(booktitle, 2020)).toEqual({ venueId, conference });
   });
 });

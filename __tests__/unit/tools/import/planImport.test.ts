@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
-import { checkContent, withTexts } from "../../../../content/checkContent";
-import type { ContentFiles } from "../../../../content/fileIssues";
+import { checkContent, addTexts } from "../../../../content/checkContent";
+import type { ContentFiles } from "../../../../content/checkFiles";
 import { publicationSchema, type Publication } from "../../../../src/kinds/publication/schema";
 import type { CitationFormat } from "../../../../src/lib/citation/citationFormats";
 import { toCitations } from "../../../../src/lib/citation/toCitations";
@@ -20,7 +20,7 @@ const file = (name: string, text: string) => ({ name, bytes: Buffer.from(text) }
 
 const none = validFiles();
 const withAdded = (files: ContentFiles, { added }: ImportPlan): ContentFiles =>
-  withTexts(
+  addTexts(
     files,
     added.map(({ file: name, json }): [string, string] => [name, json]),
   );

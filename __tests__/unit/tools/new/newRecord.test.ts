@@ -3,8 +3,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { readContentFiles } from "../../../../content/contentFiles";
 import { checkContent, readRecords, reportContent } from "../../../../content/checkContent";
-import type { ContentFiles } from "../../../../content/fileIssues";
-import { issueLine } from "../../../../src/lib/issue";
+import type { ContentFiles } from "../../../../content/checkFiles";
+import { formatIssue } from "../../../../src/lib/issue";
 import { listFiles } from "../../../../server/builtSite";
 import { recordText } from "../../../../content/recordText";
 import { planNewRecord, type NewRecordPlan } from "../../../../tools/new/planNewRecord";
@@ -77,7 +77,7 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
   });
 
   it("is valid at once, as a draft", () => {
-    expect(reportContent(added(files, made), NOW_MS).issues.map(issueLine)).toEqual([]);
+    expect(reportContent(added(files, made), NOW_MS).issues.map(formatIssue)).toEqual([]);
     expect(made.writes.get(made.file)).toContain('"draft": true');
   });
 
@@ -124,10 +124,10 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
 it("the question for a name lists the existing ones, and suggests the nearest at once", () => {
   const { records } = readRecords(real);
   const [, , type] = getQuestions(toRecordKind("article"), TODAY, records);
-  expect(type?.words).toContain("press release");
+  expect(type?.text).toContain("press release");
   expect(type?.issue?.("pres release")).toContain('did you mean "press release"?');
   const [, , product] = getQuestions(toRecordKind("case-study"), TODAY, records);
-  expect(product?.words).toContain("lextag");
+  expect(product?.text).toContain("lextag");
 });
 
 describe("a new record", () => {
@@ -250,6 +250,6 @@ describe("npm run new", () => {
     expect([...(await contents()).keys()]).toEqual(
       expect.arrayContaining(["/articles/ada-joins-us.json", "/images/article-ada-joins-us.jpg"]),
     );
-    expect(checkContent(readContentFiles(dir)).map(issueLine)).toEqual([]);
+    expect(checkContent(readContentFiles(dir)).map(formatIssue)).toEqual([]);
   }, 60_000);
 });

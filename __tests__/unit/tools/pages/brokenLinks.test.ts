@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { brokenLinks } from "../../../../tools/pages/brokenLinks";
+import { findBrokenLinks } from "../../../../tools/pages/brokenLinks";
 import { enterTemporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 import { ORIGIN, pageWith } from "./builtPage";
@@ -17,7 +17,7 @@ it("a broken external link is reported once, with its record", async () => {
   });
   try {
     const links = [`${origin}/200`, `${origin}/403`, `${origin}/404`, closed, `${ORIGIN}/vera`];
-    const rows = await brokenLinks({
+    const rows = await findBrokenLinks({
       publicDir: "",
       website: ORIGIN,
       files: [],

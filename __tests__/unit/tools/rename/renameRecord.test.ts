@@ -3,10 +3,10 @@ import path from "node:path";
 import fc from "fast-check";
 import { z } from "zod";
 import { readContentFiles } from "../../../../content/contentFiles";
-import { checkContent, readRecords, withTexts } from "../../../../content/checkContent";
-import type { ContentFiles } from "../../../../content/fileIssues";
-import { valueAt } from "../../../../src/lib/json";
-import { issueLine } from "../../../../src/lib/issue";
+import { checkContent, readRecords, addTexts } from "../../../../content/checkContent";
+import type { ContentFiles } from "../../../../content/checkFiles";
+import { getValueAt } from "../../../../src/lib/json";
+import { formatIssue } from "../../../../src/lib/issue";
 import { REDIRECTS_FILE, redirectsSchema } from "../../../../src/kinds/settings/redirects";
 import { listFiles, readRedirects } from "../../../../server/builtSite";
 import { planRemoval, planRename, type ChangePlan } from "../../../../tools/rename/planRename";
@@ -44,7 +44,7 @@ describe("a renamed record", () => {
       fc.assert(
         fc.property(fc.constantFrom(...getRecords(kind)), (from) => {
           const { files, redirects, to } = rename(real, kind, from, "a-quite-new-name");
-          expect(checkContent(files).map(issueLine)).toEqual([]);
+          expect(checkContent(files).map(formatIssue)).toEqual([]);
           expect(to).toBe(`data/${toRecordKind(kind).folder}/a-quite-new-name.json`);
           expect(redirects[0]?.to).toContain("a-quite-new-name");
         }),
@@ -73,7 +73,7 @@ describe("a renamed record", () => {
     const file = "data/articles/acl-2024.json";
     const article: unknown = JSON.parse(decoder.decode(real.records.get(file)));
     const scheduled = { ...z.object({}).loose().parse(article), publishAt: "2999-12-01" };
-    const files = withTexts(real, [[file, JSON.stringify(scheduled)]]);
+    const files = addTexts(real, [[file, JSON.stringify(scheduled)]]);
     const plan = rename(files, "article", "acl-2024", "acl-in-bangkok");
     expect(plan.redirects).toEqual([]);
     expect(plan.texts.has("data/site/redirects.json")).toBe(false);
@@ -127,7 +127,7 @@ describe("a link to a renamed page", () => {
     const files = validFiles({ "data/pages/about.json": aboutPage(html) });
     const { records } = readRecords(rename(files, "product", "vera", "verity").files);
     const about = records.find(({ file }) => file === "data/pages/about.json")?.document;
-    return about && valueAt(about.value, ["why", "description"]);
+    return about && getValueAt(about.value, ["why", "description"]);
   };
 
   it.each([
@@ -199,7 +199,7 @@ describe("a deleted record", () => {
 
   it("redirects links and its address to another given page", () => {
     const plan = remove(real, "article", "new-website-design", "/article/list");
-    expect(checkContent(plan.files).map(issueLine)).toEqual([]);
+    expect(checkContent(plan.files).map(formatIssue)).toEqual([]);
     expect(plan.files.records.has("data/articles/new-website-design.json")).toBe(false);
     expect(getRedirects(plan)).toEqual([
       { from: "/article/new-website-design", to: "/article/list" },

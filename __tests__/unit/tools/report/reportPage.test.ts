@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import {
-  changesSince,
+  findChangesSince,
   type Finding,
   getMessages,
-  issue,
-  look,
+  problem,
+  suggest,
   reportCsv,
   reportPage,
   type ReportRow,
@@ -26,9 +26,9 @@ const note: Finding = { severity: "note", text: "unseen" };
 const rows = [
   row("pear"),
   row("quince", [note], { place: "data/quince.json:1" }),
-  row("plum", [issue("<rot>")]),
-  row("fig", [look("pale", "at one side")], { place: "data/fig.json:3", bytes: 1 }),
-  row("date", [look("pale")], { place: "data/date.json:2", bytes: 2 }),
+  row("plum", [problem("<rot>")]),
+  row("fig", [suggest("pale", "at one side")], { place: "data/fig.json:3", bytes: 1 }),
+  row("date", [suggest("pale")], { place: "data/date.json:2", bytes: 2 }),
 ];
 const report = { title: "Fruit & more", summary: "One is rotten.", columns: ["Colour"], rows };
 
@@ -69,14 +69,14 @@ it("a report starts with what to do, as text, and has the rest in a table in tha
 });
 
 it("a long list is collapsed", () => {
-  const many = Array.from({ length: 6 }, (_, index) => row(`apple ${index}`, [look("sour")]));
+  const many = Array.from({ length: 6 }, (_, index) => row(`apple ${index}`, [suggest("sour")]));
   expect(reportPage({ ...report, rows: many }, "", "https://a.example")).toMatch(
     /apple 4<details><summary>1 more<\/summary>apple 5<\/details>/,
   );
 });
 
 it("a sheet has one line per row, with quotes doubled", () => {
-  const lines = reportCsv({ ...report, rows: [row('a "red" one', [issue("rot", "here")])] });
+  const lines = reportCsv({ ...report, rows: [row('a "red" one', [problem("rot", "here")])] });
   expect(lines).toBe(
     '\uFEFF"Fruit & more","Changed at","What to do","Bytes","Colour"\r\n"a ""red"" one","","rot here","","red; <i>green</i>"\r\n',
   );
@@ -90,27 +90,29 @@ it("a comparison reports only what is new, gone, larger, smaller, to be done and
     picture("kept", 10),
     picture("gone", 10),
     picture("grown", 10_240),
-    row("/mended", [look("sour")]),
-    row("https://out.example", [issue("rot")]),
+    row("/mended", [suggest("sour")]),
+    row("https://out.example", [problem("rot")]),
   );
-  expect(changesSince(before, before)).toBe("");
+  expect(findChangesSince(before, before)).toBe("");
   const after = sheet(
-    picture("kept", 10, look("sour")),
+    picture("kept", 10, suggest("sour")),
     picture("new", 10),
     picture("grown", 20_480),
     row("/mended"),
   );
-  expect(changesSince(before, after).split("; ").sort()).toEqual([
+  expect(findChangesSince(before, after).split("; ").sort()).toEqual([
     "Since last time new: something to do at data/images/kept.jpg, data/images/new.jpg",
     "gone: something to do at /mended, data/images/gone.jpg.",
     "heavier: data/images/grown.jpg (10 KB → 20 KB)",
   ]);
-  expect(changesSince(after, before)).toContain("lighter: data/images/grown.jpg (20 KB → 10 KB)");
+  expect(findChangesSince(after, before)).toContain(
+    "lighter: data/images/grown.jpg (20 KB → 10 KB)",
+  );
 });
 
 it("a report links the pages and files that it names", () => {
   const rows = [
-    row("data/images/a.jpg", [issue("Heavy.", "1 KB, on /job/a")], { place: "data/a.json:3" }),
+    row("data/images/a.jpg", [problem("Heavy.", "1 KB, on /job/a")], { place: "data/a.json:3" }),
   ];
   document.documentElement.innerHTML = reportPage({ ...report, rows }, "", "https://a.example");
   const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));

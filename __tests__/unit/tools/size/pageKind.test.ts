@@ -1,4 +1,4 @@
-import { pageKind } from "../../../../tools/size/pageSizes";
+import { getPageKind } from "../../../../tools/size/pageSizes";
 
 test.each([
   ["component---src-pages-index-tsx", "home"],
@@ -6,5 +6,5 @@ test.each([
   ["component---src-kinds-product-page-tsx-content-file-path-verdict-figure", "product"],
   ["component---src-pages-article-list-tsx", "article-list"],
 ])("the kind of page of %s is %s", (chunk, kind) => {
-  expect(pageKind(chunk)).toBe(kind);
+  expect(getPageKind(chunk)).toBe(kind);
 });

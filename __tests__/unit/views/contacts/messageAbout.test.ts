@@ -1,9 +1,9 @@
-import { messageAbout } from "../../../../src/views/contacts/messageAbout";
+import { getPrefilledMessage } from "../../../../src/views/contacts/messageAbout";
 import { contactsAboutPath } from "../../../../src/routes/paths";
 
 const products = [{ jsonId: "vera", title: "Vera" }];
 const studies = [{ jsonId: "newsroom", title: "A newsroom" }];
-const from = (query: string) => messageAbout(query, products, studies);
+const from = (query: string) => getPrefilledMessage(query, products, studies);
 
 describe("the contact form's initial message (FORM-07, F8)", () => {
   it("is about the product or the case study that linked to it", () => {

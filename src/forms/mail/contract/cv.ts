@@ -40,7 +40,7 @@ const isPdfHead = (bytes: Uint8Array): boolean =>
  * Returns the first error of a chosen CV, including a check of its first bytes; undefined if valid.
  * An unreadable file counts as wrongFormat.
  */
-export const cvError = async (file: CvFile): Promise<CvError | undefined> => {
+export const checkCv = async (file: CvFile): Promise<CvError | undefined> => {
   if (sizeExceedsLimit(file.size)) return "sizeExceedsLimit";
   if (wrongFormat(file)) return "wrongFormat";
   try {

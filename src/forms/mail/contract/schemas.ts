@@ -8,7 +8,7 @@ import {
   LINE_MAX_LENGTH,
   SUBJECT_MAX_LENGTH,
 } from "../../../lib/limits";
-import { cvError, type CvFile, isCvFile } from "./cv";
+import { checkCv, type CvFile, isCvFile } from "./cv";
 
 /**
  * Converts the domain of an e-mail address to ASCII (RFC 5891, UTS 46), as browsers do. Returns
@@ -62,7 +62,7 @@ export const applicationSchema = object({
     .typeError(errors.cv)
     .required(errors.cv)
     .test("cv", async (file, context) => {
-      const error = isCvFile(file) ? await cvError(file) : undefined;
+      const error = isCvFile(file) ? await checkCv(file) : undefined;
       return error === undefined || context.createError({ message: formCopy.cvErrors[error] });
     }),
   coverLetter: letter().trim().required(errors.coverLetter),

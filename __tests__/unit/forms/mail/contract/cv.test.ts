@@ -1,4 +1,4 @@
-import { cvError, sizeExceedsLimit, wrongFormat } from "../../../../../src/forms/mail/contract/cv";
+import { checkCv, sizeExceedsLimit, wrongFormat } from "../../../../../src/forms/mail/contract/cv";
 
 const file = (parts: string[], name = "cv.pdf", type = "application/pdf") =>
   new File(parts, name, { type });
@@ -27,12 +27,12 @@ describe("the rules of a CV", () => {
   });
 
   it("check the first bytes, and reject empty files", async () => {
-    expect(await cvError(file(["%PDF-1.7"]))).toBeUndefined();
-    expect(await cvError(file(["PK a renamed document"]))).toBe("wrongFormat");
-    expect(await cvError(file([]))).toBe("wrongFormat");
+    expect(await checkCv(file(["%PDF-1.7"]))).toBeUndefined();
+    expect(await checkCv(file(["PK a renamed document"]))).toBe("wrongFormat");
+    expect(await checkCv(file([]))).toBe("wrongFormat");
     // PDF readers accept this too: some programs write a blank line or a byte-order mark first.
-    expect(await cvError(file(["\ufeff\r\n%PDF-1.4"]))).toBeUndefined();
-    expect(await cvError(file(["x".repeat(1020), "%PDF-1.4"]))).toBe("wrongFormat");
-    expect(await cvError(file(["%PDF-", "x".repeat(2_097_152)]))).toBe("sizeExceedsLimit");
+    expect(await checkCv(file(["\ufeff\r\n%PDF-1.4"]))).toBeUndefined();
+    expect(await checkCv(file(["x".repeat(1020), "%PDF-1.4"]))).toBe("wrongFormat");
+    expect(await checkCv(file(["%PDF-", "x".repeat(2_097_152)]))).toBe("sizeExceedsLimit");
   });
 });

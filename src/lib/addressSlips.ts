@@ -1,4 +1,4 @@
-import { quoted } from "./messages";
+import { quote } from "./messages";
 
 const PRIVATE_HOST =
   /^(?:0|10|127|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2,3}$|^\[(?:::|f[cd]|fe[89ab])|(?:^|\.)(?:localhost|local|internal|intranet|lan|corp|home|home\.arpa)\.?$/;
@@ -7,7 +7,7 @@ const GUARD = /safelinks|urldefense|slack-redir|linkprotect/i;
 const REDIRECTION =
   /^\/+(?:redir\/|safety\/)?(?:url|l|link|linkout|redir|redirect|away|out|go)(?:\.php)?\/?$/i;
 
-function wrappedAddress({ href, host, pathname, searchParams }: URL): string | undefined {
+function findWrappedAddress({ href, host, pathname, searchParams }: URL): string | undefined {
   if (!GUARD.test(host + pathname) && !REDIRECTION.test(pathname)) return undefined;
   const [, inPath] = /\/__(https?:.+?)__;/.exec(href) ?? [];
   const inQuery = [...searchParams.values()].find((value) => /^https?:\/\//.test(value));
@@ -15,8 +15,8 @@ function wrappedAddress({ href, host, pathname, searchParams }: URL): string | u
 }
 
 /** Returns why an external address can't be what the editor means, with advice, or undefined. */
-export function unmeantAddress(url: URL): string | undefined {
-  const wrapped = wrappedAddress(url);
+export function findAddressSlip(url: URL): string | undefined {
+  const wrapped = findWrappedAddress(url);
   if (wrapped !== undefined || GUARD.test(url.host))
     return `leads through ${url.host}, which learns who follows it; write ${wrapped ?? "the page's own address"}`;
   if (url.username !== "" || url.password !== "") {
@@ -29,19 +29,19 @@ export function unmeantAddress(url: URL): string | undefined {
 }
 
 /** Reports a character that RFC 3986 forbids in addresses, or returns undefined. */
-export function characterIssue(address: string): string | undefined {
+export function checkCharacters(address: string): string | undefined {
   const [sign] = /[\s"<>\\^`|]/.exec(address) ?? [];
   return sign === undefined
     ? undefined
-    : `${quoted(address)} has ${sign.trim() || "a blank"} in it; write the address alone, or ${encodeURIComponent(sign)}`;
+    : `${quote(address)} has ${sign.trim() || "a blank"} in it; write the address alone, or ${encodeURIComponent(sign)}`;
 }
 
 const SENTENCE_SIGN = /[.,;:!'’”]$|(?<=^[^(]*)\)$|(?<=^[^[]*)\]$/;
 
 /** Reports trailing punctuation that belongs to the sentence, or returns undefined. */
-export function sentenceSign(address: string): string | undefined {
+export function findSentenceSign(address: string): string | undefined {
   const [sign] = SENTENCE_SIGN.exec(address) ?? [];
-  return sign && `${quoted(address)} ends in ${sign}, a sign of the sentence; leave it out`;
+  return sign && `${quote(address)} ends in ${sign}, a sign of the sentence; leave it out`;
 }
 
 /** True for bibliographic databases and library proxies, which require a login. */
@@ -54,9 +54,9 @@ export const isDatabase = ({ host }: URL): boolean =>
  * Returns the first web address in a text, or undefined.
  * Removes surrounding punctuation, redirecting services and passwords.
  */
-export function bareAddress(text: string): string | undefined {
+export function findBareAddress(text: string): string | undefined {
   const [found] = /https?:\/\/(?:(?![;,|]https?:)[^\s"<>\\^`|{}])+/i.exec(text) ?? [];
   let address = found?.replaceAll("&amp;", "&").replace(/\/\/[^/@]*@/, "//") ?? "";
   while (SENTENCE_SIGN.test(address)) address = address.slice(0, -1);
-  return URL.canParse(address) ? (wrappedAddress(new URL(address)) ?? address) : undefined;
+  return URL.canParse(address) ? (findWrappedAddress(new URL(address)) ?? address) : undefined;
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { JsonValue } from "../../../src/lib/json";
-import { shapeIssues } from "../../../content/shapeIssues";
+import { checkShape } from "../../../content/checkShape";
 
 const getMessages = (field: z.ZodType, value: JsonValue) =>
-  shapeIssues(z.object({ field }), { field: value }).map(({ message }) => message);
+  checkShape(z.object({ field }), { field: value }).map(({ message }) => message);
 
 it.each(["10.000", "58"])("a number in quotes is suggested without them: %s", (written) => {
   expect(getMessages(z.int(), written)).toEqual([

@@ -1,8 +1,8 @@
 import { text } from "../fields";
 import { objectOf } from "../shared";
 
-export const wordsSchema = objectOf("Words", "The words of the bar and the footer.", {
-  bar: objectOf("BarWords", "The top bar and the menu of narrow screens.", {
+export const siteCopySchema = objectOf("SiteCopy", "The words of the bar and the footer.", {
+  bar: objectOf("BarCopy", "The top bar and the menu of narrow screens.", {
     solutions: text("Opens the menu of solutions.", "Solutions"),
     products: text("Opens the menu of products.", "Products"),
     research: text("Leads to the research page.", "Research"),
@@ -11,23 +11,19 @@ export const wordsSchema = objectOf("Words", "The words of the bar and the foote
     api: text("Opens the panel with the console and the demos.", "API & Demos"),
     contact: text("The button that leads to the contact form.", "Contact us"),
   }),
-  apiPanel: objectOf(
-    "ApiPanelWords",
-    "The two cards of the panel with the console and the demos.",
-    {
-      consoleTitle: text("The title of the console's card.", "APIs Console"),
-      consoleText: text(
-        "One sentence about the console.",
-        "Register for a free key or purchase one, and call WordAtlas or NLP Pipeline from your own code.",
-      ),
-      demosTitle: text("The title of the demos' card.", "Live demos"),
-      demosText: text(
-        "One sentence about the demos.",
-        "Try our products in the browser, on your own text.",
-      ),
-    },
-  ),
-  footer: objectOf("FooterWords", "The footer.", {
+  apiPanel: objectOf("ApiPanelCopy", "The two cards of the panel with the console and the demos.", {
+    consoleTitle: text("The title of the console's card.", "APIs Console"),
+    consoleText: text(
+      "One sentence about the console.",
+      "Register for a free key or purchase one, and call WordAtlas or NLP Pipeline from your own code.",
+    ),
+    demosTitle: text("The title of the demos' card.", "Live demos"),
+    demosText: text(
+      "One sentence about the demos.",
+      "Try our products in the browser, on your own text.",
+    ),
+  }),
+  footer: objectOf("FooterCopy", "The footer.", {
     newsletter: text(
       "What the newsletter is.",
       "News of our products and research, no more than monthly.",

@@ -3,16 +3,16 @@ import { pluralize } from "../src/lib/text";
 import { isObject } from "../src/lib/isObject";
 import { describedSchema, MOMENT_WORDS, type FieldMeta } from "../src/kinds/fields";
 import type { FieldPath } from "../src/lib/issue";
-import { valueAt, type JsonValue } from "../src/lib/json";
-import { meantOption, schemaAt } from "./walkFields";
+import { getValueAt, type JsonValue } from "../src/lib/json";
+import { findIntendedOption, getSchemaAt } from "./walkFields";
 import {
-  asClause,
-  blankAtEdge,
+  toClause,
+  describeEdgeBlank,
   didYouMean,
   formatAlternatives,
-  getKind,
-  nearest,
-  quoted,
+  describeType,
+  findNearest,
+  quote,
 } from "../src/lib/messages";
 
 export interface ShapeIssue {
@@ -71,36 +71,36 @@ const WANTED: Readonly<Record<string, string>> = {
   object: "an object in braces",
 };
 
-function typeMessage(expected: string, value: JsonValue, { takes, meta }: Field): string {
+function describeTypeMismatch(expected: string, value: JsonValue, { takes, meta }: Field): string {
   if (value === null && takes(undefined)) return "must not be null; leave the field out instead";
   if (typeof value === "number" && !Number.isFinite(value)) return "is too large for a number";
   if (typeof value === "string" && meta?.field?.role === "epochMs" && !/^\d+$/.test(value)) {
     const ms = Date.parse(value);
     return Number.isNaN(ms)
       ? `must be a number: ${MOMENT_WORDS}`
-      : `must be a number: for ${quoted(value)} write ${ms}, the milliseconds since 1970`;
+      : `must be a number: for ${quote(value)} write ${ms}, the milliseconds since 1970`;
   }
   if (expected === "int" && typeof value === "number")
     return `must be a whole number, not ${value}`;
-  return `must be ${WANTED[expected] ?? expected}, not ${getKind(value)}`;
+  return `must be ${WANTED[expected] ?? expected}, not ${describeType(value)}`;
 }
 
-function allowedValuesMessage(values: readonly unknown[], value: JsonValue): string {
+function describeAllowedValues(values: readonly unknown[], value: JsonValue): string {
   const names = values.map(literal);
   if (typeof value !== "string")
-    return `must be ${formatAlternatives(names)}, not ${getKind(value)}`;
+    return `must be ${formatAlternatives(names)}, not ${describeType(value)}`;
   const near = didYouMean(
     value,
     values.filter((item) => typeof item === "string"),
   );
-  return `${quoted(value)} is not allowed here${near || `; write ${formatAlternatives(names)}`}`;
+  return `${quote(value)} is not allowed here${near || `; write ${formatAlternatives(names)}`}`;
 }
 
 /**
  * Returns at most one issue per field; messages from the schema take precedence.
  * For unions, only the branch that the author most likely meant counts.
  */
-export function shapeIssues(schema: Schema, record: JsonValue): ShapeIssue[] {
+export function checkShape(schema: Schema, record: JsonValue): ShapeIssue[] {
   const misspelt = new Set<string>();
   const found = issuesIn({ schema, value: record, path: [], misspelt });
   const seen = new Set(misspelt);
@@ -113,20 +113,20 @@ export function shapeIssues(schema: Schema, record: JsonValue): ShapeIssue[] {
 /**
  * Returns the shape issue of a field's value, or undefined. Throws if the schema has no such field.
  */
-export function valueIssue(record: Schema, path: FieldPath, value: JsonValue): string | undefined {
-  const schema = schemaAt(record, path);
+export function checkValue(record: Schema, path: FieldPath, value: JsonValue): string | undefined {
+  const schema = getSchemaAt(record, path);
   if (!schema) throw new Error(`There is no field ${path.join(".")}`);
-  return shapeIssues(z.object({ value: schema }), { value })[0]?.message;
+  return checkShape(z.object({ value: schema }), { value })[0]?.message;
 }
 
-const zodIssues = (schema: Schema, value: JsonValue): readonly Issue[] =>
+const readZodIssues = (schema: Schema, value: JsonValue): readonly Issue[] =>
   z.safeParse(schema, value, { error: limitWords }).error?.issues ?? [];
 
 const issuesIn = (part: Part): ShapeIssue[] =>
-  zodIssues(part.schema, part.value).flatMap((issue) => toShapeIssues(part, issue));
+  readZodIssues(part.schema, part.value).flatMap((issue) => toShapeIssues(part, issue));
 
 function fieldAt(schema: Schema, path: FieldPath): Field {
-  const at = schemaAt(schema, path);
+  const at = getSchemaAt(schema, path);
   const takes = (value: unknown) => at !== undefined && z.safeParse(at, value).success;
   return { ...(at && describedSchema(at)), takes };
 }
@@ -134,31 +134,34 @@ function fieldAt(schema: Schema, path: FieldPath): Field {
 function toShapeIssues(part: Part, issue: Issue): ShapeIssue[] {
   const inner = toPath(issue.path);
   const path = [...part.path, ...inner];
-  const value = valueAt(part.value, inner);
+  const value = getValueAt(part.value, inner);
   const field = fieldAt(part.schema, inner);
   const report = (rule: string, message: string): ShapeIssue[] => [
     { path, at: "value", rule, message },
   ];
   const rule: unknown = issue.code === "custom" ? issue.params?.rule : undefined;
   if (typeof rule === "string") return report(rule, issue.message);
-  if (value === undefined) return report("missing-field", missingMessage(field));
-  const notThis = typeof value === "string" ? `, not ${quoted(value)}` : "";
+  if (value === undefined) return report("missing-field", describeMissingField(field));
+  const notThis = typeof value === "string" ? `, not ${quote(value)}` : "";
   const blank =
-    typeof value === "string" && field.takes(value.trim()) ? blankAtEdge(value) : undefined;
+    typeof value === "string" && field.takes(value.trim()) ? describeEdgeBlank(value) : undefined;
   if (blank !== undefined) return report("blank-at-edge", blank);
   switch (issue.code) {
     case "unrecognized_keys":
-      return issue.keys.map((key) => unknownFieldIssue(part, path, key, value, field));
+      return issue.keys.map((key) => checkUnknownField(part, path, key, value, field));
     case "invalid_union":
       return field.schema instanceof z.ZodUnion && !hasOwnWords(issue)
-        ? unionIssues({ ...part, value, path }, field.schema)
+        ? checkUnion({ ...part, value, path }, field.schema)
         : report("wrong-value", issue.message + notThis);
     case "invalid_type": {
       const isWhole = field.schema instanceof z.ZodNumber && field.schema.format === "safeint";
-      return report("wrong-type", typeMessage(isWhole ? "int" : issue.expected, value, field));
+      return report(
+        "wrong-type",
+        describeTypeMismatch(isWhole ? "int" : issue.expected, value, field),
+      );
     }
     case "invalid_value":
-      return report("wrong-value", allowedValuesMessage(issue.values, value));
+      return report("wrong-value", describeAllowedValues(issue.values, value));
     case "invalid_format": {
       const words = hasOwnWords(issue) ? issue.message : formWords(field);
       return [
@@ -172,9 +175,9 @@ function toShapeIssues(part: Part, issue: Issue): ShapeIssue[] {
   }
 }
 
-function unionIssues(part: Part, union: z.ZodUnion): ShapeIssue[] {
+function checkUnion(part: Part, union: z.ZodUnion): ShapeIssue[] {
   const { value, path } = part;
-  const meant = meantOption(union, value);
+  const meant = findIntendedOption(union, value);
   if (meant) return issuesIn({ ...part, schema: meant });
   const options: readonly Schema[] = union.options;
   const kinds = options.map((option) => {
@@ -182,7 +185,7 @@ function unionIssues(part: Part, union: z.ZodUnion): ShapeIssue[] {
     if (schema instanceof z.ZodArray) return "a list";
     return schema instanceof z.ZodObject ? "an object" : "text";
   });
-  const message = `must be ${formatAlternatives([...new Set(kinds)])}, not ${getKind(value)}`;
+  const message = `must be ${formatAlternatives([...new Set(kinds)])}, not ${describeType(value)}`;
   return [{ path, at: "value", rule: "wrong-type", message }];
 }
 
@@ -191,7 +194,7 @@ function formWords({ meta }: Field): string {
   return example === undefined ? "has a wrong form" : `write it in the form ${literal(example)}`;
 }
 
-function missingMessage({ schema, meta }: Field): string {
+function describeMissingField({ schema, meta }: Field): string {
   if (!meta) return "is missing";
   const { description, example } = meta;
   const values =
@@ -200,11 +203,11 @@ function missingMessage({ schema, meta }: Field): string {
       : example === undefined
         ? ""
         : `, such as ${literal(example)}`;
-  return `is missing (${asClause(description)}${values})`;
+  return `is missing (${toClause(description)}${values})`;
 }
 
 /** Reports an unknown field. Adds the suggested field to `misspelt`. */
-function unknownFieldIssue(
+function checkUnknownField(
   { misspelt }: Part,
   path: FieldPath,
   key: string,
@@ -213,7 +216,7 @@ function unknownFieldIssue(
 ): ShapeIssue {
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const free = known.filter((name) => !(isObject(value) && Object.hasOwn(value, name)));
-  const meant = nearest(key, free);
+  const meant = findNearest(key, free);
   if (meant !== undefined) misspelt.add(JSON.stringify([...path, meant]));
   const near = didYouMean(key, meant === undefined ? known : [meant]);
   const message = `unknown field${near || insteadOfUnknown(free)}`;

@@ -13,11 +13,11 @@ export interface Release {
  * A day begins at midnight UTC. An unreadable value returns Infinity, so that a typing error
  * publishes nothing.
  */
-export function goesLiveMs({ draft, publishAt }: Release): number {
+export function getGoLiveMs({ draft, publishAt }: Release): number {
   if (draft !== undefined && draft !== false) return Infinity;
   if (publishAt === undefined) return -Infinity;
   const moment = typeof publishAt === "string" ? Date.parse(publishAt) : NaN;
   return Number.isNaN(moment) ? Infinity : moment;
 }
 
-export const isLive = (record: Release, nowMs: number): boolean => goesLiveMs(record) <= nowMs;
+export const isLive = (record: Release, nowMs: number): boolean => getGoLiveMs(record) <= nowMs;

@@ -1,39 +1,39 @@
-import { isUnwritten } from "../src/kinds/draft";
+import { isPlaceholder } from "../src/kinds/draft";
 import { fieldRegistry, type FieldMeta } from "../src/kinds/fields";
 import { readMetadata } from "../src/kinds/metadata";
 import { socialImageSchema } from "../src/kinds/settings/site";
 import { RESULT_LENGTHS } from "../src/lib/limits";
 import { formatList } from "../src/lib/text";
 import { getId, type ReferenceIndex, type LoadedRecord } from "./referenceIndex";
-import { getText, valueAt, type JsonValue } from "../src/lib/json";
-import { pictureIssue } from "./pictureFormat";
-import type { ValueIssue } from "./issue";
+import { getText, getValueAt, type JsonValue } from "../src/lib/json";
+import { checkPicture } from "./pictureFormat";
+import type { FieldIssue } from "./issue";
 import type { RecordIssue } from "../src/kinds/kind";
 import type { FieldVisit } from "./walkFields";
-import { quoted } from "../src/lib/messages";
+import { quote } from "../src/lib/messages";
 
 const { typeName: SOCIAL_IMAGE } = fieldRegistry.get(socialImageSchema) ?? {};
 
 export const isSocialImage = ({ typeName }: FieldMeta): boolean => typeName === SOCIAL_IMAGE;
 
 /** Reports a picture for social networks whose facts contradict its file. */
-export function socialImageIssues(
+export function checkSocialImages(
   { path, value: image }: FieldVisit,
   { pictures }: ReferenceIndex,
-): ValueIssue[] {
+): FieldIssue[] {
   const url = getText(image, "url");
   if (url === undefined) return [];
   if (!/\.(?:png|jpe?g)$/.test(url)) {
-    const message = `${quoted(url)} is no PNG or JPEG, and networks show no other pictures; write the address of one`;
+    const message = `${quote(url)} is no PNG or JPEG, and networks show no other pictures; write the address of one`;
     return [{ path: [...path, "url"], message }];
   }
   const picture = pictures.get(`static${url}`);
   // A file of the wrong format is reported by the field that names it.
-  if (!picture || pictureIssue(url, picture)) return [];
+  if (!picture || checkPicture(url, picture)) return [];
   const { format, widthPx, heightPx } = picture;
   return Object.entries({ type: `image/${format}`, width: widthPx, height: heightPx }).flatMap(
-    ([key, fact]): ValueIssue[] => {
-      const written = valueAt(image, [key]);
+    ([key, fact]): FieldIssue[] => {
+      const written = getValueAt(image, [key]);
       if (written === undefined || written === fact) return [];
       const message = `is not what the file has; write ${JSON.stringify(fact)}`;
       return [{ path: [...path, key], message }];
@@ -42,14 +42,14 @@ export function socialImageIssues(
 }
 
 /** Reports metadata that a record's pages need and don't have. */
-export const metadataIssues = (record: LoadedRecord, value: JsonValue): ValueIssue[] =>
+export const checkMetadata = (record: LoadedRecord, value: JsonValue): FieldIssue[] =>
   readMetadata(record.type, getId(record), value).flatMap(({ field, missing }) => {
-    const message = `needs ${formatList(missing.map(quoted))}, which nothing else in the record says`;
+    const message = `needs ${formatList(missing.map(quote))}, which nothing else in the record says`;
     return missing.length === 0 ? [] : [{ path: [field], message }];
   });
 
 /** Covers titles and descriptions with unsuitable lengths, and shared titles. */
-export function metadataWarnings(records: readonly LoadedRecord[]): RecordIssue[] {
+export function suggestMetadata(records: readonly LoadedRecord[]): RecordIssue[] {
   const titles = new Map<string, string>();
   return records.flatMap((record) =>
     readMetadata(record.type, getId(record), record.document?.value).flatMap(
@@ -61,11 +61,11 @@ export function metadataWarnings(records: readonly LoadedRecord[]): RecordIssue[
         titles.set(basic.title, first ?? page);
         const isOther = first !== undefined && first !== page;
         const said = { title: basic.title, description: texts.get("description") ?? "" };
-        const shared = `${quoted(basic.title)} is the title of ${first ?? ""}, too; give each page its own`;
+        const shared = `${quote(basic.title)} is the title of ${first ?? ""}, too; give each page its own`;
         return [
           ...(isOther ? [{ record, path: [field, "title"], message: shared }] : []),
           ...(["title", "description"] as const).flatMap((what) => {
-            if (isUnwritten(said[what])) return [];
+            if (isPlaceholder(said[what])) return [];
             const { length } = said[what];
             const { least, most } = RESULT_LENGTHS[what];
             if (length >= least && length <= most) return [];

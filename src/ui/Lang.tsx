@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { textDirection } from "../lib/example/languages";
+import { getTextDirection } from "../lib/example/languages";
 
 /** A text in another language, with that language's direction. */
-export const Words = ({
+export const Lang = ({
   language,
   className,
   children,
@@ -11,7 +11,7 @@ export const Words = ({
   className?: string | undefined;
   children: ReactNode;
 }) => (
-  <span className={className} lang={language} dir={textDirection(language)}>
+  <span className={className} lang={language} dir={getTextDirection(language)}>
     {children}
   </span>
 );

@@ -1,4 +1,4 @@
-import { goesLiveMs, isLive } from "../../../src/kinds/goesLiveMs";
+import { getGoLiveMs, isLive } from "../../../src/kinds/getGoLiveMs";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 
@@ -20,7 +20,7 @@ describe("a build's records", () => {
   });
 
   it("start a day at midnight UTC", () => {
-    expect(goesLiveMs({ publishAt: "2026-12-01" })).toBe(Date.UTC(2026, 11, 1));
+    expect(getGoLiveMs({ publishAt: "2026-12-01" })).toBe(Date.UTC(2026, 11, 1));
   });
 
   it("exclude a record with a malformed date", () => {

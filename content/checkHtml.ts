@@ -11,7 +11,7 @@ import { LANGUAGE_TAG } from "../src/kinds/fields";
 import { formatList } from "../src/lib/text";
 import { type Element, elementsIn, getText } from "./htmlTree";
 import { isHidden, isSeen } from "./readText";
-import { didYouMean, formatAlternatives, quoted } from "../src/lib/messages";
+import { didYouMean, formatAlternatives, quote } from "../src/lib/messages";
 
 export interface TextIssue {
   message: string;
@@ -86,28 +86,28 @@ function addressIssue(address: string): string | undefined {
     : `links to ${scheme}: are not allowed; use ${formatAlternatives(allowedSchemes.map((name) => `${name}:`))} or a path such as /contacts`;
 }
 
-function attributeIssue(tag: string, attribute: string, value: string): string | undefined {
+function checkAttribute(tag: string, attribute: string, value: string): string | undefined {
   const allowed = [...(allowedAttributes[tag] ?? []), ...(allowedAttributes["*"] ?? [])];
   if (!allowed.includes(attribute))
-    return `${quoted(attribute)} is not allowed in <${tag}>; <${tag}> may have ${formatAlternatives(allowed)}`;
+    return `${quote(attribute)} is not allowed in <${tag}>; <${tag}> may have ${formatAlternatives(allowed)}`;
   if (attribute === "href") return addressIssue(value);
   const [pattern, example = ""] = ATTRIBUTE_FORMS[attribute] ?? [];
   return pattern && !pattern.test(value)
-    ? `${attribute}=${quoted(value)} in <${tag}> is not valid; write for example ${attribute}="${example}"`
+    ? `${attribute}=${quote(value)} in <${tag}> is not valid; write for example ${attribute}="${example}"`
     : undefined;
 }
 
 const REFERENCE = /&(?:#\w+|[a-z]\w*);/gi;
 
 /** Every text is checked for raw hidden characters, so these are references only. */
-const hiddenEntities = (html: string): TextIssue[] =>
+const findHiddenEntities = (html: string): TextIssue[] =>
   [...html.matchAll(REFERENCE)].flatMap(({ 0: entity, index }) =>
     isHidden(getText(parseFragment(entity)))
-      ? [{ message: `${quoted(entity)} is a hidden character; remove it`, offset: index }]
+      ? [{ message: `${quote(entity)} is a hidden character; remove it`, offset: index }]
       : [],
   );
 
-export function structureIssues(html: string): TextIssue[] {
+export function checkStructure(html: string): TextIssue[] {
   if (!/<(?:h[2-4]|table)\b/.test(html)) return [];
   const elements = [...elementsIn(parseFragment(html, { sourceCodeLocationInfo: true }))];
   const tell = ({ sourceCodeLocation }: Element, message: string): TextIssue => ({
@@ -166,7 +166,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
   private isBadTag = false;
 
   constructor(private readonly html: string) {
-    this.issues = hiddenEntities(html);
+    this.issues = findHiddenEntities(html);
     new Tokenizer({ sourceCodeLocationInfo: true }, this).write(html, true);
   }
 
@@ -216,7 +216,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
     if (!isSeen(token.chars)) return;
     const outer = this.open.at(-1);
     const [words = ""] = this.html.slice(offset).split("<", 1);
-    if (outer !== this.strayIn) this.tellPlace("#text", offset, quoted(words.trim()));
+    if (outer !== this.strayIn) this.tellPlace("#text", offset, quote(words.trim()));
     this.strayIn = outer;
     this.hasWords = true;
     this.hasLooseWords ||= outer === undefined;
@@ -229,7 +229,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
 
   onComment(token: Token.CommentToken | Token.DoctypeToken) {
     const offset = this.startOf(token);
-    const excerpt = quoted(this.html.slice(offset, offset + 20));
+    const excerpt = quote(this.html.slice(offset, offset + 20));
     this.isBadTag = false;
     // The parse error already reports `</>`.
     if (this.html[offset + 1] !== "/")
@@ -253,7 +253,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
       this.empty = [];
     } else if (BARE.has(code)) {
       const offset = this.html.lastIndexOf("<", startOffset - 1);
-      const excerpt = quoted(this.html.slice(offset, offset + 20));
+      const excerpt = quote(this.html.slice(offset, offset + 20));
       this.tell(offset, `a bare < stands in ${excerpt}; write &lt;`);
     } else if (ENTITY.has(code)) {
       const offset = this.html.lastIndexOf("&", startOffset);
@@ -262,7 +262,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
       if (entity.endsWith(";"))
         this.tell(
           offset,
-          `no character is named ${quoted(entity)}; write the character itself, or &amp;${entity.slice(1)} for "&"`,
+          `no character is named ${quote(entity)}; write the character itself, or &amp;${entity.slice(1)} for "&"`,
         );
     } else if (/attribute|solidus/.test(code)) this.isBadTag = true;
   }
@@ -286,7 +286,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
   }
 
   private tellBadTag(offset: number) {
-    const excerpt = quoted(this.html.slice(offset, offset + 20));
+    const excerpt = quote(this.html.slice(offset, offset + 20));
     if (this.isBadTag)
       this.tell(
         offset,
@@ -297,7 +297,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
 
   private readAttributes(tag: string, attributes: Token.Attribute[], offset: number) {
     for (const { name, value } of attributes) {
-      const message = attributeIssue(tag, name, value.trim());
+      const message = checkAttribute(tag, name, value.trim());
       if (message !== undefined) this.tell(offset, message);
       else if (name === "href") this.links.push({ address: value.trim(), offset, words: "" });
     }
@@ -355,6 +355,6 @@ export function markupInText(value: string): TextIssue | undefined {
   const found = tag ?? /&(?:[a-zA-Z]{2,8}|#\d{2,6}|#x[0-9a-fA-F]{2,5});/.exec(value);
   if (!found) return undefined;
   const advice = tag ? "write the words alone" : "write the character itself";
-  const message = `${quoted(found[0])} is in a field without HTML; ${advice}`;
+  const message = `${quote(found[0])} is in a field without HTML; ${advice}`;
   return { message, offset: found.index };
 }

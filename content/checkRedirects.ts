@@ -1,12 +1,12 @@
 import { isAnsweredByHost, isBuiltUnnamed } from "../src/routes/siteFiles";
-import { redirectRowsSchema, tangledRows } from "../src/kinds/settings/redirects";
+import { redirectRowsSchema, findCircularRows } from "../src/kinds/settings/redirects";
 import { type ReferenceIndex } from "./referenceIndex";
 import { getText, type JsonValue } from "../src/lib/json";
 import type { FieldPath } from "../src/lib/issue";
-import { fieldName } from "./issue";
-import { linkIssue } from "./linkIssues";
-import { shapeIssues } from "./shapeIssues";
-import { quoted } from "../src/lib/messages";
+import { formatFieldPath } from "./issue";
+import { checkLink } from "./checkLink";
+import { checkShape } from "./checkShape";
+import { quote } from "../src/lib/messages";
 
 /**
  * Returns why an address can't be redirected: it exists, or the host answers it. Otherwise
@@ -17,11 +17,11 @@ function takenSource(
   { pages, staticFiles, builtFiles }: ReferenceIndex,
 ): string | undefined {
   const lost = "which nobody would reach any more; remove the row";
-  if (pages.has(from)) return `${quoted(from)} is a page, ${lost}`;
+  if (pages.has(from)) return `${quote(from)} is a page, ${lost}`;
   if (staticFiles.has(from) || builtFiles.has(from) || isBuiltUnnamed(from))
-    return `${quoted(from)} is a file of the site, ${lost}`;
+    return `${quote(from)} is a file of the site, ${lost}`;
   return isAnsweredByHost(from)
-    ? `${quoted(from)} is kept for the mail gateway; remove the row`
+    ? `${quote(from)} is kept for the mail gateway; remove the row`
     : undefined;
 }
 
@@ -29,23 +29,23 @@ function takenSource(
  * Returns the issues of the redirect list, at most one per field.
  * Checks its shape, rows that conflict, missing or `hidden` targets, and sources that exist.
  */
-export function redirectIssues(
+export function checkRedirects(
   rows: JsonValue,
   referenceIndex: ReferenceIndex,
   hidden: (address: string) => string | undefined,
 ): { path: FieldPath; message: string }[] {
-  const shape = shapeIssues(redirectRowsSchema, rows);
+  const shape = checkShape(redirectRowsSchema, rows);
   const read = (Array.isArray(rows) ? rows : []).map((row) => ({
     from: getText(row, "from"),
     to: getText(row, "to"),
   }));
   const each = read.flatMap(({ from, to }, index) => [
     { path: [index, "from"], message: from && takenSource(from, referenceIndex) },
-    { path: [index, "to"], message: to && (linkIssue(to, referenceIndex) ?? hidden(to)) },
+    { path: [index, "to"], message: to && (checkLink(to, referenceIndex) ?? hidden(to)) },
   ]);
   const told = new Set<string>();
-  return [...shape, ...tangledRows(read), ...each].flatMap(({ path, message }) => {
-    const field = fieldName(path);
+  return [...shape, ...findCircularRows(read), ...each].flatMap(({ path, message }) => {
+    const field = formatFieldPath(path);
     if (!message || told.has(field)) return [];
     told.add(field);
     return [{ path, message }];

@@ -1,34 +1,34 @@
-import { claimsIn, claimsSchema } from "../src/kinds/settings/claims";
+import { findClaims, claimsSchema } from "../src/kinds/settings/claims";
 import { getPages, type ReferenceIndex, type LoadedRecord } from "./referenceIndex";
 import type { JsonDocument } from "./jsonDocument";
-import type { ValueIssue } from "./issue";
-import { formatAlternatives, quoted } from "../src/lib/messages";
+import type { FieldIssue } from "./issue";
+import { formatAlternatives, quote } from "../src/lib/messages";
 
 /**
  * Reports numbers that no claim covers.
  * Skips papers, since other people wrote them, and numbers in words ("two languages").
  */
-export function claimIssues(
+export function checkClaims(
   record: LoadedRecord,
   document: JsonDocument,
   { claims }: Pick<ReferenceIndex, "claims">,
-): ValueIssue[] {
+): FieldIssue[] {
   const { isQuoted, schema } = record.type;
   // Without its claims, every number would be a false alarm.
   if (isQuoted || schema === claimsSchema || !claims) return [];
   const known = claims.flatMap((claim) =>
-    claimsIn(claim.says).map(({ number, unit }) => ({ claim, number, unit })),
+    findClaims(claim.says).map(({ number, unit }) => ({ claim, number, unit })),
   );
   const claimed = new Set(known.map(({ unit }) => unit));
   const pages = getPages(record);
   const ours = known.filter(({ claim: { onlyIn } }) => !onlyIn || pages.includes(onlyIn));
   return document.texts.flatMap(({ path, value }) =>
-    claimsIn(value).flatMap(({ written, offset, number, unit }): ValueIssue[] => {
+    findClaims(value).flatMap(({ written, offset, number, unit }): FieldIssue[] => {
       const ofUnit = ours.filter((one) => one.unit === unit);
       if (!claimed.has(unit) || ofUnit.some((one) => one.number === number)) return [];
-      const words = ofUnit.map(({ claim: { says, about } }) => `${quoted(says)} (${about})`);
+      const words = ofUnit.map(({ claim: { says, about } }) => `${quote(says)} (${about})`);
       const instead = words.length === 0 ? "" : `write ${formatAlternatives(words)}, or `;
-      const message = `${quoted(written)} is not claimed here; ${instead}add it to data/site/claims.json`;
+      const message = `${quote(written)} is not claimed here; ${instead}add it to data/site/claims.json`;
       return [{ path, message, offset }];
     }),
   );

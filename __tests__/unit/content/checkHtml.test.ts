@@ -1,4 +1,4 @@
-import { readHtml } from "../../../content/htmlIssues";
+import { readHtml } from "../../../content/checkHtml";
 
 const placesIn = (html: string) => readHtml(html).issues.map(({ offset }) => offset);
 const sound = (html: string) => expect(readHtml(html).issues).toEqual([]);

@@ -5,7 +5,7 @@ import type { ContentType } from "../src/kinds/kind";
 import { getContentType, contentTypes } from "../src/kinds/registry";
 import { REDIRECTS_FILE } from "../src/kinds/settings/redirects";
 import type { JsonValue } from "../src/lib/json";
-import { didYouMean, formatAlternatives, quoted } from "../src/lib/messages";
+import { didYouMean, formatAlternatives, quote } from "../src/lib/messages";
 
 /** Input of the check, as bytes and names, so that tests can pass files that don't exist. */
 export interface ContentFiles {
@@ -14,7 +14,7 @@ export interface ContentFiles {
   images: readonly string[];
   staticFiles: readonly string[];
   /** Entries that should be files: broken symbolic links and folders named like records. */
-  wrongLinks?: readonly FileIssue[];
+  findWrongLinks?: readonly FileIssue[];
   /** By path from the project root; other pictures aren't checked. */
   pictures: ReadonlyMap<string, Picture>;
   iconNames: readonly string[];
@@ -29,12 +29,12 @@ export interface FileIssue {
 const PROSE = /(?:^|\/)README\.md$/;
 
 const folders = [...new Set(contentTypes.map((type: ContentType) => type.folder))];
-const namesIn = (folder: string) =>
+const listNames = (folder: string) =>
   contentTypes.flatMap((type: ContentType) => (type.folder === folder ? (type.files ?? []) : []));
 
-export const baseName = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
+export const getBaseName = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
 
-export const getStem = (file: string): string => baseName(file).replace(/\.json$/, "");
+export const getStem = (file: string): string => getBaseName(file).replace(/\.json$/, "");
 
 const getFolder = (file: string) =>
   file.slice(0, Math.max(0, file.lastIndexOf("/"))).replace(/^data\/?/, "");
@@ -42,12 +42,12 @@ const getFolder = (file: string) =>
 /**
  * Returns the content type of a path such as `data/products/vera.json`; undefined for other files.
  */
-export function typeOfFile(file: string): ContentType | undefined {
+export function getTypeOfFile(file: string): ContentType | undefined {
   if (!file.endsWith(".json")) return undefined;
-  return getContentType(getFolder(file), baseName(file));
+  return getContentType(getFolder(file), getBaseName(file));
 }
 
-const knownFields = ({ schema }: ContentType, fields: readonly string[]) =>
+const getKnownFields = ({ schema }: ContentType, fields: readonly string[]) =>
   fields.filter((field) => Object.hasOwn(schema.shape, field)).length;
 
 /**
@@ -55,10 +55,13 @@ const knownFields = ({ schema }: ContentType, fields: readonly string[]) =>
  * The match must know all fields but one. The folder's own type must know less than half of them.
  * Records with fewer than four fields are skipped.
  */
-export function meantType(record: JsonValue, folderType: ContentType): ContentType | undefined {
+export function suggestType(record: JsonValue, folderType: ContentType): ContentType | undefined {
   const fields = isObject(record) ? Object.keys(record) : [];
-  if (fields.length < 4 || knownFields(folderType, fields) * 2 >= fields.length) return undefined;
-  return contentTypes.find((type: ContentType) => knownFields(type, fields) >= fields.length - 1);
+  if (fields.length < 4 || getKnownFields(folderType, fields) * 2 >= fields.length)
+    return undefined;
+  return contentTypes.find(
+    (type: ContentType) => getKnownFields(type, fields) >= fields.length - 1,
+  );
 }
 
 export const getHome = ({ folder, files = [] }: ContentType): string =>
@@ -66,17 +69,17 @@ export const getHome = ({ folder, files = [] }: ContentType): string =>
     ? `data/${folder}`
     : formatAlternatives(files.map((name) => `data/${folder}/${name}`));
 
-function strayMessage(file: string): string {
+function describeStrayFile(file: string): string {
   const folder = getFolder(file);
-  const name = baseName(file);
+  const name = getBaseName(file);
   if (!folders.includes(folder)) {
     const near = didYouMean(folder, folders) || `; the folders are ${formatAlternatives(folders)}`;
     return `no records live in data/${folder}${near}`;
   }
   if (!name.endsWith(".json"))
-    return `${quoted(name)} isn't a record: a record's name ends in .json`;
-  const names = namesIn(folder);
-  return `no record is named ${quoted(name)}${didYouMean(name, names) || `; data/${folder} holds ${formatAlternatives(names)}`}`;
+    return `${quote(name)} isn't a record: a record's name ends in .json`;
+  const names = listNames(folder);
+  return `no record is named ${quote(name)}${didYouMean(name, names) || `; data/${folder} holds ${formatAlternatives(names)}`}`;
 }
 
 const IMAGE_NAME = /^(?:data|\.\.)\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/;
@@ -84,7 +87,7 @@ const IMAGE_NAME = /^(?:data|\.\.)\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/;
 /** `name` may be a path, or as written in records. */
 export const isImageName = (name: string): boolean => IMAGE_NAME.test(name);
 
-export function fileIssues(
+export function checkFiles(
   files: readonly string[],
   images: readonly string[],
   staticFiles: readonly string[],
@@ -96,9 +99,9 @@ export function fileIssues(
   return [
     ...files
       .filter(
-        (file) => !PROSE.test(file) && file !== REDIRECTS_FILE && typeOfFile(file) === undefined,
+        (file) => !PROSE.test(file) && file !== REDIRECTS_FILE && getTypeOfFile(file) === undefined,
       )
-      .map((file) => ({ file, message: strayMessage(file), rule: "stray-file" as const })),
+      .map((file) => ({ file, message: describeStrayFile(file), rule: "stray-file" as const })),
     ...images
       .filter((file) => !PROSE.test(file) && !isImageName(file))
       .map((file) => ({
@@ -109,8 +112,8 @@ export function fileIssues(
       })),
     ...[...files, ...images, ...staticFiles.map((file) => `static${file}`)].flatMap((file) => {
       const name = file.split("/").find(isDeviceName);
-      if (name === undefined || typeOfFile(file)) return [];
-      const message = `${quoted(name)} is a name that Windows keeps for a device, so nobody can have the file there; rename it`;
+      if (name === undefined || getTypeOfFile(file)) return [];
+      const message = `${quote(name)} is a name that Windows keeps for a device, so nobody can have the file there; rename it`;
       return [{ file, message, rule: "file-name" as const }];
     }),
     ...singles

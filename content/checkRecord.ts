@@ -1,4 +1,4 @@
-import { isUnwritten } from "../src/kinds/draft";
+import { isPlaceholder } from "../src/kinds/draft";
 import { fixedPaths } from "../src/routes/paths";
 import { describedSchema, type FieldRole } from "../src/kinds/fields";
 import type { FieldPath } from "../src/lib/issue";
@@ -9,22 +9,22 @@ import {
   type ReferenceIndex,
   type LoadedRecord,
 } from "./referenceIndex";
-import { getText, valueAt, type JsonValue } from "../src/lib/json";
+import { getText, getValueAt, type JsonValue } from "../src/lib/json";
 import { unpublishedFacts } from "../src/kinds/product/unpublishedFacts";
-import { kindWords } from "./recordKinds";
-import { claimIssues } from "./claimIssues";
-import { fieldName, type RuledIssue, type ValueIssue, withRule } from "./issue";
-import { baseName, isImageName } from "./fileIssues";
-import { markupInText, readHtml, structureIssues } from "./htmlIssues";
+import { toKindLabel } from "./recordKinds";
+import { checkClaims } from "./checkClaims";
+import { formatFieldPath, type RuledIssue, type FieldIssue, addRule } from "./issue";
+import { getBaseName, isImageName } from "./checkFiles";
+import { markupInText, readHtml, checkStructure } from "./checkHtml";
 import { type JsonDocument } from "./jsonDocument";
-import { fragmentIssue, linkIssue, ownPath, withScheme } from "./linkIssues";
-import { isSocialImage, metadataIssues, socialImageIssues } from "./metadataIssues";
-import { futureDay, hiddenPage, hiddenRecord, type Releases } from "./releases";
-import { pictureIssue, sizeIssue } from "./pictureFormat";
-import { sentenceSign } from "../src/lib/unmeantAddress";
-import { schemaAt, walkFields, type FieldVisit } from "./walkFields";
-import { fieldWarning, htmlWarnings, textWarnings } from "./warnings";
-import { blankAtEdge, didYouMean, formatAlternatives, quoted } from "../src/lib/messages";
+import { checkFragment, checkLink, toOwnPath, addScheme } from "./checkLink";
+import { isSocialImage, checkMetadata, checkSocialImages } from "./checkMetadata";
+import { checkFutureDay, isHiddenPage, isHiddenRecord, type Releases } from "./releases";
+import { checkPicture, checkPictureSize } from "./pictureFormat";
+import { findSentenceSign } from "../src/lib/addressSlips";
+import { getSchemaAt, walkFields, type FieldVisit } from "./walkFields";
+import { checkField, checkHtmlText, checkText } from "./warnings";
+import { describeEdgeBlank, didYouMean, formatAlternatives, quote } from "../src/lib/messages";
 
 /** By field role, if the two differ. */
 const RULES: Readonly<Partial<Record<FieldRole["role"], string>>> = {
@@ -36,34 +36,34 @@ const RULES: Readonly<Partial<Record<FieldRole["role"], string>>> = {
 };
 
 const seeThrough = (name: string) =>
-  `${quoted(name)} is transparent in places, so that dark lines vanish in the dark theme; save it on a light ground`;
+  `${quote(name)} is transparent in places, so that dark lines vanish in the dark theme; save it on a light ground`;
 
 /** The file name gives the page its address. */
-export function idIssues({ type, stem, file }: LoadedRecord, record: JsonValue): ValueIssue[] {
+export function checkId({ type, stem, file }: LoadedRecord, record: JsonValue): FieldIssue[] {
   const field = type.idField;
   const id = field === undefined ? undefined : getText(record, field);
   if (field === undefined || id === undefined || id === stem) return [];
-  const message = `is ${quoted(id)}, but the file is ${baseName(file)}; give both one name`;
+  const message = `is ${quote(id)}, but the file is ${getBaseName(file)}; give both one name`;
   return [{ path: [field], message }];
 }
 
 /** Reports a record whose page would replace a fixed page. */
-function reservedIssues(record: LoadedRecord): ValueIssue[] {
+function checkReservedName(record: LoadedRecord): FieldIssue[] {
   const { idField: field, files } = record.type;
   const page = fixedPaths.find((path) => path === getPage(record));
   if (field === undefined || files || page === undefined) return [];
-  const message = `${quoted(getId(record))} is reserved, as ${page} is a fixed page of the site; choose another and rename the file after it`;
+  const message = `${quote(getId(record))} is reserved, as ${page} is a fixed page of the site; choose another and rename the file after it`;
   return [{ path: [field], message }];
 }
 
 /** Ids on every page: the skip link's target and Gatsby's own two. */
 const SHELL_IDS = ["main", "gatsby-focus-wrapper", "gatsby-announcer"];
 
-function fragmentIssues(record: LoadedRecord): ValueIssue[] {
+function checkFragments(record: LoadedRecord): FieldIssue[] {
   const taken: ReadonlySet<string> = new Set([...SHELL_IDS, ...(record.type.fragments ?? [])]);
   const seen = new Map<string, string>();
-  return getSections(record).flatMap(({ fragment, path, key }): ValueIssue[] => {
-    const name = quoted(getText(valueAt(record.document?.value ?? null, path), key) ?? fragment);
+  return getSections(record).flatMap(({ fragment, path, key }): FieldIssue[] => {
+    const name = quote(getText(getValueAt(record.document?.value ?? null, path), key) ?? fragment);
     const at = [...path, key];
     if (taken.has(fragment)) {
       const message = `${name} is kept for a part that the page has already, #${fragment}; choose another ${key}`;
@@ -74,7 +74,7 @@ function fragmentIssues(record: LoadedRecord): ValueIssue[] {
       const message = `${name} is already the ${key} of ${first}; give each its own`;
       return [{ path: at, message }];
     }
-    seen.set(fragment, fieldName(path));
+    seen.set(fragment, formatFieldPath(path));
     return [];
   });
 }
@@ -105,45 +105,45 @@ function namesFor(field: FieldRole | undefined, referenceIndex: ReferenceIndex):
     case "choice": {
       const listed = choices.get(field.of);
       const known = new Set([...(field.also ?? []), ...(listed?.names ?? [])]);
-      const alternatives = [...(listed?.names ?? [])].map(quoted);
+      const alternatives = [...(listed?.names ?? [])].map(quote);
       return listed && { what: field.of, where: ` in ${listed.file}`, known, alternatives };
     }
     case "reference":
-      return { what: kindWords(field.to), known: ids.get(field.to) ?? new Set() };
+      return { what: toKindLabel(field.to), known: ids.get(field.to) ?? new Set() };
     default:
       return undefined;
   }
 }
 
 /** Returns `; did you mean …?` for a name in the wrong form, such as other letter case. */
-export function meantName(
+export function suggestName(
   { type }: LoadedRecord,
   at: FieldPath,
   value: JsonValue | undefined,
   referenceIndex: ReferenceIndex,
 ): string {
-  const schema = schemaAt(type.schema, at);
+  const schema = getSchemaAt(type.schema, at);
   const field = schema && describedSchema(schema).meta?.field;
   if (typeof value !== "string") return "";
-  const meant = field?.role === "link" ? withScheme(value) : undefined;
-  if (meant !== undefined) return `; did you mean ${quoted(meant)}?`;
+  const meant = field?.role === "link" ? addScheme(value) : undefined;
+  if (meant !== undefined) return `; did you mean ${quote(meant)}?`;
   const names = namesFor(field, referenceIndex);
   return names === undefined || names.known.has(value) ? "" : didYouMean(value, names.known);
 }
 
-function nameIssue(name: string, names: Names, { pictures }: ReferenceIndex) {
+function checkName(name: string, names: Names, { pictures }: ReferenceIndex) {
   const { what, where = "", known, fileOf, alternatives = [] } = names;
   if (known.has(name)) {
     const picture = fileOf && pictures.get(fileOf(name));
-    return picture && pictureIssue(name, picture);
+    return picture && checkPicture(name, picture);
   }
   const offer = alternatives.length > 0 ? `; write ${formatAlternatives(alternatives)}` : "";
-  return `no ${what} ${quoted(name)}${where}${didYouMean(name, known) || offer}`;
+  return `no ${what} ${quote(name)}${where}${didYouMean(name, known) || offer}`;
 }
 
 /** Marks issues as warnings of one rule; warnings don't stop a build. */
-export const asWarnings = <Told extends object>(rule: string, told: readonly Told[]) =>
-  told.map((one) => ({ ...one, rule, level: "warning" as const }));
+export const toWarnings = <Told extends object>(rule: string, told: readonly Told[]) =>
+  told.map((one) => ({ ...one, rule, severity: "warning" as const }));
 
 /** Yields the issues of a valid text. Without a rule, the field's rule applies. */
 function* valueIssues(
@@ -152,68 +152,68 @@ function* valueIssues(
 ): Iterable<{ message: string | undefined } & Partial<Omit<RuledIssue, "message">>> {
   if (typeof value !== "string") return;
   const rule = "release";
-  const blank = field?.role === "html" ? undefined : blankAtEdge(value);
+  const blank = field?.role === "html" ? undefined : describeEdgeBlank(value);
   if (blank !== undefined) {
     yield { message: blank, rule: "blank-at-edge" };
     return;
   }
   if (field?.role === "text" || field?.role === "html") {
-    if (sinceMs !== Infinity && isUnwritten(value))
+    if (sinceMs !== Infinity && isPlaceholder(value))
       yield { message: "is still to be written; write it, or keep the record a draft", rule };
     const most = referenceIndex.budgets?.altMaxCharacters;
-    yield* asWarnings("wording", [{ message: fieldWarning(at, value, most) }]);
+    yield* toWarnings("wording", [{ message: checkField(at, value, most) }]);
   }
   switch (field?.role) {
     case "text":
       yield* [markupInText(value) ?? []].flat();
-      yield* asWarnings("wording", textWarnings(value));
+      yield* toWarnings("wording", checkText(value));
       return;
     case "link":
-      yield { message: linkIssue(value, referenceIndex) };
-      yield { message: hiddenPage(value, releases, sinceMs), rule };
-      yield* asWarnings("wording", [{ message: sentenceSign(value) }]);
+      yield { message: checkLink(value, referenceIndex) };
+      yield { message: isHiddenPage(value, releases, sinceMs), rule };
+      yield* toWarnings("wording", [{ message: findSentenceSign(value) }]);
       return;
     case "html": {
       const reading = readHtml(value);
       const { issues, links } = reading;
       yield* issues;
       // A sibling field can set the language of the whole text.
-      const language = valueAt(document.value, [...at.slice(0, -1), "lang"]);
+      const language = getValueAt(document.value, [...at.slice(0, -1), "lang"]);
       if (issues.length === 0) {
-        yield* asWarnings("wording", htmlWarnings(value, reading, language !== undefined));
-        yield* asWarnings("html", structureIssues(value));
+        yield* toWarnings("wording", checkHtmlText(value, reading, language !== undefined));
+        yield* toWarnings("html", checkStructure(value));
       }
       for (const { address, offset } of links) {
-        const message = linkIssue(address, referenceIndex, getPage(record));
+        const message = checkLink(address, referenceIndex, getPage(record));
         yield { message, offset, rule: "link" };
-        yield { message: hiddenPage(address, releases, sinceMs), offset, rule };
-        yield* asWarnings("wording", [{ message: sentenceSign(address), offset }]);
+        yield { message: isHiddenPage(address, releases, sinceMs), offset, rule };
+        yield* toWarnings("wording", [{ message: findSentenceSign(address), offset }]);
       }
       return;
     }
     case "isoDate":
-      yield { message: field.happened && futureDay(value, field.happened, sinceMs), rule };
+      yield { message: field.happened && checkFutureDay(value, field.happened, sinceMs), rule };
       return;
     case "reference": {
       const index = at.at(-1);
-      const list = valueAt(document.value, at.slice(0, -1));
+      const list = getValueAt(document.value, at.slice(0, -1));
       const isAgain =
         typeof index === "number" && Array.isArray(list) && list.indexOf(value) < index;
       if (field.to === record.type.kind && value === record.stem) {
-        yield { message: `the ${kindWords(field.to)} names itself; remove it` };
+        yield { message: `the ${toKindLabel(field.to)} names itself; remove it` };
         return;
       }
       if (isAgain) {
-        yield { message: `${quoted(value)} is listed twice; remove one` };
+        yield { message: `${quote(value)} is listed twice; remove one` };
         return;
       }
-      yield { message: hiddenRecord(field.to, value, releases, sinceMs), rule };
+      yield { message: isHiddenRecord(field.to, value, releases, sinceMs), rule };
       break;
     }
     default:
   }
   const names = namesFor(field, referenceIndex);
-  yield { message: names && nameIssue(value, names, referenceIndex) };
+  yield { message: names && checkName(value, names, referenceIndex) };
   const picture = names?.fileOf && referenceIndex.pictures.get(names.fileOf(value));
   if (picture) {
     const sizes = [...description.matchAll(/(\d+)×(\d+)/g)].map(([, ...sides]) =>
@@ -221,28 +221,28 @@ function* valueIssues(
     );
     const index = at.at(-1);
     const asked = sizes[typeof index === "number" ? index : 0] ?? [];
-    yield { message: sizeIssue(picture, asked), rule: "picture-size" };
-    if (picture.isTransparent) yield* asWarnings("picture", [{ message: seeThrough(value) }]);
+    yield { message: checkPictureSize(picture, asked), rule: "picture-size" };
+    if (picture.isTransparent) yield* toWarnings("picture", [{ message: seeThrough(value) }]);
   }
 }
 
 /** Checks that a `fragment` exists on the page of the `url` beside it. */
-function pairIssue(
+function checkPair(
   { path: at, value }: FieldVisit,
   document: JsonDocument,
   referenceIndex: ReferenceIndex,
-): ValueIssue[] {
+): FieldIssue[] {
   if (at.at(-1) !== "url" || typeof value !== "string") return [];
   const place = [...at.slice(0, -1), "fragment"];
-  const fragment = valueAt(document.value, place);
+  const fragment = getValueAt(document.value, place);
   if (typeof fragment !== "string") return [];
   const [page = ""] = value.split(/[?#]/, 1);
   if (value.includes("#")) {
-    const message = `has a fragment of its own beside the field "fragment"; write ${quoted(page)}`;
+    const message = `has a fragment of its own beside the field "fragment"; write ${quote(page)}`;
     return [{ path: at, message }];
   }
-  const message = fragmentIssue(
-    ownPath(page, referenceIndex.website) ?? page,
+  const message = checkFragment(
+    toOwnPath(page, referenceIndex.website) ?? page,
     fragment,
     referenceIndex,
   );
@@ -259,17 +259,17 @@ export interface Context {
 }
 
 /** Returns the issues that a schema can't find: missing references and contradicting fields. */
-export function recordIssues(context: Context): RuledIssue[] {
+export function checkRecord(context: Context): RuledIssue[] {
   const { record, document, referenceIndex } = context;
   const issues: RuledIssue[] = [
-    ...withRule("reserved-address", reservedIssues(record)),
-    ...asWarnings(
+    ...addRule("reserved-address", checkReservedName(record)),
+    ...toWarnings(
       "unpublished",
       record.type.typeName === "Product" ? unpublishedFacts(document.value) : [],
     ),
-    ...withRule("repeated-fragment", fragmentIssues(record)),
-    ...withRule("claim", claimIssues(record, document, referenceIndex)),
-    ...withRule("metadata", metadataIssues(record, document.value)),
+    ...addRule("repeated-fragment", checkFragments(record)),
+    ...addRule("claim", checkClaims(record, document, referenceIndex)),
+    ...addRule("metadata", checkMetadata(record, document.value)),
   ];
   walkFields(record.type.schema, document.value, (visit) => {
     const role = visit.meta.field?.role;
@@ -277,9 +277,9 @@ export function recordIssues(context: Context): RuledIssue[] {
     for (const { message, ...told } of valueIssues(visit, context))
       if (message !== undefined) issues.push({ path: visit.path, rule, message, ...told });
     if (isSocialImage(visit.meta))
-      issues.push(...withRule("metadata", socialImageIssues(visit, referenceIndex)));
+      issues.push(...addRule("metadata", checkSocialImages(visit, referenceIndex)));
     if (role === "link")
-      issues.push(...withRule("link", pairIssue(visit, document, referenceIndex)));
+      issues.push(...addRule("link", checkPair(visit, document, referenceIndex)));
   });
   return issues;
 }

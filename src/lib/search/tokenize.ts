@@ -1,7 +1,7 @@
 import { foldForms, normalizeForSearch } from "../text";
 
 /** Offsets in UTF-16 units, folded form, and parts of a compound such as WordAtlas. */
-export interface Word {
+export interface Token {
   start: number;
   end: number;
   folded: string;
@@ -36,7 +36,7 @@ const getPlaces = (text: string): number[] =>
  * Returns the words of a text: runs of letters, marks and digits. The platform's dictionary splits
  * scripts without spaces.
  */
-export const getWords = (text: string): Word[] => {
+export const tokenize = (text: string): Token[] => {
   const plain = foldForms(text);
   const places = plain === text ? undefined : getPlaces(text);
   const placeOf = (unit: number) => (places ? (places[unit] ?? text.length) : unit);
@@ -56,13 +56,13 @@ export const getWords = (text: string): Word[] => {
 
 /** Folded words joined by spaces, for comparing whole words. */
 export const toPhrase = (text: string): string =>
-  getWords(text)
+  tokenize(text)
     .map(({ folded }) => folded)
     .join(" ");
 
 /** Returns a phrase in the original letters of the text that it came from. */
-export function asWritten(text: string, phrase: string): string {
-  const words = getWords(text);
+export function findOriginalSpelling(text: string, phrase: string): string {
+  const words = tokenize(text);
   const { length } = phrase.split(" ");
   const runs = words.map((_, at) => words.slice(at, at + length));
   const run = runs.find((some) => some.map(({ folded }) => folded).join(" ") === phrase);

@@ -13,10 +13,10 @@ const isEmpty = (value: unknown): boolean =>
 /**
  * Lists the fields that still need input. An invalid but filled field is named as one to correct.
  */
-export const missingIn = (values: FormValues, errors: object): string[] =>
+export const listMissingFields = (values: FormValues, errors: object): string[] =>
   Object.entries(values).flatMap(([name, value]) => {
     const error: unknown = Reflect.get(errors, name);
-    if (isObject(error) && isObject(value)) return missingIn(value, error);
+    if (isObject(error) && isObject(value)) return listMissingFields(value, error);
     if (error === undefined) return [];
     const words = missingNames[name] ?? labels[name]?.toLowerCase() ?? name;
     return [isEmpty(value) ? words : formCopy.corrected(words)];
@@ -29,7 +29,7 @@ export const isIncompleteEmail = (text: string): boolean =>
   text.trim() !== "" && !/\S@[^@\s]+\.[^@\s]/u.test(text);
 
 /** Returns the values as plain text: short fields one per line, then the letter. */
-export function asText(values: FormValues, letter: string): string {
+export function formatFormValues(values: FormValues, letter: string): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
     typeof value === "string" && value !== "" && name !== letter
       ? [`${labels[name] ?? name}: ${value}`]

@@ -1,11 +1,11 @@
 import { unsubscribeFragment } from "../src/routes/paths";
 import { ADDRESS_KINDS } from "../src/kinds/settings/site";
 import type { ReferenceIndex } from "./referenceIndex";
-import { characterIssue, unmeantAddress } from "../src/lib/unmeantAddress";
-import { didYouMean, formatAlternatives, quoted } from "../src/lib/messages";
+import { checkCharacters, findAddressSlip } from "../src/lib/addressSlips";
+import { didYouMean, formatAlternatives, quote } from "../src/lib/messages";
 
 /** Returns the path of a link to this site, full or with `{website}`; undefined for other links. */
-export function ownPath(link: string, website: string): string | undefined {
+export function toOwnPath(link: string, website: string): string | undefined {
   const isFull = website !== "" && link.toLowerCase().startsWith(website.toLowerCase());
   const start = isFull ? website : "{website}";
   const rest = link.slice(start.length);
@@ -14,7 +14,7 @@ export function ownPath(link: string, website: string): string | undefined {
 }
 
 /** Adds a missing `https://` or `mailto:`; undefined if the link is neither. */
-export function withScheme(link: string): string | undefined {
+export function addScheme(link: string): string | undefined {
   if (/^www\.[^\s/]+\.[^\s]+$/i.test(link)) return `https://${link}`;
   return /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(link) ? `mailto:${link}` : undefined;
 }
@@ -22,7 +22,7 @@ export function withScheme(link: string): string | undefined {
 const isFile = (path: string) => (path.split("/").at(-1) ?? "").includes(".");
 
 /** Returns why a page lacks a fragment, or undefined. Unknown pages aren't checked. */
-export function fragmentIssue(
+export function checkFragment(
   path: string,
   fragment: string,
   referenceIndex: ReferenceIndex,
@@ -32,49 +32,49 @@ export function fragmentIssue(
     return undefined;
   if (known.has(fragment)) return undefined;
   if (known.size === 0)
-    return `${path} has no place ${quoted(`#${fragment}`)}; leave the fragment out`;
+    return `${path} has no place ${quote(`#${fragment}`)}; leave the fragment out`;
   const near = didYouMean(fragment, known);
-  return `${path} has no place ${quoted(`#${fragment}`)}${near || `; it has ${formatAlternatives([...known].slice(0, 12))}`}`;
+  return `${path} has no place ${quote(`#${fragment}`)}${near || `; it has ${formatAlternatives([...known].slice(0, 12))}`}`;
 }
 
-function pathIssue(path: string, referenceIndex: ReferenceIndex): string | undefined {
+function checkPath(path: string, referenceIndex: ReferenceIndex): string | undefined {
   const { pages, staticFiles, builtFiles, unreadPages } = referenceIndex;
   if (isFile(path)) {
     return staticFiles.has(path) || builtFiles.has(path)
       ? undefined
-      : `no file ${quoted(path)} in static/${didYouMean(path, [...staticFiles, ...builtFiles])}`;
+      : `no file ${quote(path)} in static/${didYouMean(path, [...staticFiles, ...builtFiles])}`;
   }
   if (pages.has(path) || unreadPages.some((page) => page.test(path))) return undefined;
   const trimmed = path.replace(/\/+$/, "");
   if (trimmed !== path && pages.has(trimmed))
-    return `write ${quoted(trimmed)}, without the closing slash`;
-  return `no page ${quoted(path)}${didYouMean(path, pages.keys())}`;
+    return `write ${quote(trimmed)}, without the closing slash`;
+  return `no page ${quote(path)}${didYouMean(path, pages.keys())}`;
 }
 
-function rootIssue(address: string, referenceIndex: ReferenceIndex): string | undefined {
+function checkRootPath(address: string, referenceIndex: ReferenceIndex): string | undefined {
   const [beforeFragment = "", fragment = ""] = address.split("#", 2);
   const [path = ""] = beforeFragment.split("?", 1);
-  return pathIssue(path, referenceIndex) ?? fragmentIssue(path, fragment, referenceIndex);
+  return checkPath(path, referenceIndex) ?? checkFragment(path, fragment, referenceIndex);
 }
 
-function kindIssue(kind: string, rest: string): string | undefined {
+function checkKindPath(kind: string, rest: string): string | undefined {
   if (!ADDRESS_KINDS.some((name) => name === kind)) {
     const near = didYouMean(kind, ADDRESS_KINDS);
-    return `no address kind ${quoted(kind)}${near || `; write ${formatAlternatives(ADDRESS_KINDS.map((name) => `{${name}}`))}`}`;
+    return `no address kind ${quote(kind)}${near || `; write ${formatAlternatives(ADDRESS_KINDS.map((name) => `{${name}}`))}`}`;
   }
   return rest === "" || /^[/?#]/.test(rest) ? undefined : `write a slash after {${kind}}`;
 }
 
-function outsideFault(address: string): string | undefined {
+function checkExternalLink(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^(?:[^.\s]+(?:\.[^.\s]+)+\.?|localhost|\[.*\])$/.test(url.hostname))
-    return `${quoted(address)} is not a full address`;
+    return `${quote(address)} is not a full address`;
   if (/^(?:localhost|127\..*|\[::1\])$/.test(url.hostname))
-    return `${quoted(address)} is a page on your own computer; write ${quoted(url.pathname + url.hash)}`;
-  const unmeant = unmeantAddress(url);
-  if (unmeant !== undefined) return `${quoted(address)} ${unmeant}`;
+    return `${quote(address)} is a page on your own computer; write ${quote(url.pathname + url.hash)}`;
+  const unmeant = findAddressSlip(url);
+  if (unmeant !== undefined) return `${quote(address)} ${unmeant}`;
   return url.protocol === "http:"
-    ? `${quoted(address)} is not encrypted; write https://`
+    ? `${quote(address)} is not encrypted; write https://`
     : undefined;
 }
 
@@ -82,34 +82,34 @@ function outsideFault(address: string): string | undefined {
  * Returns the issue of an address, or undefined. External addresses are checked by form only.
  * `ownPage` is the record's page, for links that are only a fragment.
  */
-export function linkIssue(
+export function checkLink(
   address: string,
   referenceIndex: ReferenceIndex,
   ownPage?: string,
 ): string | undefined {
-  const wrong = characterIssue(address);
+  const wrong = checkCharacters(address);
   if (wrong !== undefined) return wrong;
-  const own = ownPath(address, referenceIndex.website);
+  const own = toOwnPath(address, referenceIndex.website);
   if (own !== undefined) {
-    const advice = `${quoted(address)} is an address of this site; write ${quoted(own)}`;
-    return rootIssue(own, referenceIndex) ?? (address.startsWith("{") ? undefined : advice);
+    const advice = `${quote(address)} is an address of this site; write ${quote(own)}`;
+    return checkRootPath(own, referenceIndex) ?? (address.startsWith("{") ? undefined : advice);
   }
   const [, kind, rest = ""] = /^\{([^}]*)\}(.*)$/.exec(address) ?? [];
-  if (kind !== undefined) return kindIssue(kind, rest);
-  if (address.startsWith("//")) return `${quoted(address)} has no scheme; write https:${address}`;
+  if (kind !== undefined) return checkKindPath(kind, rest);
+  if (address.startsWith("//")) return `${quote(address)} has no scheme; write https:${address}`;
   if (address.startsWith("#")) {
     return ownPage === undefined
-      ? `write the page before the fragment ${quoted(address)}`
-      : fragmentIssue(ownPage, address.slice(1), referenceIndex);
+      ? `write the page before the fragment ${quote(address)}`
+      : checkFragment(ownPage, address.slice(1), referenceIndex);
   }
-  if (address.startsWith("/")) return rootIssue(address, referenceIndex);
+  if (address.startsWith("/")) return checkRootPath(address, referenceIndex);
   if (/^mailto:/i.test(address)) {
     return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(address)
       ? undefined
-      : `${quoted(address)} holds no e-mail address`;
+      : `${quote(address)} holds no e-mail address`;
   }
-  if (/^https?:\/\//i.test(address)) return outsideFault(address);
-  const meant = withScheme(address);
-  if (meant !== undefined) return `${quoted(address)} has no scheme; write ${meant}`;
-  return `${quoted(address)} leads nowhere; write a path from the root (/contacts) or a full address (https://…)`;
+  if (/^https?:\/\//i.test(address)) return checkExternalLink(address);
+  const meant = addScheme(address);
+  if (meant !== undefined) return `${quote(address)} has no scheme; write ${meant}`;
+  return `${quote(address)} leads nowhere; write a path from the root (/contacts) or a full address (https://…)`;
 }

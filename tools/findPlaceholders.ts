@@ -1,0 +1,19 @@
+import { PLACEHOLDER_PREFIX } from "../src/kinds/draft";
+import { readRecords } from "../content/checkContent";
+import { formatFieldPath } from "../content/issue";
+
+export interface PlaceholderText {
+  file: string;
+  field: string;
+  words: string;
+}
+
+const NOTE = new RegExp(`^(?:<[^>]*>)*${PLACEHOLDER_PREFIX} (.*?)(?:<[^>]*>)*$`);
+
+export const findPlaceholders = (file: string, text: string): PlaceholderText[] =>
+  readRecords({ records: new Map([[file, Buffer.from(text)]]) }).records.flatMap(({ document }) =>
+    (document?.texts ?? []).flatMap(({ path, value }) => {
+      const words = NOTE.exec(value)?.[1];
+      return words === undefined ? [] : [{ file, field: formatFieldPath(path), words }];
+    }),
+  );
