@@ -222,11 +222,11 @@ function checkVariants({ label, work, variants }: ExampleWithVariants, context: 
     context.addIssue({ code: "custom", path, message });
   };
   if (variants.length > 0 && label === undefined)
-    tell(["label"], "is missing: the example with its variants is one of the choices");
+    tell(["example", "label"], "is missing: the example with its variants is one of the choices");
   const labels = [label, ...variants.map((one) => one.label)];
   const figures = [work, ...variants.map((one) => one.work)].map((one) => JSON.stringify(one));
   variants.forEach((one, index) => {
-    const path = ["variants", index];
+    const path = ["example", "variants", index];
     if (labels.indexOf(one.label) <= index) tell([...path, "label"], "is another choice’s, too");
     if (one.work.kind !== work.kind)
       tell([...path, "work", "kind"], `must be the example’s, ${work.kind}`);
@@ -256,36 +256,34 @@ function checkCard(
 }
 
 const productExample = named(
-  z
-    .strictObject({
-      takes: text("What goes in, in one sentence.", "A sentence that can be true or false."),
-      gives: text("What comes out, in one sentence.", "A verdict and why."),
-      limits: text("What it doesn’t do, in one sentence.", "It gives no fifth verdict.").optional(),
-      request: objectOf(
-        "ExampleRequest",
-        "The call that the example answers, for products with an interface of their own.",
-        {
-          method: oneOf(["GET", "POST"], "The method of the call.", "GET"),
-          url: link("What is called.", "{api}/v1/wordatlas/concepts?word=star"),
-          body: text("The JSON that is sent.", '{ "word": "star" }').optional(),
-        },
-      ).optional(),
-      caption: text(
-        "What to see in the figure, in one sentence.",
-        "Four passages pull at one claim.",
-      ),
-      card: exampleCard.optional(),
-      alt: text("What the example says, in one to three sentences, for search.", "Claim: …"),
-      label: text(
-        "What the example’s radio button says, if it has variants.",
-        "awful queue",
-      ).optional(),
-      work: exampleSchema,
-      variants: listOf(variant, "Two or three variants, each with one thing changed.")
-        .max(3)
-        .default([]),
-    })
-    .superRefine(checkVariants),
+  z.strictObject({
+    takes: text("What goes in, in one sentence.", "A sentence that can be true or false."),
+    gives: text("What comes out, in one sentence.", "A verdict and why."),
+    limits: text("What it doesn’t do, in one sentence.", "It gives no fifth verdict.").optional(),
+    request: objectOf(
+      "ExampleRequest",
+      "The call that the example answers, for products with an interface of their own.",
+      {
+        method: oneOf(["GET", "POST"], "The method of the call.", "GET"),
+        url: link("What is called.", "{api}/v1/wordatlas/concepts?word=star"),
+        body: text("The JSON that is sent.", '{ "word": "star" }').optional(),
+      },
+    ).optional(),
+    caption: text(
+      "What to see in the figure, in one sentence.",
+      "Four passages pull at one claim.",
+    ),
+    card: exampleCard.optional(),
+    alt: text("What the example says, in one to three sentences, for search.", "Claim: …"),
+    label: text(
+      "What the example’s radio button says, if it has variants.",
+      "awful queue",
+    ).optional(),
+    work: exampleSchema,
+    variants: listOf(variant, "Two or three variants, each with one thing changed.")
+      .max(3)
+      .default([]),
+  }),
   "ProductExample",
   "The product at work: what goes in, what comes out, and the figure drawn of it.",
 );
@@ -414,5 +412,7 @@ export const productSchema = objectOf("Product", "A product.", {
   closing: closing().optional(),
   metadata: metadata(),
 }).superRefine(({ example }, context) => {
-  if (example) checkCard(example, context);
+  if (!example) return;
+  checkCard(example, context);
+  checkVariants(example, context);
 });
