@@ -37,7 +37,7 @@ const nodeFolders = Object.keys(NODE_FOLDERS);
  * imported.
  */
 const SCHEMAS =
-  "(?:^\\./|/)(?:schema|kind|rules|registry)$|kinds/(?:settings/|(?:fields|goesLiveMs|html|pageFragments|shared)$)";
+  "(?:^\\./|/)(?:schema|kind|rules|registry)$|kinds/(?:settings/|(?:fields|getGoLiveMs|html|pageFragments|shared)$)";
 
 const oneOf = (names) => `(?:${names.join("|")})`;
 const restrictImports = (files, patterns) => ({

@@ -10,7 +10,6 @@ import {
   type LoadedRecord,
 } from "./referenceIndex";
 import { getText, getValueAt, type JsonValue } from "../src/lib/json";
-import { unpublishedFacts } from "../src/kinds/product/unpublishedFacts";
 import { toKindLabel } from "./recordKinds";
 import { checkClaims } from "./checkClaims";
 import { formatFieldPath, type RuledIssue, type FieldIssue, addRule } from "./issue";
@@ -263,10 +262,7 @@ export function checkRecord(context: Context): RuledIssue[] {
   const { record, document, referenceIndex } = context;
   const issues: RuledIssue[] = [
     ...addRule("reserved-address", checkReservedName(record)),
-    ...toWarnings(
-      "unpublished",
-      record.type.typeName === "Product" ? unpublishedFacts(document.value) : [],
-    ),
+    ...toWarnings("unpublished", record.type.findUnpublished?.(document.value) ?? []),
     ...addRule("repeated-fragment", checkFragments(record)),
     ...addRule("claim", checkClaims(record, document, referenceIndex)),
     ...addRule("metadata", checkMetadata(record, document.value)),

@@ -33,7 +33,7 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** `hopeless` matches codes of permanent errors, such as a wrong password. */
+/** `permanentErrors` matches codes of permanent errors, such as a wrong password. */
 export type Engine = Database & {
   permanentErrors: RegExp;
 };

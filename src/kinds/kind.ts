@@ -51,6 +51,8 @@ export interface ContentType {
   groups?: readonly string[];
   /** Template for `npm run new`. */
   draft?: Draft;
+  /** Finds facts that the page says are not published; the check lists them as warnings. */
+  findUnpublished?: (record: JsonValue) => readonly { path: FieldPath; message: string }[];
   /** Rules between records, of this kind and of others. */
   compareRecords?: (records: readonly WrittenRecord[]) => readonly RecordIssue[];
   /** Publication times that follow from records of other kinds, in epoch milliseconds. */
@@ -265,7 +267,7 @@ export const toTitledTexts = (parts: Titled): string[] =>
     description,
   ]);
 
-/** Like `titledTexts`, for sections whose texts are HTML. */
+/** Like `toTitledTexts`, for sections whose texts are HTML. */
 export const toTitledTextsFromHtml = (blocks: Titled): string[] =>
   toTitledTexts(
     blocks.map(({ title, description }) => ({ title, description: htmlToText(description) })),

@@ -162,7 +162,7 @@ export const usage = () =>
   });
 
 /**
- * Fields that decide when a record is published, immediately by default. `goesLiveMs` reads both.
+ * Fields that decide when a record is published, immediately by default. `getGoLiveMs` reads both.
  */
 export const release = () => ({
   draft: flag(

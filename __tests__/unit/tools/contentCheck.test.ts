@@ -94,7 +94,7 @@ describe("npm run content:check", () => {
         line: 1,
         column: 37,
         field: "link",
-        level: "error",
+        severity: "error",
         message: 'no page "/contact"; did you mean "/contacts"?',
         rule: "link",
       },

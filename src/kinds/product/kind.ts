@@ -14,6 +14,7 @@ import {
 } from "../kind";
 import { getGradientNumber, listOf, objectOf } from "../shared";
 import { toOutputLines } from "../example/output";
+import { findUnpublished } from "./findUnpublished";
 import type { Example } from "../example/schema";
 import { productSchema } from "./schema";
 
@@ -61,6 +62,7 @@ export const product = defineKind<Queries.ProductKindQuery>({
   typeName: "Product",
   idField: "id",
   schema: productSchema,
+  findUnpublished,
   derive: (record, site) => ({ ...deriveCard(record, site), ...deriveOutput(record, site) }),
   derivedFields: {
     ProductExample: { output: outputLines },

@@ -2,7 +2,7 @@ import type { ToDocuments } from "../../lib/search/searchList";
 import { getNewsPage } from "./newsRow";
 
 /** Converts HTML to plain text; block boundaries become spaces. */
-const getWords = (html: string) =>
+const parseText = (html: string) =>
   new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html").body.textContent;
 
 /** Search documents of the articles: text of the rows and of the pages. */
@@ -18,7 +18,7 @@ export const toDocuments =
         path: article.jsonId,
         title: address === null ? "" : title,
         detail: article.type,
-        text: `${getWords(contentHtml)} ${page?.text ?? ""}`,
+        text: `${parseText(contentHtml)} ${page?.text ?? ""}`,
         keywords: page?.keywords,
       };
     });

@@ -165,7 +165,7 @@ describe("the content reader", () => {
     pass(1000);
     const issues = (await reader.read()).issues.filter(({ file }) => file === picture);
     expect(issues).toMatchObject([
-      { rule: MENDED, level: "warning", message: expect.stringContaining("originals/") },
+      { rule: MENDED, severity: "warning", message: expect.stringContaining("originals/") },
     ]);
     expect(issues[0]?.pages).toContain("/case-study/lextag/newsroom");
   });

@@ -10,7 +10,7 @@ const FACTS: readonly FieldPath[] = [
 ];
 
 /** Names the facts of a product that its page says are not published. */
-export function unpublishedFacts(record: JsonValue): { path: FieldPath; message: string }[] {
+export function findUnpublished(record: JsonValue): { path: FieldPath; message: string }[] {
   const path = ["example"];
   if (getValueAt(record, path) === undefined) return [];
   const hasDemo = getValueAt(record, ["header", "action", "disabled"]) !== true;
