@@ -32,11 +32,9 @@ interface FieldExtension {
   ) => { resolve: Resolve };
 }
 
-/** What a directive has to make its field of. */
 interface Field {
-  /** The field's own value. */
   read: () => unknown;
-  /** The field of the record that the directive's argument names. */
+  /** Field named by the directive's argument. */
   readOther: (argument: string) => unknown;
   source: Readonly<Record<string, unknown>>;
   options: Readonly<Record<string, unknown>>;
@@ -65,7 +63,7 @@ const extension = (
   }),
 });
 
-/** A directive that changes the text which the field holds; lists are changed item by item, null stays. */
+/** Directive that converts a text; maps lists and keeps null. */
 const textExtension = (
   name: string,
   change: (value: string, context: ResolverContext) => unknown,
@@ -99,13 +97,13 @@ function completeExtension(site: SiteDefaults): FieldExtension {
 
 const require_ = createRequire(path.join(dataDir, "index.js"));
 
-/** The drawing of a Phosphor icon in its regular weight, from the package's own file. */
+/** Regular weight, from the package's own file. */
 function readIconPath(name: string): string {
   const file = require_.resolve(`@phosphor-icons/core/assets/regular/${name}.svg`);
   return / d="([^"]+)"/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
 }
 
-/** What stands inside an SVG file's root, shapes and their geometry only: nothing in it can run. */
+/** Reads an SVG file's shapes and their geometry; nothing in them can run. */
 function readInlineSvg(file: string): { viewBox: string; markup: string } {
   const { attributes, viewBox, inner } = readInlineMark(readFileSync(file, "utf8")) ?? {};
   const presentation = [
@@ -126,13 +124,16 @@ function readInlineSvg(file: string): { viewBox: string; markup: string } {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Whether a day has ended wherever one lives: UTC is up to twelve hours ahead of a clock. */
+/** True if the day has ended in every time zone: UTC is up to twelve hours ahead of local time. */
 const isDayOver = (day: string, nowMs: number) => nowMs >= Date.parse(day) + 36 * HOUR_MS;
 
-/** Records live one folder below `data/`, so `../images/x.jpg` is `data/images/x.jpg` for all of them. */
+/**
+ * Records are one folder below `data/`, so `../images/x.jpg` is `data/images/x.jpg` for all of
+ * them.
+ */
 const imageFile = (relativePath: string) => path.resolve(sourceDir, "records", relativePath);
 
-/** The directives by which the types that `sdl.ts` writes are made one shape, cleaned and joined to files. */
+/** Field extensions used in the generated SDL. */
 export function fieldExtensions(): FieldExtension[] {
   const site = readSiteSettings();
   const { addresses, gradients } = site;
@@ -141,7 +142,7 @@ export function fieldExtensions(): FieldExtension[] {
     completeExtension(site),
     textExtension("html", (html) => addTableScrollers(toSafeHtml(html, resolveLink))),
     textExtension("address", (address) => expandAddress(address, addresses)),
-    // A named gradient is drawn as the numbered one that it is; the name stays for styles of its own.
+    // Adds the numbered gradient's class for a named one; the name stays for custom styles.
     textExtension("gradient", (background) => {
       const known = gradients.find(({ name }) => name === background);
       return known ? `${background} ${known.gradient}` : background;
@@ -165,7 +166,7 @@ export function fieldExtensions(): FieldExtension[] {
     extension(
       "whileOpen",
       async ({ read, readOther, context }) => {
-        // Asked for in each build, as the moment is a node too: a record that did not change closes.
+        // Depends on the build's time, which is a node, so that unchanged records also close.
         const build: unknown = await context.nodeModel.findOne({ type: "SiteBuildMetadata" });
         const nowMs = Date.parse(isObject(build) ? String(build.buildTime) : "");
         const lastDay = readOther("until");
@@ -177,7 +178,6 @@ export function fieldExtensions(): FieldExtension[] {
   ];
 }
 
-/** Declares every type and directive of the records. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   for (const extension of fieldExtensions()) actions.createFieldExtension(extension);
   actions.createTypes(buildContentSdl());

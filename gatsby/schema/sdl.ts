@@ -21,14 +21,14 @@ const getReferenceTarget = (to: string) => {
 };
 
 interface GraphqlField {
-  /** The type without its outer `!`. */
+  /** Without the outer `!`. */
   type: string;
   directives: string;
 }
 
 const scalar = (type: string, directives = ""): GraphqlField => ({ type, directives });
 
-/** What texts become that stand for more than themselves. */
+/** GraphQL types and directives by field role. */
 const ROLE_FIELDS: Readonly<Record<string, GraphqlField>> = {
   html: scalar("String", "@html"),
   image: scalar("File", "@image"),
@@ -47,7 +47,7 @@ function stringField(meta: FieldMeta | undefined): GraphqlField {
   return ROLE_FIELDS[field?.role ?? ""] ?? scalar("String");
 }
 
-/** Writes the object types met on the way into `types`, each once by its name. */
+/** Adds nested object types to `types`, once by name. */
 function getField(schema: z.core.$ZodType, types: Map<string, string>): GraphqlField {
   const { schema: described, meta } = describedSchema(schema);
   if (described instanceof z.ZodOptional || described instanceof z.ZodDefault) {
@@ -59,7 +59,8 @@ function getField(schema: z.core.$ZodType, types: Map<string, string>): GraphqlF
   }
   if (described instanceof z.ZodObject) {
     if (!meta?.typeName) {
-      // Only inside a field whose type is written by hand; elsewhere GraphQL refuses the type "".
+      // Happens only inside a field with a hand-written type; elsewhere GraphQL rejects the type
+      // "".
       for (const field of Object.values(getShape(described))) getField(field, types);
       return scalar("");
     }
@@ -75,7 +76,7 @@ function getField(schema: z.core.$ZodType, types: Map<string, string>): GraphqlF
   }
   if (described instanceof z.ZodBoolean) return scalar("Boolean");
   if (described instanceof z.ZodNumber) {
-    // GraphQL's Int ends at 2^31 − 1: whole numbers without a smaller bound are floats there.
+    // GraphQL's Int ends at 2^31 − 1; larger bounds need a Float.
     const fitsInt = described.format === "safeint" && (described.maxValue ?? Infinity) < 2 ** 31;
     return scalar(fitsInt ? "Int" : "Float");
   }
@@ -140,8 +141,8 @@ const nodeType = ({ typeName, schema }: ContentType, types: Map<string, string>)
 };
 
 /**
- * The GraphQL types of all records, derived from their schemas, so that the two cannot name
- * different fields. Nothing is inferred from data.
+ * Generates the GraphQL types of all records from their schemas, without inference, so that fields
+ * can't differ.
  */
 export function buildContentSdl(): string {
   const types = new Map<string, string>();

@@ -108,7 +108,6 @@ const toOptions = (values: readonly unknown[]) =>
 
 const getLimits = (schema: Schema) => z.toJSONSchema(schema, { io: "input" });
 
-/** Returns the pattern of a text with the schema's message for mismatches. */
 function getPattern(schema: Schema) {
   const issue = z.safeParse(schema, "?").error?.issues[0];
   const isPattern = issue?.code === "invalid_format" && issue.pattern !== undefined;

@@ -12,7 +12,7 @@ import { articleSchema } from "./schema";
 
 const { id, preview, full, datePublished, lastUpdate } = articleSchema.shape;
 
-/** The news that have a page, newest first. */
+/** Articles with a page, newest first. */
 export const article = defineKind<Queries.ArticleKindQuery>({
   kind: "article",
   folder: "articles",
@@ -35,7 +35,7 @@ export const article = defineKind<Queries.ArticleKindQuery>({
     },
   ),
   derivedFields: { ArticlePreview: { contentText: text("The card's text without HTML.") } },
-  // News without a body is a line of the list.
+  // News without a body has no page, only a line in the list.
   getPages: (id, record) =>
     isObject(record) && record.full === undefined ? [] : [articlePath(id)],
   metadataFields: [

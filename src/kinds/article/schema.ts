@@ -47,9 +47,9 @@ const htmlBlock = z.strictObject({
   html: html("Text, up to the next picture."),
 });
 
-/** A block of a kind that the site does not draw: kept so that older records stay valid. */
+/** A block of a kind that isn't drawn, so that older records stay valid. */
 const otherBlock = z.looseObject({
-  // Without `abort` zod would choose this branch for a drawn block that lacks a field.
+  // Without `abort`, zod would choose this branch for a drawn block that lacks a field.
   type: z.string().refine((type) => type !== "image" && type !== "html", {
     error: "an image block has src, alt and size only, an html block html",
     abort: true,
@@ -61,7 +61,6 @@ const block = z.union([html("Text, up to the next picture."), imageBlock, htmlBl
 const PICTURE_WORDS: ReadonlySet<string> = new Set(["img", "picture", "photo", "figure"]);
 const PICTURE_FILE = /\.(?:jpe?g|png|svg|gif|webp|avif)$/i;
 
-/** Suggests "image" for a misnamed block, or returns undefined. */
 function checkBlock({ type, src }: { type: string; src?: unknown }): string | undefined {
   if (findNearest(type, ["image"]) !== undefined)
     return `no block kind ${quote(type)}${didYouMean(type, ["image"])}`;
@@ -85,7 +84,10 @@ function checkBlocks(blocks: readonly z.infer<typeof block>[], context: z.Refine
   context.addIssue({ code: "custom", message, ...consistency });
 }
 
-/** `content` as editors write it: one HTML string, or a list of HTML strings, html blocks and image blocks. */
+/**
+ * `content` as written by editors: an HTML string, or a list of HTML strings, HTML blocks and
+ * image blocks.
+ */
 export const articleContentSchema = withForm(
   z
     .union([html("The text."), z.array(block).min(1).superRefine(checkBlocks)])
@@ -131,7 +133,7 @@ const toBlocks = (content: z.infer<typeof articleContentSchema>) =>
     return [{ src, alt: altText, widthPx: size.width, heightPx: size.height }];
   });
 
-/** A news item. Without `full` it has no page: the list tells it in one line. */
+/** Without `full` an article has no page, only a line in the list. */
 export const articleSchema = objectOf("Article", "A news item.", {
   id: slugId("The file's name and the last part of the page's address.", "acl-2024"),
   ...release(),

@@ -12,12 +12,12 @@ import {
 import { caseStudyCopy } from "./copy";
 import { caseStudySchema } from "./schema";
 
-/** The form of the address, which is a field; one of another form is no page of the site. */
+/** Form of the address, which is a field of the record. */
 const ADDRESS = /^\/case-study\/[a-z0-9-]+\/(?=[a-z0-9-]+$)/;
 
 const { title, url, preview } = caseStudySchema.shape;
 
-/** Case studies, whose records say their own addresses. */
+/** Case studies have their address in the record. */
 export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
   kind: "case-study",
   folder: "case-studies",

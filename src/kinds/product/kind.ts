@@ -55,7 +55,6 @@ const deriveOutput = deriving({ example: example.unwrap() }, (product) => ({
   },
 }));
 
-/** Products, whether they are sold or shown as references. */
 export const product = defineKind<Queries.ProductKindQuery>({
   kind: "product",
   folder: "products",
@@ -86,7 +85,7 @@ export const product = defineKind<Queries.ProductKindQuery>({
     "related-products",
   ],
   unique: [{ path: ["topbarIndex"], noun: "place in the menu" }],
-  // It comes at the end of the menu.
+  // Adds a new product at the end of the menu.
   draft: {
     start: ({ title, slug = "" }, { valuesOf }) => {
       const places = [...valuesOf("product", "topbarIndex").values()].map(Number);

@@ -57,7 +57,7 @@ const moduleGroup = z.strictObject({
   useCases: listOf(usage(), "What the modules are used for."),
 });
 
-/** `modules` as editors write it: a list of modules or, for vera and wordatlas, one group. */
+/** As written by editors: a list of modules or, for vera and wordatlas, one group. */
 const modulesSchema = withForm(
   z.union([z.array(module_), moduleGroup]).register(fieldRegistry, {
     description:
@@ -85,11 +85,11 @@ const modulesOutput = objectOf("ProductModules", "Both written shapes in one.", 
   useCases: moduleGroup.shape.useCases,
 });
 
-/** The addresses of a video at YouTube from which `src/blocks/Video/embedAddress.ts` makes a player. */
+/** YouTube addresses that `src/blocks/Video/embedAddress.ts` can embed. */
 const YOUTUBE_FILM =
   /^https:\/\/(?:(?:youtu\.be|(?:[a-z]+\.)?youtube(?:-nocookie)?\.com\/(?:embed|shorts|live))\/[\w-]{11}(?![^?#])|(?:[a-z]+\.)?youtube\.com\/watch\?(?:[^#]+&)?v=[\w-]{11}(?![^&#]))/;
 
-/** What to write for a video's `url`, by its `source`, and whether the site can play an address. */
+/** By `source`: message for an invalid `url`, and a test of the address. */
 const FILMS = {
   LOCAL: {
     words: "for LOCAL write the video's MP4 file of static/, such as /videos/lextag.mp4",
@@ -109,7 +109,7 @@ interface VideoFiles {
   captionsURL?: string | undefined;
 }
 
-/** A video that its source cannot play would show visitors an empty player. */
+/** An unplayable video would show an empty player. */
 function checkVideo({ url, source, webmURL, captionsURL }: VideoFiles, context: z.RefinementCtx) {
   const { words, plays } = FILMS[source];
   const tell = (field: keyof VideoFiles, message: string) => {
@@ -235,7 +235,7 @@ function checkVariants({ label, work, variants }: ExampleWithVariants, context: 
   });
 }
 
-/** What a card draws stands in the example: whoever changes one of them is told of the other. */
+/** A card repeats texts of its example; both must change together. */
 function checkCard(
   { card, work }: { card?: z.infer<typeof exampleCard> | undefined; work: Example },
   context: z.RefinementCtx,

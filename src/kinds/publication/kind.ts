@@ -39,7 +39,6 @@ const deriveMonth = deriving({ publicationMonth }, ({ publicationMonth: month })
   publicationMonth: typeof month === "number" ? month : undefined,
 }));
 
-/** Returns the keys of the papers that a page shows besides its own. */
 const isNamedIn = ({ people, question, newer, older }: Neighbours) =>
   [
     ...people.map(({ prettyURL }) => prettyURL),
@@ -48,7 +47,7 @@ const isNamedIn = ({ people, question, newer, older }: Neighbours) =>
     older,
   ].filter((key) => key !== undefined);
 
-/** Returns one page per year, if there are more papers than the research page lists. */
+/** Only if there are more papers than the research page lists. */
 const createYearPages = (years: readonly number[]): Entry[] =>
   years.length <= LISTED_PAPERS
     ? []
