@@ -97,7 +97,7 @@ const luminance = (colour: readonly number[]): number => {
 
 test("header text has a contrast of 4.5 : 1 on any picture (AMB-29)", async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 600 });
-  await open(page, "/solution/llm");
+  await open(page, "/solution/semantic-search");
   const header = page.locator("header").filter({ has: page.locator("h1") });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -93,8 +93,9 @@ describe("the initial scripts of the home page", () => {
     expect(addresses.filter((address) => address.startsWith("component---"))).toEqual([
       expect.stringMatching(/^component---src-pages-index-tsx-/),
     ]);
-    for (const section of ["kinds-solution-page", "kinds-product-page", "pages-research"]) {
-      const own = getChunks(`component---src-${section}-tsx`);
+    const figure = "kinds-product-page-tsx-content-file-path-senses-figure";
+    for (const section of ["kinds-solution-page-tsx", figure, "pages-research-tsx"]) {
+      const own = getChunks(`component---src-${section}`);
       expect(own.filter((file) => !addresses.includes(file)).join()).toContain(section);
     }
   });

@@ -4,7 +4,7 @@ import { listSearchCopy, tryAgain } from "./blockCopy";
 export const searchCopy = {
   title: "Search",
   field: "Search the site",
-  placeholder: "A word, a person, a paper",
+  placeholder: "A word or a name",
   close: "Close search",
   results: "Results",
   all: (count: number, kind: string) => `All ${count} ${kind.toLowerCase()}`,

@@ -38,7 +38,7 @@ const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   "article-list": { html: TEXT_HTML + 1.75 * KIB, data: 5.5 * KIB },
   author: { html: RICH_HTML + NEXT_PAPERS, data: RICH_DATA },
   // The page with most blocks; its cards have drawings instead of pictures.
-  "case-study": { html: TEXT_HTML + 1.5 * KIB, data: 4.25 * KIB },
+  "case-study": { html: TEXT_HTML + 2 * KIB, data: 4.5 * KIB },
   contacts: { chunk: FORM_CHUNK },
   home: { html: RICH_HTML, data: RICH_DATA },
   "job-apply": { chunk: FORM_CHUNK },
@@ -53,8 +53,8 @@ const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   // The script redraws the header when papers are filtered.
   research: { html: 26.25 * KIB + NEXT_PAPERS, data: RICH_DATA + NEXT_PAPERS, chunk: 14.5 * KIB },
   // Texts and styles of up to six figures, and of pictures in parts or components.
-  solution: { html: RICH_HTML + 1.25 * KIB, chunk: 13.5 * KIB, data: RICH_DATA },
-  "terms-and-privacy": { data: 4.75 * KIB },
+  solution: { html: RICH_HTML + 1.25 * KIB, chunk: 13.75 * KIB, data: RICH_DATA },
+  "terms-and-privacy": { html: TEXT_HTML + 0.25 * KIB, data: 4.75 * KIB },
 };
 
 export const getBudget = (kind: string): Budget => ({ ...budget, ...budgetsByKind[kind] });

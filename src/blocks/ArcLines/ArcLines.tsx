@@ -11,7 +11,7 @@ export interface ArcLine {
 
 /** A line above its analysis results, joined by arcs. */
 export const ArcLines = ({ rows }: { rows: readonly ArcLine[] }) => (
-  <ol className={styles.root}>
+  <ol className={styles.root} style={{ "--rows": rows.length }}>
     {rows.map(({ key, text, note, isOutcome }, index) => (
       <li key={key} style={{ "--row": index + 1 }} data-outcome={isOutcome}>
         <div>
