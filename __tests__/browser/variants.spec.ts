@@ -27,12 +27,12 @@ test("a variant is chosen by keyboard, kept in the address, announced and marked
   const figure = page.getByRole("figure").first();
   const caption = figure.locator("[aria-live=polite]");
   const before = { caption: await caption.innerText(), output: await output(page).innerText() };
-  await choice(page).getByRole("radio", { name: first }).focus();
+  await choice(page).getByRole("radio", { name: first, exact: true }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(/\?example=2$/);
   await expect(output(page)).not.toHaveText(before.output);
   await expect(caption).not.toHaveText(before.caption);
-  await expect(choice(page).getByRole("radio", { name: second })).toBeFocused();
+  await expect(choice(page).getByRole("radio", { name: second, exact: true })).toBeFocused();
   expect(await marked(page)).not.toEqual([]);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /emotionary$/);
 
