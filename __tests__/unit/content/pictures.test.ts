@@ -162,7 +162,7 @@ describe("a project's pictures", () => {
   };
 
   it("are read from their files, and again after a change", async () => {
-    const file = "data/images/header-llm.png";
+    const file = "data/images/header-semantic-search.png";
     const dir = projectWith({ "static/a.mp4": "film" });
     const { pictures } = await readContent(dir);
     expect(pictures.size).toBe(8);

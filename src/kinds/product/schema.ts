@@ -371,7 +371,7 @@ export const productSchema = objectOf("Product", "A product.", {
     ).optional(),
     backgroundURL: image(
       "A picture behind the heading, 1920×1080, in the colours of the gradient; narrow screens get its middle.",
-      "../images/header-llm.png",
+      "../images/header-semantic-search.png",
     ).optional(),
     backgroundGradient: namedGradient("wordatlas"),
     backgroundPosition: position(),
