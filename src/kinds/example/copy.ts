@@ -24,11 +24,8 @@ export const figureCopy = {
     { name: "Lemmas", note: "dictionary forms" },
     { name: "Parts of speech", note: "as labels" },
   ],
-  first: "First annotator",
-  second: "Second annotator",
   tags: "Tags to choose from",
   done: (done: number, total: number) => `${done} of ${total} done`,
-  agreed: (same: number, total: number) => `${same} of ${total} agreed`,
   niceClass: (numbers: readonly number[]) => `, class ${numbers.join(", ")}`,
   niceClasses: "Nice classes touched",
   found: (all: number, found: number) =>

@@ -58,18 +58,9 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
         lines: example.lines.map(({ translation: _, ...line }) => line),
       };
     case "annotation": {
-      const { task, done, total, first, second } = example;
-      const others = second === undefined ? undefined : toSpans(second);
-      return {
-        task,
-        done,
-        total,
-        text: removeMarks(first),
-        annotations: toSpans(first).map(({ mark, ...span }, index) => ({
-          ...span,
-          ...(others ? { first: mark, second: others[index]?.mark } : { tag: mark }),
-        })),
-      };
+      const { task, done, total, text } = example;
+      const annotations = toSpans(text).map(({ mark: tag, ...span }) => ({ ...span, tag }));
+      return { task, done, total, text: removeMarks(text), annotations };
     }
     case "name":
       return {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findForeignLetter, getLanguageName } from "../../lib/example/languages";
-import { hasWholeMarks, parseMarks, toSpans, removeMarks } from "../../lib/example/marks";
+import { hasWholeMarks, parseMarks, removeMarks } from "../../lib/example/marks";
 import { LANGUAGE_TAG, decimal, fieldRegistry, flag, oneOf, text, whole } from "../fields";
 import { listOf } from "../shared";
 import { SENTIMENTS, STANCES, VERDICTS } from "./copy";
@@ -156,7 +156,7 @@ const concept = shape("concept", {
   label: text("The concept’s name.", "star"),
   partOfSpeech: text("Its part of speech.", "noun"),
   domain: text("Its domain.", "astronomy"),
-  gloss: text("What it is.", "A celestial body seen as a point of light at night."),
+  gloss: text("What it is.", "A celestial body that shines with its own light."),
   relations: listOf(
     z.strictObject({
       relation: text("How it’s related.", "is a"),
@@ -230,15 +230,13 @@ const pipeline = shape("pipeline", {
   ).min(2),
 });
 
-/** Sentence tagged by one annotator, or by two. */
+/** Sentence tagged by an annotator. */
 const annotation = shape("annotation", {
   task: text("The task’s name.", "Wire copy, sheet 3"),
   done: whole("Texts done.", 0, 99, 14),
   total: whole("Texts in all.", 1, 99, 20),
-  first: markedText(),
-  second: markedText().optional(),
-  question: text("What they have to settle.", "the city or the government?").optional(),
-  tags: listOf(text("A tag.", "place"), "The tags to choose from.").optional(),
+  text: markedText(),
+  tags: listOf(text("A tag.", "place"), "The tags to choose from."),
 });
 
 /** Number of classes of goods and services in the Nice agreement. */
@@ -320,10 +318,6 @@ const shapes = z.discriminatedUnion("kind", [
 
 const marksOf = (value: string) => parseMarks(value).map(({ mark }) => mark);
 
-/** Serialises a text and the offsets of its marked spans, for comparison. */
-const spansOf = (value: string) =>
-  JSON.stringify([removeMarks(value), toSpans(value).map(({ start, end }) => [start, end])]);
-
 /** Returns the labels that marks may use and the texts that use them. */
 function namesAndTexts(example: z.infer<typeof shapes>): { known: Set<string>; texts: string[] } {
   switch (example.kind) {
@@ -364,16 +358,6 @@ export const exampleSchema = shapes
         code: "custom",
         path: ["query"],
         message: `“${foreign}” isn’t in its language; correct queryLanguage`,
-      });
-    if (
-      example.kind === "annotation" &&
-      example.second !== undefined &&
-      spansOf(example.first) !== spansOf(example.second)
-    )
-      context.addIssue({
-        code: "custom",
-        path: ["second"],
-        message: "must be the first text with marks around the same words",
       });
   })
   .register(fieldRegistry, {
