@@ -108,7 +108,7 @@ const Triples = ({ example: { subject, lines } }: { example: Shape<"triples"> })
 const Links = ({ example: { rows } }: { example: Shape<"links"> }) => (
   <ul className={styles.links}>
     {rows.map((row, index) => (
-      <li key={row.text} data-part={index + 1}>
+      <li key={row.text} data-part={index + 1} data-related={row.relation !== undefined}>
         <p className={styles.mention}>
           <Marked
             {...row}

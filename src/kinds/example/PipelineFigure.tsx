@@ -45,7 +45,8 @@ export const PipelineFigure = ({ example: { lines } }: { example: Shape<"pipelin
           {STAGES.map((show, stage) => (
             <tr key={stage}>
               <th scope="row" lang="en">
-                {figureCopy.stations[stage]?.name} <small>{figureCopy.stations[stage]?.note}</small>
+                {figureCopy.stations[stage]?.name}{" "}
+                {index === 0 && <small>{figureCopy.stations[stage]?.note}</small>}
               </th>
               {show(line, index + 1)}
             </tr>
