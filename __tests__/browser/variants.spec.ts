@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { builtPages } from "../support/builtSite";
 import { expect, open, test } from "../support/test";
+import { viewports } from "../support/viewports";
 
 const PATH = "/product/emotionary";
 
@@ -13,6 +15,22 @@ const marked = (page: Page) =>
       range instanceof Range ? range.toString() : "",
     ),
   );
+
+test("a product’s first screen says for whom it is, and has its button and figure", async ({
+  page,
+}) => {
+  const paths = [...builtPages().keys()].filter((path) => path.startsWith("/product/"));
+  expect(paths).toHaveLength(11);
+  for (const path of paths) {
+    await open(page, path);
+    for (const size of [viewports.desktop, viewports.phone]) {
+      await page.setViewportSize(size);
+      const start = page.getByRole("link", { name: /^(Try |Talk to us about)/ }).first();
+      for (const seen of [page.getByText("For whom").first(), start, page.getByRole("figure")])
+        await expect.soft(seen.first(), `${path}, ${size.width} px`).toBeInViewport();
+    }
+  }
+});
 
 test("a variant is chosen by keyboard, kept in the address, announced and marked", async ({
   page,

@@ -222,14 +222,14 @@ function Facts({ product: { jsonId, facts, example, header } }: { product: Produ
         {rows.map(([name, fact]) => (
           <div key={name}>
             <dt className="hint">{name}</dt>
-            <dd>
-              {fact || (
-                <>
-                  {productCopy.unpublished}{" "}
-                  <SmartLink to={contactsAboutPath(jsonId)}>{productCopy.ask}</SmartLink>
-                </>
-              )}
-            </dd>
+            {fact ? (
+              <dd className={styles.fact}>{fact}</dd>
+            ) : (
+              <dd className="hint">
+                {productCopy.unpublished}{" "}
+                <SmartLink to={contactsAboutPath(jsonId)}>{productCopy.ask}</SmartLink>
+              </dd>
+            )}
           </div>
         ))}
       </dl>
@@ -269,6 +269,7 @@ export function ProductView({ product, papers, languages, search, Figure }: Prod
   const {
     header,
     content,
+    facts,
     modules,
     exhibit,
     example,
@@ -380,7 +381,16 @@ export function ProductView({ product, papers, languages, search, Figure }: Prod
             {header.subtitle}
           </>
         }
-        subtitle={<RichText html={header.contentHtml} />}
+        subtitle={
+          <>
+            <RichText html={header.contentHtml} />
+            {facts.audience && (
+              <p className={styles.audience}>
+                <b>{productCopy.audience}</b> {facts.audience}
+              </p>
+            )}
+          </>
+        }
         gradient={gradient}
         position={header.backgroundPosition}
         background={

@@ -265,8 +265,8 @@ const productExample = named(
       "The call that the example answers, for products with an interface of their own.",
       {
         method: oneOf(["GET", "POST"], "The method of the call.", "GET"),
-        url: link("What is called.", "{api}/v1/wordatlas/concepts?word=star"),
-        body: text("The JSON that is sent.", '{ "word": "star" }').optional(),
+        url: link("What is called.", "{api}/[version]/[wordatlas]?[word]"),
+        body: text("The JSON that is sent.", '{ "[word]": "star" }').optional(),
       },
     ).optional(),
     caption: text(

@@ -3,7 +3,7 @@ import vera from "../../../../data/products/vera.json";
 import { toPublicationPreview } from "../../../../src/blocks/fragments";
 import { toOutputLines } from "../../../../src/kinds/example/output";
 import { exampleSchema } from "../../../../src/kinds/example/schema";
-import { ProductView } from "../../../../src/kinds/product/ProductView";
+import { ProductView, type ProductViewProps } from "../../../../src/kinds/product/ProductView";
 import {
   aCaseStudyCard,
   aClosing,
@@ -15,6 +15,10 @@ import {
 } from "../../views/builders";
 
 const Figure = () => "A figure of Switzerland.";
+type Props = Partial<Omit<ProductViewProps, "product">>;
+const view = (product: Partial<ProductViewProps["product"]>, props?: Props) => (
+  <ProductView product={aProduct(product)} papers={[]} Figure={Figure} {...props} />
+);
 const region = (name: string) => screen.getByRole("region", { name });
 const regionNames = () =>
   screen
@@ -22,48 +26,47 @@ const regionNames = () =>
     .map((part) => part.getAttribute("aria-labelledby"))
     .filter((id) => id !== null);
 
-const fullProduct = () =>
-  aProduct({
-    content: [
-      {
-        title: "Two languages",
-        descriptionHtml: "<p>One model.</p>",
-        imageURL: anImage("content"),
-        imageAlt: null,
-        focalPoint: null,
-      },
-    ],
-    useCases: [{ title: "Writing", description: "First drafts.", icon: "M0 0" }],
-    modules: {
-      title: null,
-      descriptionHtml: null,
-      modules: [aModule("Build"), aModule("Connect")],
-      useCases: [],
+const fullProduct = () => ({
+  content: [
+    {
+      title: "Two languages",
+      descriptionHtml: "<p>One model.</p>",
+      imageURL: anImage("content"),
+      imageAlt: null,
+      focalPoint: null,
     },
-    related: [aProductCard({ jsonId: "vera", title: "Vera" })],
-    caseStudies: [aCaseStudyCard()],
+  ],
+  useCases: [{ title: "Writing", description: "First drafts.", icon: "M0 0" }],
+  modules: {
+    title: null,
+    descriptionHtml: null,
+    modules: [aModule("Build"), aModule("Connect")],
+    useCases: [],
+  },
+  related: [aProductCard({ jsonId: "vera", title: "Vera" })],
+  caseStudies: [aCaseStudyCard()],
+  video: {
+    title: "Annotation in a minute",
+    description: "How a task is done.",
     video: {
-      title: "Annotation in a minute",
-      description: "How a task is done.",
-      video: {
-        title: "LexTag",
-        url: "/videos/lextag.mp4",
-        webmURL: "/videos/lextag.webm",
-        captionsURL: "/videos/lextag.vtt",
-        contentHtml: "<p>What is seen.</p>",
-        duration: 58,
-        source: "LOCAL",
-        preview: anImage("video-lextag"),
-        previewAlt: null,
-        focalPoint: null,
-        options: { autoPlay: false },
-      },
+      title: "LexTag",
+      url: "/videos/lextag.mp4",
+      webmURL: "/videos/lextag.webm",
+      captionsURL: "/videos/lextag.vtt",
+      contentHtml: "<p>What is seen.</p>",
+      duration: 58,
+      source: "LOCAL",
+      preview: anImage("video-lextag"),
+      previewAlt: null,
+      focalPoint: null,
+      options: { autoPlay: false },
     },
-  });
+  },
+});
 
 describe("a product's page", () => {
   it("shows header, content, use cases, modules, related products, case studies and video (PROD-01)", () => {
-    render(<ProductView product={fullProduct()} papers={[]} Figure={Figure} />);
+    render(view(fullProduct()));
     expect(
       screen.getByRole("heading", { level: 1, name: /^Atlas ?: Words on a map$/ }),
     ).toBeVisible();
@@ -75,7 +78,7 @@ describe("a product's page", () => {
   });
 
   it("labels a registered product, and links to a message about it (ENT-03, FORM-07)", () => {
-    render(<ProductView product={aProduct({ registered: true })} papers={[]} Figure={Figure} />);
+    render(view({ registered: true }));
     expect(
       screen.getByRole("heading", { level: 1, name: /^Atlas® ?: Words on a map$/ }),
     ).toBeVisible();
@@ -86,7 +89,7 @@ describe("a product's page", () => {
   });
 
   it("omits empty parts of the record (PROD-01)", () => {
-    render(<ProductView product={aProduct()} papers={[]} Figure={Figure} />);
+    render(view({}));
     expect(regionNames()).toEqual([]);
     expect(screen.getAllByRole("heading")).toHaveLength(1);
   });
@@ -97,23 +100,14 @@ describe("a product's page", () => {
       description: "It depends.",
       counts: [{ says: "600 languages", label: "have words", product: { jsonId: "atlas" } }],
     };
-    const { rerender } = render(
-      <ProductView
-        product={aProduct({ jsonId: "vera" })}
-        papers={[]}
-        languages={languages}
-        Figure={Figure}
-      />,
-    );
+    const { rerender } = render(view({ jsonId: "vera" }, { languages }));
     expect(regionNames()).toEqual([]);
-    rerender(
-      <ProductView product={aProduct()} papers={[]} languages={languages} Figure={Figure} />,
-    );
+    rerender(view({}, { languages }));
     expect(within(region("How many?")).getByRole("definition")).toHaveTextContent("have words");
   });
 
   it("links the header's button to the demo (PROD-03)", () => {
-    render(<ProductView product={aProduct()} papers={[]} Figure={Figure} />);
+    render(view({}));
     const button = screen.getByRole("link", { name: /^Try it out!/ });
     expect(button).toHaveAttribute("href", "https://demo.polysema.example/atlas");
     expect(button).toHaveAttribute("target", "_blank");
@@ -122,16 +116,12 @@ describe("a product's page", () => {
   it("disables the button without a demo (PROD-04)", () => {
     const { header } = aProduct();
     render(
-      <ProductView
-        product={aProduct({
-          header: {
-            ...header,
-            action: { ...header.action, text: "Demo available soon", disabled: true },
-          },
-        })}
-        papers={[]}
-        Figure={Figure}
-      />,
+      view({
+        header: {
+          ...header,
+          action: { ...header.action, text: "Demo available soon", disabled: true },
+        },
+      }),
     );
     const button = screen.getByText("Demo available soon");
     expect(button).toHaveAttribute("aria-disabled", "true");
@@ -140,13 +130,9 @@ describe("a product's page", () => {
 
   it("shows use cases without an icon as figures", () => {
     render(
-      <ProductView
-        product={aProduct({
-          useCases: [{ title: "600 languages", description: "On one map.", icon: null }],
-        })}
-        papers={[]}
-        Figure={Figure}
-      />,
+      view({
+        useCases: [{ title: "600 languages", description: "On one map.", icon: null }],
+      }),
     );
     expect(region("In figures")).toHaveTextContent("600 languages");
     expect(screen.queryByRole("region", { name: "Use cases" })).not.toBeInTheDocument();
@@ -155,27 +141,23 @@ describe("a product's page", () => {
   it("shows an example in its header, and below it the same facts for every product", () => {
     const work = exampleSchema.parse(vera.example.work);
     render(
-      <ProductView
-        product={aProduct({
-          example: {
-            ...vera.example,
-            label: null,
-            variants: [],
-            work,
-            limits: null,
-            request: {
-              method: "POST",
-              url: "https://api.example/v1/check",
-              body: '{ "claim": "…" }',
-            },
-            output: toOutputLines(work).map(({ text, part }) => ({ text, part: part ?? null })),
+      view({
+        example: {
+          ...vera.example,
+          label: null,
+          variants: [],
+          work,
+          limits: null,
+          request: {
+            method: "POST",
+            url: "https://api.example/v1/check",
+            body: '{ "claim": "…" }',
           },
-          facts: { audience: "Newsrooms.", languages: null, start: "With a key." },
-          closing: aClosing,
-        })}
-        papers={[]}
-        Figure={Figure}
-      />,
+          output: toOutputLines(work).map(({ text, part }) => ({ text, part: part ?? null })),
+        },
+        facts: { audience: "Newsrooms.", languages: null, start: "With a key." },
+        closing: aClosing,
+      }),
     );
     expect(screen.getByRole("figure")).toHaveTextContent("A figure of Switzerland.");
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
@@ -186,6 +168,7 @@ describe("a product's page", () => {
       "How to start",
       "Doesn’t do",
     ]);
+    expect(screen.getByRole("banner")).toHaveTextContent("For whom Newsrooms.");
     expect(screen.getAllByRole("definition")[0]).toHaveTextContent("Newsrooms.");
     expect(screen.getAllByRole("definition")[4]).toHaveTextContent("With a key. Try it out!");
     expect(screen.getAllByRole("definition")[5]).toHaveTextContent("Not published: ask us");
@@ -198,18 +181,14 @@ describe("a product's page", () => {
 
   it("shows a group of modules under its title", () => {
     render(
-      <ProductView
-        product={aProduct({
-          modules: {
-            title: "Four verdicts",
-            descriptionHtml: "<p>Each with its reasons.</p>",
-            modules: [],
-            useCases: [{ title: "True", description: "As claimed.", icon: "M0 0" }],
-          },
-        })}
-        papers={[]}
-        Figure={Figure}
-      />,
+      view({
+        modules: {
+          title: "Four verdicts",
+          descriptionHtml: "<p>Each with its reasons.</p>",
+          modules: [],
+          useCases: [{ title: "True", description: "As claimed.", icon: "M0 0" }],
+        },
+      }),
     );
     expect(within(region("Four verdicts")).getByRole("heading", { name: "True" })).toBeVisible();
     expect(within(region("Four verdicts")).getByText("Each with its reasons.")).toBeVisible();
@@ -220,16 +199,12 @@ describe("a product's page", () => {
     const exhibit = { kind: "steps", title: null, description: null, total: null, items: [] };
     const uses = [{ title: "Routing", description: "By language.", icon: "M0 0" }];
     render(
-      <ProductView
-        product={aProduct({
-          modules: { title: null, descriptionHtml: null, modules, useCases: [] },
-          useCases: uses,
-          exhibit,
-          order: ["uses"],
-        })}
-        papers={[]}
-        Figure={Figure}
-      />,
+      view({
+        modules: { title: null, descriptionHtml: null, modules, useCases: [] },
+        useCases: uses,
+        exhibit,
+        order: ["uses"],
+      }),
     );
     expect(regionNames()).toEqual(["uses", "exhibit"]);
     const steps = within(region("Modules")).getAllByRole("listitem");
@@ -245,11 +220,10 @@ describe("a product's page", () => {
       paper: { title: "Named" },
     });
     render(
-      <ProductView
-        product={aProduct({ publications: [named] })}
-        papers={[aPublication(), named].map(toPublicationPreview)}
-        Figure={Figure}
-      />,
+      view(
+        { publications: [named] },
+        { papers: [aPublication(), named].map(toPublicationPreview) },
+      ),
     );
     const titles = within(region("Papers on this task"))
       .getAllByRole("heading", { level: 3 })
@@ -262,21 +236,11 @@ it("keeps focal points of its video and modules visible", () => {
   const point = (x: number) => `${x}% 30%`;
   const product = fullProduct();
   const { container } = render(
-    <ProductView
-      product={{
-        ...product,
-        video: product.video && {
-          ...product.video,
-          video: { ...product.video.video, focalPoint: point(12) },
-        },
-        modules: {
-          ...product.modules,
-          modules: [{ ...aModule("Lens"), focalPoint: point(13) }],
-        },
-      }}
-      papers={[]}
-      Figure={Figure}
-    />,
+    view({
+      ...product,
+      video: { ...product.video, video: { ...product.video.video, focalPoint: point(12) } },
+      modules: { ...product.modules, modules: [{ ...aModule("Lens"), focalPoint: point(13) }] },
+    }),
   );
   const positions = [...container.querySelectorAll("img")].map(({ style }) => style.objectPosition);
   expect(positions).toEqual(expect.arrayContaining(["12% 30%", "13% 30%"]));
