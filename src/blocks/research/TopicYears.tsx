@@ -98,7 +98,17 @@ export function TopicYears({ explorer, hrefOf }: TopicYearsProps) {
             <th scope="col">{renderCell(ALL, ALL, "", <span>{researchCopy.allPapers}</span>)}</th>
             {years.map(({ key, label }) => (
               <th key={key} scope="col">
-                {renderCell(ALL, key, label, <b>{label}</b>)}
+                {renderCell(
+                  ALL,
+                  key,
+                  label,
+                  <>
+                    <b data-century={label.slice(0, -2)} aria-hidden>
+                      {label.slice(-2)}
+                    </b>
+                    <span className="srOnly">{label}</span>
+                  </>,
+                )}
               </th>
             ))}
           </tr>
