@@ -210,7 +210,7 @@ const Gloss = ({
   parts: readonly SolutionPart[];
 }) => (
   <figure>
-    <table className={styles.gloss}>
+    <table className={styles.gloss} style={{ "--words": words.length }}>
       <caption className="srOnly">{solutionCopy.gloss(words.join(" "))}</caption>
       <thead>
         <tr>
