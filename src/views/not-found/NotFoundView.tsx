@@ -48,21 +48,21 @@ export function NotFoundView({ page, missingPath, backTo, onSearch }: NotFoundVi
                 Go back
               </ButtonLink>
             )}
+            <form
+              role="search"
+              className={`scripted ${styles.search}`}
+              onSubmit={(event) => {
+                event.preventDefault();
+                const text = new FormData(event.currentTarget).get("search");
+                if (typeof text === "string") onSearch?.(text);
+              }}
+            >
+              <SearchBox label={searchCopy.field} placeholder={searchCopy.placeholder} />
+              <Button type="submit" variant="outline">
+                {searchCopy.title}
+              </Button>
+            </form>
           </div>
-          <form
-            role="search"
-            className={`scripted ${styles.search}`}
-            onSubmit={(event) => {
-              event.preventDefault();
-              const text = new FormData(event.currentTarget).get("search");
-              if (typeof text === "string") onSearch?.(text);
-            }}
-          >
-            <SearchBox label={searchCopy.field} placeholder={searchCopy.placeholder} />
-            <Button type="submit" variant="outline">
-              {searchCopy.title}
-            </Button>
-          </form>
         </div>
       </div>
       {/* Reserves space, to prevent a layout shift. */}
