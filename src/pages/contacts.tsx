@@ -4,7 +4,7 @@ import { blockCopy } from "../copy/blockCopy";
 import { ContactForm } from "../forms/contact/ContactForm";
 import { useQueryString } from "../hooks/useQueryString";
 import { assertDefined } from "../lib/assertDefined";
-import { getMapUrl, formatTelephone, toTelephoneUrl } from "../lib/contact";
+import { formatTelephone, toTelephoneUrl } from "../lib/contact";
 import { keepTogether } from "../lib/text";
 import { tryPath } from "../routes/paths";
 import { pageHead } from "../seo/PageHead";
@@ -36,13 +36,7 @@ const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) 
           },
           {
             label: "Visit",
-            value: (
-              <>
-                {`${streetAddress}, ${postalCode} ${addressLocality} ${fullAddressCounty}`}
-                <br />
-                <SmartLink to={getMapUrl(business.geolocations)}>Show on a map</SmartLink>
-              </>
-            ),
+            value: `${streetAddress}, ${postalCode} ${addressLocality} ${fullAddressCounty}`,
           },
         ]}
       />
@@ -76,10 +70,6 @@ export const query = graphql`
           postalCode
           addressLocality
           fullAddressCounty
-        }
-        geolocations {
-          lat
-          long
         }
       }
     }

@@ -23,7 +23,7 @@ export function FormPage({ title, lead, size = "normal", kicker, children, form 
           <p className="lead">{lead}</p>
           {children}
         </div>
-        <div>{form}</div>
+        <div className={styles.form}>{form}</div>
       </div>
     </section>
   );
