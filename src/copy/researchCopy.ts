@@ -10,7 +10,7 @@ export const researchCopy = {
     `${papers} ${formatPaperCount(papers)} by ${people} ${people === 1 ? "person" : "people"}, ${from} to ${to}.`,
   yearTitle: (year: string, title: string) => `Papers from ${year}: ${title}`,
   topicYears: "Papers by topic and year.",
-  pressNumber: "Press a number to list those papers.",
+  pressNumber: "Select a number to list those papers.",
   toList: "Go to the list",
   allPapers: "All papers",
   cell: (count: number, label: string) => `${count} ${formatPaperCount(count)}: ${label}`,

@@ -26,7 +26,7 @@ export const consentCopy = {
   show: "Show cookies preferences",
   isOn: "Analytics is on.",
   isOff: "Analytics is off.",
-  undecided: "You haven’t chosen yet. Until you do, we count nothing.",
+  undecided: "You haven’t chosen yet. Until you do, we don’t count visits.",
   bySignal:
     "Your browser asks not to be tracked (Global Privacy Control or Do Not Track). We take that as a no until you tell us otherwise.",
   chosen: (choice: string, day: string | undefined, duration: string) =>

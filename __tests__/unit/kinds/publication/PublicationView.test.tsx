@@ -120,7 +120,7 @@ describe("a paper's page", () => {
     );
     expect(screen.getByRole("link", { name: /Atlas/ })).toHaveAttribute("href", "/product/atlas");
     const near = within(screen.getByRole("region", { name: "Related papers" }));
-    const people = within(near.getByRole("list", { name: "With the same authors" }));
+    const people = within(near.getByRole("list", { name: "By some of the same authors" }));
     expect(
       people.getByRole("link", { name: "Another Paper Example, Minhas · EMNLP 2023" }),
     ).toHaveAttribute("href", "/research/publication/another-paper");
