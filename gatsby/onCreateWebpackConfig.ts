@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { shortScriptsPlugin } from "./patches/bodyScripts";
 import { stylesDigestPlugin } from "./patches/stylesDigest";
 
 /** The boot script as one line, for every page's head. */
@@ -43,6 +44,7 @@ export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpack
   } else if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
+      plugins: [shortScriptsPlugin],
       module: { rules: ownFigureRules() },
       optimization: { splitChunks: { cacheGroups: { styles: false } } },
     });

@@ -1,23 +1,55 @@
-import { isValidElement, type ReactNode } from "react";
+import { readFileSync, writeFileSync } from "node:fs";
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { SCRIPTS_TEMPLATE_ID } from "../../src/boot/bootEvents";
 
 /** Gatsby replaces this slice by its script tags once all pages are rendered. */
 const SCRIPTS_SLICE = "_gatsby-scripts";
 
+/** The same script tags without the list of chunks. */
+const SHORT_SLICE = "short-scripts";
+
+const sliceFile = (id: string) => `public/_gatsby/slices/${id}-1.html`;
+
+/** The used part of webpack's compiler. */
+interface Compiler {
+  hooks: { done: { tap: (options: { name: string; stage: number }, run: () => void) => void } };
+}
+
+/**
+ * Returns the script tags with an empty list of chunks. Gatsby writes the list as one string, so
+ * that a lookup by a chunk's name never finds any; it costs each page 1 KiB.
+ */
+export function withoutChunkList(html: string): string {
+  const short = html.replace(/(___chunkMapping=)"(?:[^"\\]|\\.)*"/, "$1{}");
+  if (short === html) throw new Error("Gatsby's scripts have no ___chunkMapping as a string.");
+  return short;
+}
+
+/** Writes the short script tags after Gatsby's own. For the stage `build-javascript`. */
+export const shortScriptsPlugin = {
+  apply: ({ hooks }: Compiler): void =>
+    hooks.done.tap({ name: SHORT_SLICE, stage: 1 }, () =>
+      writeFileSync(
+        sliceFile(SHORT_SLICE),
+        withoutChunkList(readFileSync(sliceFile(SCRIPTS_SLICE), "utf8")),
+      ),
+    ),
+};
+
 /** Key of the inline script that sets `window.pagePath`. */
 const PAGE_PATH_SCRIPT = "script-loader";
 
-const isScriptsSlice = (component: ReactNode): boolean =>
+const isScriptsSlice = (component: ReactNode): component is ReactElement<{ sliceId: string }> =>
   isValidElement<{ sliceId?: unknown }>(component) && component.props.sliceId === SCRIPTS_SLICE;
 
 const isPagePath = (component: ReactNode): boolean =>
   isValidElement(component) && component.key === PAGE_PATH_SCRIPT;
 
 /**
- * Changes Gatsby's components at the end of the body. Its scripts go inside an inert template,
- * from which the boot script starts them. The inline script with the page's path is removed. It
- * differs from page to page, and without it one content security policy fits all pages. Gatsby
- * uses it to correct wrong addresses, which the host does here.
+ * Changes Gatsby's components at the end of the body. A short form of its scripts goes inside an
+ * inert template, from which the boot script starts them. The inline script with the page's path
+ * is removed. It differs from page to page, and without it one content security policy fits all
+ * pages. Gatsby uses it to correct wrong addresses, which the host does here.
  *
  * Throws an error if either is missing, because Gatsby has changed its output.
  */
@@ -33,7 +65,7 @@ export function bodyScripts(components: readonly ReactNode[]): ReactNode[] {
     .map((component) =>
       isScriptsSlice(component) ? (
         <template key="scripts" id={SCRIPTS_TEMPLATE_ID}>
-          {component}
+          {cloneElement(component, { sliceId: SHORT_SLICE })}
         </template>
       ) : (
         component
