@@ -12,7 +12,9 @@ export function groupBy<Item>(
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const heading = headingOf(item);
-    groups.set(heading, [...(groups.get(heading) ?? []), item]);
+    const members = groups.get(heading);
+    if (members) members.push(item);
+    else groups.set(heading, [item]);
   }
   return [...groups].map(([heading, members]) => ({ heading, items: members }));
 }

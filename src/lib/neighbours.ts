@@ -1,3 +1,5 @@
+import { groupBy } from "./lists";
+
 export interface ComparablePaper {
   prettyURL: string;
   authors: ReadonlyMap<string, string>;
@@ -30,40 +32,56 @@ const CLOSE = 2;
  * ties.
  */
 export function findNeighbours(papers: readonly ComparablePaper[]): Map<string, Neighbours> {
+  const named = papers.flatMap(({ authors }, place) =>
+    [...authors.keys()].map((slug) => ({ slug, place })),
+  );
+  const papersByAuthor = new Map(
+    groupBy(named, ({ slug }) => slug).map(({ heading, items }) => [heading, items]),
+  );
+
+  const findPeople = ({ authors }: ComparablePaper, self: number): Neighbour[] => {
+    const shared = new Map<number, number>();
+    for (const slug of authors.keys()) {
+      for (const { place } of papersByAuthor.get(slug) ?? [])
+        if (place !== self) shared.set(place, (shared.get(place) ?? 0) + 1);
+    }
+    const least = Math.min(CLOSE, Math.max(0, ...shared.values()));
+    return [...shared]
+      .filter(([, count]) => count >= least)
+      .sort(([place, count], [other, most]) => most - count || place - other)
+      .slice(0, MOST_PEOPLE)
+      .flatMap(([place]) => papers[place] ?? [])
+      .map(({ prettyURL, authors: others }) => ({
+        prettyURL,
+        common: [...authors].flatMap(([slug, family]) => (others.has(slug) ? family : [])),
+      }));
+  };
+
+  /** Looks from the paper outwards, so that most papers are compared with a few others only. */
+  const findQuestion = (
+    { topics }: ComparablePaper,
+    self: number,
+    known: ReadonlySet<string>,
+  ): Neighbour[] => {
+    const found: Neighbour[] = [];
+    for (let distance = 1; distance < papers.length && topics.length > 0; distance += 1) {
+      for (const other of [papers[self - distance], papers[self + distance]]) {
+        const common = topics.filter((topic) => other?.topics.includes(topic));
+        if (!other || common.length === 0 || known.has(other.prettyURL)) continue;
+        found.push({ prettyURL: other.prettyURL, common });
+        if (found.length === MOST_QUESTION) return found;
+      }
+    }
+    return found;
+  };
+
   return new Map(
     papers.map((paper, place) => {
-      const { prettyURL: self, authors, topics } = paper;
-      const others = papers.flatMap(({ prettyURL, ...other }, at) =>
-        prettyURL === self
-          ? []
-          : {
-              prettyURL,
-              distance: Math.abs(at - place),
-              people: [...authors].filter(([slug]) => other.authors.has(slug)),
-              topics: topics.filter((topic) => other.topics.includes(topic)),
-            },
-      );
-      const byPeople = others
-        .filter(({ people }) => people.length > 0)
-        .sort((a, b) => b.people.length - a.people.length);
-      const byTopic = others
-        .filter((other) => other.topics.length > 0)
-        .sort((a, b) => a.distance - b.distance);
-      const least = Math.min(CLOSE, byPeople[0]?.people.length ?? 0);
-      const people = byPeople.filter((other) => other.people.length >= least).slice(0, MOST_PEOPLE);
-      const question = byTopic.filter((other) => !people.includes(other)).slice(0, MOST_QUESTION);
-      return [
-        self,
-        {
-          people: people.map(({ prettyURL, people: shared }) => ({
-            prettyURL,
-            common: shared.map(([, family]) => family),
-          })),
-          question: question.map(({ prettyURL, topics: common }) => ({ prettyURL, common })),
-          newer: papers[place - 1]?.prettyURL,
-          older: papers[place + 1]?.prettyURL,
-        },
-      ];
+      const people = findPeople(paper, place);
+      const known = new Set(people.map(({ prettyURL }) => prettyURL));
+      const question = findQuestion(paper, place, known);
+      const [newer, older] = [papers[place - 1]?.prettyURL, papers[place + 1]?.prettyURL];
+      return [paper.prettyURL, { people, question, newer, older }];
     }),
   );
 }
