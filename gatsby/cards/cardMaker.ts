@@ -38,20 +38,21 @@ const readGradients = (): string =>
     .join("\n")
     .replaceAll(LIGHT_DARK, "$1");
 
-function drawingDigest(siteName: string): string {
+function drawingDigest(siteName: string, css: string): string {
   const folder = path.join("gatsby", "cards");
   const code = readdirSync(folder).map((file) => path.join(folder, file));
-  return getSourceDigest([...code, TOKENS, COMPANY_MARK], DRAWING_PACKAGES, siteName);
+  return getSourceDigest([...code, COMPANY_MARK], DRAWING_PACKAGES, [siteName, css]);
 }
 
 export type CardMaker = ReturnType<typeof openCardMaker>;
 
 /** Opens the renderer. Call it in the project's folder. */
 export function openCardMaker(siteName: string) {
-  const digest = drawingDigest(siteName);
+  const css = readGradients();
+  const digest = drawingDigest(siteName, css);
   const options = {
     renderer: new Renderer(),
-    css: readGradients(),
+    css,
     // Draws emoji from fonts; pictures would be fetched from the network.
     emoji: "from-font",
   } as const;
