@@ -1,4 +1,5 @@
 import { escapeHtml } from "../../src/lib/escapeHtml";
+import { FEED_ENTRIES } from "../../src/lib/limits";
 import { compareTexts, capitalize } from "../../src/lib/text";
 import { rssPath } from "../../src/routes/feeds";
 import { toAbsoluteUrl } from "../../src/seo/headTags";
@@ -7,8 +8,8 @@ import { getListed, type Output } from "../catalogue";
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
 /**
- * All feeds as RSS 2.0 (rssboard.org/rss-specification), newest entry first, with its date.
- * Entries of the same day are ordered by address.
+ * All feeds as RSS 2.0 (rssboard.org/rss-specification), the newest entries first, with the
+ * newest one's date. Entries of the same day are ordered by address.
  */
 export const feeds: Output = ({ site, sections }) => {
   const url = (path: string) => toAbsoluteUrl(site.addresses.website, path);
@@ -18,9 +19,8 @@ export const feeds: Output = ({ site, sections }) => {
       .flatMap(({ path, title, summary = "", feed: item }) =>
         item ? [{ ...item, link: url(path), title, summary }] : [],
       )
-      .sort(
-        (a, b) => b.published.getTime() - a.published.getTime() || compareTexts(a.link, b.link),
-      );
+      .sort((a, b) => b.published.getTime() - a.published.getTime() || compareTexts(a.link, b.link))
+      .slice(0, FEED_ENTRIES);
     const content = [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',

@@ -3,6 +3,7 @@ export const PRODUCTS_PER_COLUMN = 4;
 export const PREVIEW_AUTHORS = 10;
 /** Above this number of papers, each year has its own page. */
 export const LISTED_PAPERS = 100;
+export const FEED_ENTRIES = 100;
 /** Papers shown initially, and added by each "Show more". */
 export const SHOWN_PAPERS = 20;
 export const TABLED_TOPICS = 14;

@@ -1,6 +1,8 @@
 import { readCatalogue } from "../../../gatsby/catalogue";
 import { feeds } from "../../../gatsby/outputs/feeds";
+import type { Entry } from "../../../src/kinds/kind";
 import { job } from "../../../src/kinds/job/kind";
+import { FEED_ENTRIES } from "../../../src/lib/limits";
 import { answering } from "../../support/answering";
 import { siteAnswer } from "../../support/siteAnswer";
 
@@ -14,13 +16,28 @@ const entries = [
   { path: "/job/newer", title: "Newer", feed: { published: new Date("2025-02-03") } },
 ];
 
+async function getRss(all: readonly Entry[]): Promise<string> {
+  const kind = { ...job, read: () => Promise.resolve({ entries: all, outputs: [] }) };
+  const answer = { ...siteAnswer, allPageMetadata: { nodes: [] } };
+  const [feed] = feeds(await readCatalogue(answering(answer), [kind]));
+  return feed?.content ?? "";
+}
+
 describe("RSS", () => {
   let rss = "";
   beforeAll(async () => {
-    const kind = { ...job, read: () => Promise.resolve({ entries, outputs: [] }) };
-    const answer = { ...siteAnswer, allPageMetadata: { nodes: [] } };
-    const [feed] = feeds(await readCatalogue(answering(answer), [kind]));
-    rss = feed?.content ?? "";
+    rss = await getRss(entries);
+  });
+
+  it("has the newest entries only, however many there are", async () => {
+    const many = Array.from({ length: FEED_ENTRIES + 1 }, (_, year) => ({
+      path: `/job/${year}`,
+      title: `Job ${year}`,
+      feed: { published: new Date(Date.UTC(1900 + year, 0)) },
+    }));
+    const long = await getRss(many);
+    expect(long.match(/<item>/g)).toHaveLength(FEED_ENTRIES);
+    expect(long).not.toContain("<title>Job 0</title>");
   });
 
   it("starts with the newest entry and has its date", () => {
