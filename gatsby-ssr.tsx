@@ -5,7 +5,7 @@ import { bodyScripts } from "./gatsby/patches/bodyScripts";
 import commissioner from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./.cache/fonts/commissioner-latin-wght-normal.woff2";
 import brygada from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./.cache/fonts/brygada-1918-latin-wght-normal.woff2";
 import { themeScript } from "./src/boot/themeScript";
-import { webManifestPath } from "./src/routes/siteFiles";
+import { webManifestPath } from "./src/routes/files";
 import { wrapPage } from "./src/shell/wrapPage";
 
 /** The first screen's two fonts; all others load by unicode-range. */

@@ -1,10 +1,9 @@
 import type { Picture } from "./pictureFormat";
-import { isObject } from "../src/lib/isObject";
+import { isObject, type JsonValue } from "../src/lib/json";
 import { isDeviceName } from "../src/kinds/fields";
 import type { ContentType } from "../src/kinds/kind";
 import { getContentType, contentTypes } from "../src/kinds/registry";
 import { REDIRECTS_FILE } from "../src/kinds/settings/redirects";
-import type { JsonValue } from "../src/lib/json";
 import { didYouMean, formatAlternatives, quote } from "../src/lib/messages";
 
 /** Input of the check, as bytes and names, so that tests can pass files that don't exist. */

@@ -1,4 +1,4 @@
-import { isAnsweredByHost, isBuiltUnnamed } from "../src/routes/siteFiles";
+import { isAnsweredByHost, isBuiltUnnamed } from "../src/routes/files";
 import { redirectRowsSchema, findCircularRows } from "../src/kinds/settings/redirects";
 import { type ReferenceIndex } from "./referenceIndex";
 import { getText, type JsonValue } from "../src/lib/json";

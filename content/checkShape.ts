@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { pluralize } from "../src/lib/text";
-import { isObject } from "../src/lib/isObject";
+import { isObject, getValueAt, type JsonValue } from "../src/lib/json";
 import { describedSchema, MOMENT_WORDS, type FieldMeta } from "../src/kinds/fields";
 import type { FieldPath } from "../src/lib/issue";
-import { getValueAt, type JsonValue } from "../src/lib/json";
 import { findIntendedOption, getSchemaAt } from "./walkFields";
 import {
   toClause,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { describedSchema } from "../src/kinds/fields";
 import type { ContentType, SiteDefaults } from "../src/kinds/kind";
-import { isObject } from "../src/lib/isObject";
+import { isObject } from "../src/lib/json";
 import { getShape } from "./walkFields";
 
 /** Parses a value. If it's invalid, parses its valid parts and leaves the others as written. */

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { type ImageBudgets, imageBudgetsSchema } from "../src/kinds/settings/imageBudgets";
-import { formatWeight } from "../src/lib/formatWeight";
+import { formatWeight } from "../src/lib/text";
 import type { ContentFiles } from "./checkFiles";
 import { readJson } from "./jsonDocument";
 import { checkOriginal, checkPicture, type Picture, readPicture } from "./pictureFormat";

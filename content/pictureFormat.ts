@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { ImageBudgets } from "../src/kinds/settings/imageBudgets";
-import { isObject } from "../src/lib/isObject";
+import { isObject } from "../src/lib/json";
 import { formatList } from "../src/lib/text";
 import { checkInlineMark } from "./inlineMark";
 import { hasPrivateMetadata } from "./pictureMetadata";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { describedSchema } from "../src/kinds/fields";
-import { isObject } from "../src/lib/isObject";
+import { isObject } from "../src/lib/json";
 import type { ContentFiles } from "./checkFiles";
 import type { LoadedRecord } from "./referenceIndex";
 import { getShape, findIntendedOption } from "./walkFields";

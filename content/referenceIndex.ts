@@ -1,21 +1,20 @@
 import { getFragment } from "../src/lib/text";
-import { rssPath } from "../src/routes/feeds";
-import { fixedPaths, menusPath, searchIndexPath } from "../src/routes/paths";
 import {
+  rssPath,
   llmsTxtPath,
   robotsPath,
   securityTxtPath,
   sitemapIndexPath,
   webManifestPath,
-} from "../src/routes/siteFiles";
+} from "../src/routes/files";
+import { fixedPaths, menusPath, searchIndexPath } from "../src/routes/paths";
 import { claimsSchema, type Claim } from "../src/kinds/settings/claims";
 import { imageBudgetsSchema, type ImageBudgets } from "../src/kinds/settings/imageBudgets";
 import type { ContentType, WrittenRecord } from "../src/kinds/kind";
 import { siteSchema } from "../src/kinds/settings/site";
 import type { FieldPath } from "../src/lib/issue";
 import { contentTypes, kinds } from "../src/kinds/registry";
-import type { ContentFiles } from "./checkFiles";
-import { getStem } from "./checkFiles";
+import { type ContentFiles, getStem } from "./checkFiles";
 import type { Picture } from "./pictureFormat";
 import { type JsonDocument } from "./jsonDocument";
 import { getText, getTextsAt, getValueAt } from "../src/lib/json";

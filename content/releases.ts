@@ -1,4 +1,4 @@
-import { isObject } from "../src/lib/isObject";
+import { isObject } from "../src/lib/json";
 import { EARLIEST_DAY_MS, getGoLiveMs } from "../src/kinds/getGoLiveMs";
 import { contentTypes } from "../src/kinds/registry";
 import { getId, getPages, getWebsite, type LoadedRecord } from "./referenceIndex";

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { isObject } from "../src/lib/isObject";
+import { isObject, type JsonValue } from "../src/lib/json";
 import { describedSchema, type FieldMeta } from "../src/kinds/fields";
 import type { FieldPath } from "../src/lib/issue";
-import type { JsonValue } from "../src/lib/json";
 
 export interface FieldVisit {
   path: FieldPath;

@@ -1,6 +1,6 @@
 import type { RunQuery, Entry, Kind, Metadata, OutputFile } from "../src/kinds/kind";
 import { kinds } from "../src/kinds/registry";
-import { assertDefined } from "../src/lib/assertDefined";
+import { assertDefined } from "../src/lib/errors";
 import type { SearchFile } from "../src/lib/search/searchPages";
 import { productPath } from "../src/routes/paths";
 

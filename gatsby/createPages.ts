@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { RunQuery } from "../src/kinds/kind";
-import { assertDefined } from "../src/lib/assertDefined";
-import { getMessage } from "../src/lib/errorParts";
+import { assertDefined, getMessage } from "../src/lib/errors";
 import { makeSocialCards } from "./cards/socialCards";
 import { type Catalogue, readCatalogue } from "./catalogue";
 import { getOutputs, writeOutputs } from "./outputs/writeOutputs";

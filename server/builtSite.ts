@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { type Redirect, REDIRECTS_FILE, redirectsSchema } from "../src/kinds/settings/redirects";
-import { getMessage } from "../src/lib/errorParts";
+import { getMessage } from "../src/lib/errors";
 
 /**
  * Lists all files below a folder as sorted paths with a leading `/` and forward slashes.

@@ -2,7 +2,7 @@ import "./loadSettings";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import closeWithGrace from "close-with-grace";
-import { getCode, getMessage } from "../src/lib/errorParts";
+import { getCode, getMessage } from "../src/lib/errors";
 import { builtSiteDir, readRedirects } from "./builtSite";
 import { describeError } from "./gateway/problem";
 import { createHost } from "./host/createHost";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { getMessage } from "../src/lib/errorParts";
+import { getMessage } from "../src/lib/errors";
 
 export interface FileChanges {
   writes: ReadonlyMap<string, string | Uint8Array>;

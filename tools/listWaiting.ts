@@ -1,6 +1,6 @@
 import { readContentFiles } from "../content/contentFiles";
 import { runCommand } from "../server/runCommand";
-import { isObject } from "../src/lib/isObject";
+import { isObject } from "../src/lib/json";
 import { compareTexts } from "../src/lib/text";
 import { getGoLiveMs, isLive } from "../src/kinds/getGoLiveMs";
 import { readRecords } from "../content/checkContent";

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { contentTypes } from "../../src/kinds/registry";
 import { getStem } from "../../content/checkFiles";
-import { isObject } from "../../src/lib/isObject";
+import { isObject } from "../../src/lib/json";
 import { PROJECT, sourceFiles } from "../support/sourceFiles";
 import { expect, test } from "../support/test";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
-import { isObject } from "../../src/lib/isObject";
+import { isObject } from "../../src/lib/json";
 import { builtFiles, readBuilt } from "../support/builtSite";
 import { PROJECT, sourceFiles } from "../support/sourceFiles";
 

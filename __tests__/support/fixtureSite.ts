@@ -21,8 +21,8 @@ import { buildContentSdl } from "../../gatsby/schema/sdl";
 import { readMetadata } from "../../src/kinds/metadata";
 import { contentTypes, kinds } from "../../src/kinds/registry";
 import { homePath, newsPath, researchPath } from "../../src/routes/paths";
-import { securityTxtPath } from "../../src/routes/siteFiles";
-import { isObject } from "../../src/lib/isObject";
+import { securityTxtPath } from "../../src/routes/files";
+import { isObject } from "../../src/lib/json";
 import { PROJECT, sourceFiles } from "./sourceFiles";
 
 type Source = Readonly<Record<string, unknown>>;

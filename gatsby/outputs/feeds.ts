@@ -1,7 +1,6 @@
-import { escapeHtml } from "../../src/lib/escapeHtml";
 import { FEED_ENTRIES } from "../../src/lib/limits";
-import { compareTexts, capitalize } from "../../src/lib/text";
-import { rssPath } from "../../src/routes/feeds";
+import { escapeHtml, compareTexts, capitalize } from "../../src/lib/text";
+import { rssPath } from "../../src/routes/files";
 import { toAbsoluteUrl } from "../../src/seo/headTags";
 import { getListed, type Output } from "../catalogue";
 

@@ -8,7 +8,7 @@ import {
   securityTxtPath,
   sitemapIndexPath,
   webManifestPath,
-} from "../../src/routes/siteFiles";
+} from "../../src/routes/files";
 import { toAbsoluteUrl } from "../../src/seo/headTags";
 import { type Catalogue, getListed, type Output, type Site } from "../catalogue";
 

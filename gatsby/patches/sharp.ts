@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
-import { isObject } from "../../src/lib/isObject";
+import { isObject } from "../../src/lib/json";
 
 /** libaom's effort from 0 to 9. sharp's default, 4, takes about five times as long as 2. */
 const AVIF_EFFORT = 2;

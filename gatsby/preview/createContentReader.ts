@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { isObject } from "../../src/lib/isObject";
+import { isObject } from "../../src/lib/json";
 import { type ContentReport, createIssue, reportContent, START } from "../../content/checkContent";
 import { isLive } from "../../src/kinds/getGoLiveMs";
 import { newsPath, notFoundPath } from "../../src/routes/paths";

@@ -1,6 +1,6 @@
 import { type FastifyBaseLogger } from "fastify";
-import { getCode, getMessage } from "../../src/lib/errorParts";
-import { isObject } from "../../src/lib/isObject";
+import { getCode, getMessage } from "../../src/lib/errors";
+import { isObject } from "../../src/lib/json";
 import { type Settings } from "../settings";
 import { type Database, type Engine } from "./engine";
 import { openPostgres } from "./postgres";

@@ -2,16 +2,15 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { type FastifyBaseLogger } from "fastify";
 import nodemailer from "nodemailer";
-import { getCode, getMessage } from "../../src/lib/errorParts";
-import { isObject } from "../../src/lib/isObject";
+import { getCode, getMessage } from "../../src/lib/errors";
+import { isObject } from "../../src/lib/json";
 import { type Settings, isThisMachine } from "../settings";
-import { composeMail } from "./composeMail";
+import { composeMail, type NewMail } from "./composeMail";
 import { signCode } from "./linkCode";
 import { writeToFolder } from "./mailFolder";
 import { linkMail } from "./mails";
 import { describeError } from "./problem";
 import { type ClaimedMail, DAY_SECONDS, type Store } from "./store";
-import type { NewMail } from "./composeMail";
 
 /**
  * Delays of a delivery in milliseconds.

@@ -1,6 +1,6 @@
 import { access, constants, mkdir, open, readFile, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { getCode } from "../../src/lib/errorParts";
+import { getCode } from "../../src/lib/errors";
 import { type Store } from "./store";
 import type { NewMail } from "./composeMail";
 

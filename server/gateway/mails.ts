@@ -9,7 +9,7 @@ import {
   unsubscribeCodeParameter,
 } from "../../src/forms/mail/contract/paths";
 import { type ApplicationValues, type ContactValues } from "../../src/forms/mail/contract/schemas";
-import { escapeHtml } from "../../src/lib/escapeHtml";
+import { escapeHtml } from "../../src/lib/text";
 import { UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
 import { unsubscribePath } from "../../src/routes/paths";
 import { type Settings } from "../settings";

@@ -1,5 +1,5 @@
-import { getCode, getStatus } from "../../src/lib/errorParts";
-import { isObject } from "../../src/lib/isObject";
+import { getCode, getStatus } from "../../src/lib/errors";
+import { isObject } from "../../src/lib/json";
 
 interface ProblemOptions extends ErrorOptions {
   /** Invalid fields by name in the payload, such as `subscriber.email`. */

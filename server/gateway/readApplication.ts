@@ -2,7 +2,7 @@ import { type FileHandle } from "node:fs/promises";
 import { type MultipartFile } from "@fastify/multipart";
 import { type FastifyRequest } from "fastify";
 import { type CvFile, PDF_HEAD_BYTES } from "../../src/forms/mail/contract/cv";
-import { getStatus } from "../../src/lib/errorParts";
+import { getStatus } from "../../src/lib/errors";
 import {
   CV_MAX_BYTES,
   LETTER_MAX_LENGTH,

@@ -4,8 +4,8 @@ import { setTimeout } from "node:timers/promises";
 import { type FastifyBaseLogger } from "fastify";
 import fastq from "fastq";
 import Sqlite from "libsql/promise";
-import { getCode } from "../../src/lib/errorParts";
-import { isObject } from "../../src/lib/isObject";
+import { getCode } from "../../src/lib/errors";
+import { isObject } from "../../src/lib/json";
 import type { Engine, Row, Statement } from "./engine";
 import { createBusyProblem } from "./problem";
 

@@ -1,5 +1,5 @@
 import site from "../../data/site/site.json";
-import { providerOrigins } from "../../src/lib/providerOrigins";
+import { providerOrigins } from "../../src/lib/env";
 import type { PolicySources } from "./hostRules";
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import fp from "fastify-plugin";
 import { type FastifyReply, type FastifyRequest, type preParsingHookHandler } from "fastify";
 import { antiForgeryNames } from "../../src/forms/mail/contract/paths";
-import { readCookie } from "../../src/lib/readCookie";
+import { readCookie } from "../../src/lib/storage";
 import { Problem } from "../gateway/problem";
 import { isAllowedOrigin } from "./cors";
 

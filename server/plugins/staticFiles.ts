@@ -1,5 +1,5 @@
 import fp from "fastify-plugin";
-import { getStatus } from "../../src/lib/errorParts";
+import { getStatus } from "../../src/lib/errors";
 import type { HostOptions } from "../host/hostOptions";
 import { createFileSender, sendText } from "../host/fileSender";
 import { ALLOWED_METHODS, REVALIDATE, answerRequest } from "../host/hostRules";

@@ -1,6 +1,6 @@
 import { access, constants } from "node:fs/promises";
 import { type FastifyPluginCallback } from "fastify";
-import { healthPath, readyPath } from "../../src/routes/siteFiles";
+import { healthPath, readyPath } from "../../src/routes/files";
 import { createBusyProblem } from "../gateway/problem";
 
 /**

@@ -7,7 +7,7 @@ import {
   unsubscribeCodeParameter,
 } from "../../src/forms/mail/contract/paths";
 import { payloadSchemas } from "../../src/forms/mail/contract/schemas";
-import { isObject } from "../../src/lib/isObject";
+import { isObject } from "../../src/lib/json";
 import { unsubscribePath } from "../../src/routes/paths";
 import { outdatedLinkProblem, readCode } from "../gateway/linkCode";
 import { Problem, toProblem } from "../gateway/problem";

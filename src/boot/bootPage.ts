@@ -1,6 +1,5 @@
 import { toRoutablePath } from "../routes/linkTarget";
-import { safeStorage } from "../lib/safeStorage";
-import { storageKeys } from "../lib/storageKeys";
+import { safeStorage, storageKeys } from "../lib/storage";
 import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "./bootEvents";
 import { rememberPlace, wake } from "./rememberPlace";
 

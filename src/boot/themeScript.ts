@@ -1,4 +1,4 @@
-import { storageKeys } from "../lib/storageKeys";
+import { storageKeys } from "../lib/storage";
 
 /**
  * Sets the stored theme before the first paint, to prevent a flash. Falls back to the system's

@@ -1,5 +1,5 @@
 import { formCopy } from "../copy/formCopy";
-import { isObject } from "../lib/isObject";
+import { isObject } from "../lib/json";
 import type { FormValues } from "./useDraft";
 
 type Words = Readonly<Record<string, string | undefined>>;

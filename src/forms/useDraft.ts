@@ -1,7 +1,7 @@
 import type { FormikProps } from "formik";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
-import { isObject } from "../lib/isObject";
-import { safeStorage } from "../lib/safeStorage";
+import { isObject } from "../lib/json";
+import { safeStorage } from "../lib/storage";
 
 /** The schema's `cast` types the values. */
 export type FormValues = Record<string, unknown>;

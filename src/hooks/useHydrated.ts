@@ -9,3 +9,9 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+/**
+ * Returns the router's query; empty on the server and during hydration, to match the prerendered
+ * page.
+ */
+export const useQueryString = (search = ""): string => (useHydrated() ? search : "");

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { assertDefined } from "../lib/assertDefined";
+import { assertDefined } from "../lib/errors";
 
 /**
  * Data of the bar, the footer, the cookie snackbar and the head. A static query is one file,

@@ -3,7 +3,7 @@ import type { FieldPath, ContentIssue } from "../lib/issue";
 import type { JsonValue } from "../lib/json";
 import type { MenuProduct, MenuSolution } from "../lib/menus";
 import type { SearchGroup } from "../lib/search/searchPages";
-import type { Feed } from "../routes/feeds";
+import type { Feed } from "../routes/files";
 import { withFragment } from "../routes/paths";
 import { collapseWhitespace } from "../lib/text";
 import { fileText } from "../ui/icons";

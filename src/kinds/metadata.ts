@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isObject } from "../lib/isObject";
+import { isObject } from "../lib/json";
 import { derived, fieldRegistry, oneOf, text } from "./fields";
 import { htmlToText } from "./html";
 import type { FieldPath } from "../lib/issue";

@@ -1,4 +1,9 @@
-import { providerOrigins } from "./providerOrigins";
+/** Origins of third-party services that a page may call; build settings can override some. */
+export const providerOrigins = {
+  framedVideos: "https://www.youtube-nocookie.com",
+  analytics: "https://www.googletagmanager.com",
+  recaptcha: "https://www.google.com",
+} as const;
 
 /**
  * Build settings; `.env.example` explains each. The host reads shared names from here too. Gatsby

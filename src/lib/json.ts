@@ -1,4 +1,3 @@
-import { isObject } from "./isObject";
 import type { FieldPath } from "./issue";
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
@@ -30,3 +29,6 @@ export function getText(value: JsonValue | undefined, key: string): string | und
   const text = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return typeof text === "string" ? text : undefined;
 }
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -25,3 +25,14 @@ export const slugify = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "")
     .normalize("NFC");
+
+/** Value for a person without a page. */
+export const NO_PAGE = "";
+
+/**
+ * Returns the last segment of an author page's path, or null for a person without a page.
+ * `person` is the key of the author record, which only authors with several spellings have.
+ * Otherwise the slug comes from the name.
+ */
+export const toAuthorSlug = (name: string, person: string | null): string | null =>
+  person === NO_PAGE ? null : (person ?? slugify(name));

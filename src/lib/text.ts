@@ -1,4 +1,15 @@
-import { assertDefined } from "./assertDefined";
+import { assertDefined } from "./errors";
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+/** For text between tags and in double-quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 /** Also trims the text. */
 export const collapseWhitespace = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -94,3 +105,9 @@ export const capitalize = (words: string): string => words.charAt(0).toUpperCase
 /** `1 item`, `2 items`. */
 export const pluralize = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
+
+/** Steps of 1024: 8.9 KB, 130 KB, 1.4 MB. */
+export const formatWeight = (bytes: number): string => {
+  if (bytes >= 1024 ** 2) return `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+  return `${(bytes / 1024).toFixed(bytes < 10 * 1024 ? 1 : 0)} KB`;
+};

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { jobsFeed } from "../routes/feeds";
+import { jobsFeed } from "../routes/files";
 import { createFeedTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";
 import { AboutView } from "../views/about/AboutView";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { consentCopy } from "../shell/consent/copy";
-import { assertDefined } from "../lib/assertDefined";
+import { assertDefined } from "../lib/errors";
 import { pageHead } from "../seo/PageHead";
 import { CookieChoice } from "../shell/consent/CookieChoice";
 import { StorageTable } from "../shell/consent/StorageTable";

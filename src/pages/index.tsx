@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertDefined } from "../lib/assertDefined";
-import { newsFeed } from "../routes/feeds";
+import { assertDefined } from "../lib/errors";
+import { newsFeed } from "../routes/files";
 import { createFeedTags, createJsonLdTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";
-import { buildWebSite } from "../seo/structuredData/webSite";
+import { buildWebSite } from "../seo/structuredData";
 import { HomeView } from "../views/home/HomeView";
 
 const IndexPage = ({ data }: PageProps<Queries.HomePageQuery>) => <HomeView data={data} />;

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { useHydrated } from "../hooks/useHydrated";
-import { assertDefined } from "../lib/assertDefined";
+import { assertDefined } from "../lib/errors";
 import { PageHead } from "../seo/PageHead";
 import { notFoundPath } from "../routes/paths";
 import { dialogStore } from "../shell/dialogStore";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { papersFeed } from "../routes/feeds";
+import { papersFeed } from "../routes/files";
 import { researchCopy } from "../copy/researchCopy";
 import { createFeedTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";

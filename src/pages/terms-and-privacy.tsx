@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertDefined } from "../lib/assertDefined";
+import { assertDefined } from "../lib/errors";
 import { pageHead } from "../seo/PageHead";
 import { TextPageView } from "../views/text-page/TextPageView";
 import { RevealedEmail } from "../views/text-page/RevealedEmail";

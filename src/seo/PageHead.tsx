@@ -17,7 +17,7 @@ import {
   type SocialPicture,
 } from "./headTags";
 import { buildOrganization } from "./organization";
-import type { SiteIdentity } from "./structuredData/publisher";
+import type { SiteIdentity } from "./structuredData";
 
 export const pageHeadFragment = graphql`
   fragment PageHead on PageMetadata {

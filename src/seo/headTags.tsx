@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { collapseWhitespace } from "../lib/text";
-import { rssPath, type Feed } from "../routes/feeds";
-import type { SiteIdentity } from "./structuredData/publisher";
+import { rssPath, type Feed } from "../routes/files";
+import type { SiteIdentity } from "./structuredData";
 
 /** Each element has an id; of two with the same id, the later one wins. */
 export type HeadTag = ReactElement<{ id: string }>;

@@ -2,7 +2,7 @@ import type { Organization, WithContext } from "schema-dts";
 import type { CompanyInfo } from "../hooks/useSiteData";
 import { formatTelephone } from "../lib/contact";
 import { toAbsoluteUrl } from "./headTags";
-import { getOrganizationId, type SiteIdentity } from "./structuredData/publisher";
+import { getOrganizationId, type SiteIdentity } from "./structuredData";
 
 /** Square PNG of the mark; search engines require at least 112 px. */
 const logoPath = "/icons/logo-512.png";

@@ -2,8 +2,7 @@ import path from "node:path";
 import { readRedirects } from "../../server/builtSite";
 import { runCommand } from "../../server/runCommand";
 import { htmlToText } from "../../src/kinds/html";
-import { compareTexts, pluralize } from "../../src/lib/text";
-import { formatWeight } from "../../src/lib/formatWeight";
+import { compareTexts, pluralize, formatWeight } from "../../src/lib/text";
 import { CODE, findPages, type ReadFile, readTexts, readSiteAt } from "./readSite";
 
 const PICTURE = /^\/\S+\.(?:avif|gif|jpe?g|mp4|png|svg|webp)$/i;

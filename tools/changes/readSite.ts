@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { builtSiteDir, listFiles } from "../../server/builtSite";
 import { contentTypes } from "../../src/kinds/registry";
-import { getCode, getMessage } from "../../src/lib/errorParts";
-import { isObject } from "../../src/lib/isObject";
+import { getCode, getMessage } from "../../src/lib/errors";
+import { isObject } from "../../src/lib/json";
 import { menusPath } from "../../src/routes/paths";
 
 export type ReadFile = (address: string) => Promise<Buffer | undefined>;

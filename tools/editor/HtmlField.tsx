@@ -1,5 +1,5 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { escapeHtml } from "../../src/lib/escapeHtml";
+import { escapeHtml } from "../../src/lib/text";
 import { toSafeHtml } from "../../src/kinds/html";
 import { pageTitles } from "./pages";
 import { cleanPasted } from "./pastedHtml";

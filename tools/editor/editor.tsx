@@ -1,6 +1,6 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { contentTypes } from "../../src/kinds/registry";
-import { isObject } from "../../src/lib/isObject";
+import { isObject } from "../../src/lib/json";
 import { getStem } from "../../content/checkFiles";
 import { homePath, newsPath } from "../../src/routes/paths";
 import { recordKinds } from "../../content/recordKinds";

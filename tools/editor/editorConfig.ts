@@ -23,7 +23,7 @@ import { contentTypes } from "../../src/kinds/registry";
 import { getStem } from "../../content/checkFiles";
 import { getShape } from "../../content/walkFields";
 import { getTitle } from "../guide/fieldLines";
-import { isObject } from "../../src/lib/isObject";
+import { isObject } from "../../src/lib/json";
 import { recordKinds, type RecordKind } from "../../content/recordKinds";
 import { toForm } from "./recordForm";
 

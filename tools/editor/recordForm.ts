@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { describedSchema, getForm } from "../../src/kinds/fields";
 import type { ContentType } from "../../src/kinds/kind";
-import { isObject } from "../../src/lib/isObject";
+import { isObject } from "../../src/lib/json";
 import { orderFields, recordText, type Change } from "../../content/recordText";
 
 const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);

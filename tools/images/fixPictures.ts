@@ -6,7 +6,7 @@ import {
   readBudgets,
   renameReferences,
 } from "../../content/mendPictures";
-import { getMessage } from "../../src/lib/errorParts";
+import { getMessage } from "../../src/lib/errors";
 
 /**
  * Mends pictures so that the check accepts them, rewrites references to those with a new name, and

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { runCommand } from "../../server/runCommand";
 import { imageBudgetsSchema } from "../../src/kinds/settings/imageBudgets";
-import { pluralize } from "../../src/lib/text";
-import { formatWeight } from "../../src/lib/formatWeight";
+import { pluralize, formatWeight } from "../../src/lib/text";
 import type { Finding, Report, ReportRow } from "../report/reportPage";
 import { type BuiltSite, runReport } from "../report/runReport";
 import { fixPictures } from "./fixPictures";

@@ -1,8 +1,7 @@
 import type { ImageBudgets } from "../../src/kinds/settings/imageBudgets";
 import { SOCIAL_MIN_WIDTH_PX } from "../../src/lib/limits";
-import { formatWeight } from "../../src/lib/formatWeight";
+import { formatWeight, normalizeForSearch } from "../../src/lib/text";
 import { problem, type Finding, suggest, type ReportRow } from "../report/reportPage";
-import { normalizeForSearch } from "../../src/lib/text";
 import type { Image, PageWeight } from "./readImages";
 import type { SeenPicture } from "./seenPictures";
 

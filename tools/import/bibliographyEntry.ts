@@ -1,6 +1,5 @@
 import { parseFragment } from "parse5";
-import type { JsonObject, JsonValue } from "../../src/lib/json";
-import { isObject } from "../../src/lib/isObject";
+import { type JsonObject, type JsonValue, isObject } from "../../src/lib/json";
 import { collapseWhitespace, getMonthName } from "../../src/lib/text";
 
 /** A bibliography entry of any file format, with its data as in CSL-JSON but for dates. */

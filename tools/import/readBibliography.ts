@@ -1,8 +1,7 @@
 import path from "node:path";
 import { readJson } from "../../content/jsonDocument";
 import { readText } from "../../content/readText";
-import { isObject } from "../../src/lib/isObject";
-import type { JsonValue } from "../../src/lib/json";
+import { isObject, type JsonValue } from "../../src/lib/json";
 import {
   type BibliographyEntry,
   findLostLetters,

@@ -1,4 +1,4 @@
-import { toDoiUrl } from "../../src/lib/citation/doiAddress";
+import { toDoiUrl } from "../../src/lib/citation/citedPaper";
 import { toPlaceholder } from "../../src/kinds/draft";
 import { isDeviceName, SLUG_MAX_LETTERS, SLUG_PATTERN } from "../../src/kinds/fields";
 import { BIBKEY_PATTERN, FIRST_YEAR, type Publication } from "../../src/kinds/publication/schema";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { builtSiteDir } from "../../server/builtSite";
 import { createHost } from "../../server/host/createHost";
 import { runCommand } from "../../server/runCommand";
-import { getMessage } from "../../src/lib/errorParts";
+import { getMessage } from "../../src/lib/errors";
 import { browserExecutable } from "../browser/browserExecutable";
 import { heaviestPages, measurePageSizes, table } from "../size/pageSizes";
 

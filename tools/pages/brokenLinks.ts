@@ -1,5 +1,5 @@
 import fastq from "fastq";
-import { getMessage } from "../../src/lib/errorParts";
+import { getMessage } from "../../src/lib/errors";
 import { createPlaceFinder } from "../report/namedAt";
 import { problem, type ReportRow } from "../report/reportPage";
 import type { BuiltSite } from "../report/runReport";

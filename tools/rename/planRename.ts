@@ -1,6 +1,6 @@
 import { describedSchema } from "../../src/kinds/fields";
 import { isLive } from "../../src/kinds/getGoLiveMs";
-import { isObject } from "../../src/lib/isObject";
+import { isObject } from "../../src/lib/json";
 import { REDIRECTS_FILE, type Redirect } from "../../src/kinds/settings/redirects";
 import { readRecords, addTexts } from "../../content/checkContent";
 import type { ContentFiles } from "../../content/checkFiles";

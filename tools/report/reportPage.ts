@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { escapeHtml } from "../../src/lib/escapeHtml";
-import { formatWeight } from "../../src/lib/formatWeight";
-import { capitalize } from "../../src/lib/text";
+import { escapeHtml, capitalize, formatWeight } from "../../src/lib/text";
 
 /** From most to least urgent: `note` is a fact that needs no action. */
 const SEVERITIES = ["issue", "look", "note"] as const;

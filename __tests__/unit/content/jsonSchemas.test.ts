@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isObject } from "../../../src/lib/isObject";
+import { isObject, type JsonValue } from "../../../src/lib/json";
 import { readJson } from "../../../content/jsonDocument";
-import type { JsonValue } from "../../../src/lib/json";
 import { jsonSchemaFiles, schemaSettings, writeJsonSchemas } from "../../../content/jsonSchemas";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { writeFiles } from "../../support/writeFiles";

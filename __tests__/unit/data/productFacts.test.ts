@@ -1,7 +1,7 @@
 import { articleSchema } from "../../../src/kinds/article/schema";
 import { productSchema } from "../../../src/kinds/product/schema";
 import { solutionSchema } from "../../../src/kinds/solution/schema";
-import { assertDefined } from "../../../src/lib/assertDefined";
+import { assertDefined } from "../../../src/lib/errors";
 import { getRecords } from "../../support/records";
 
 const products = getRecords("products", productSchema);

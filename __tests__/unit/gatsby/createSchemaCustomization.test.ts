@@ -1,5 +1,5 @@
 import { fieldExtensions } from "../../../gatsby/createSchemaCustomization";
-import { toAuthorSlug } from "../../../src/lib/authorSlug";
+import { toAuthorSlug } from "../../../src/lib/slugify";
 
 test("an author is joined to a record, unless it hides the person (F25)", async () => {
   const joined = (record: unknown) =>

@@ -1,5 +1,5 @@
 import news from "../../../data/pages/news.json";
-import { isObject } from "../../../src/lib/isObject";
+import { isObject } from "../../../src/lib/json";
 import { kinds } from "../../../src/kinds/registry";
 import { type Filling, fillRecord } from "../../support/fillRecord";
 import { realRecords, renderSite } from "../../support/fixtureSite";

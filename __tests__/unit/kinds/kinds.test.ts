@@ -6,7 +6,7 @@ import { job } from "../../../src/kinds/job/kind";
 import { page } from "../../../src/kinds/settings/kind";
 import { solution } from "../../../src/kinds/solution/kind";
 import { publication } from "../../../src/kinds/publication/kind";
-import { assertDefined } from "../../../src/lib/assertDefined";
+import { assertDefined } from "../../../src/lib/errors";
 import { answering } from "../../support/answering";
 
 const facts = (title: string): PageFacts => ({

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { safeStorage } from "../../../src/lib/safeStorage";
+import { safeStorage } from "../../../src/lib/storage";
 
 const storage = safeStorage("sessionStorage");
 

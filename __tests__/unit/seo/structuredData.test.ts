@@ -2,7 +2,7 @@ import { getCitationTags } from "../../../src/kinds/publication/citationTags";
 import { buildJobPosting } from "../../../src/kinds/job/jsonLd";
 import { buildScholarlyArticle, type PaperFacts } from "../../../src/kinds/publication/jsonLd";
 import { buildSoftwareApplication } from "../../../src/kinds/product/jsonLd";
-import { buildVideoObject } from "../../../src/seo/structuredData/videoObject";
+import { buildVideoObject } from "../../../src/seo/videoObject";
 import { aJob } from "../views/pageBuilders";
 import { citedPaper } from "../lib/citation/citedPaper";
 

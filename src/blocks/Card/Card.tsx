@@ -5,7 +5,6 @@ import { ArrowText } from "../../ui/Button";
 import { type ImageFile, Picture, type PictureProps } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
-import type { Corner } from "./corners";
 import * as styles from "./Card.module.css";
 
 interface Preview {
@@ -89,3 +88,12 @@ export function Card({
     </Element>
   );
 }
+
+/** Rounded corner of a card: bottom left, top left, top right or bottom right. */
+export type Corner = "bl" | "tl" | "tr" | "br";
+
+type Cycle = readonly [Corner, ...Corner[]];
+
+export const PRODUCT_CORNERS: Cycle = ["bl", "tl", "tr", "br"];
+export const CASE_STUDY_CORNERS: Cycle = ["bl", "tr"];
+export const NEWS_CORNERS: Cycle = ["br", "tl"];

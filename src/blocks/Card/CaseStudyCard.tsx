@@ -1,7 +1,6 @@
 import { cycle } from "../../lib/lists";
 import { RichText } from "../../ui/RichText";
-import { Card, type CardProps } from "./Card";
-import { CASE_STUDY_CORNERS } from "./corners";
+import { Card, type CardProps, CASE_STUDY_CORNERS } from "./Card";
 import { type Drawing, ExampleDrawing } from "./ExampleDrawing";
 
 export interface CaseStudyCardProps extends Pick<CardProps, "layout" | "as"> {

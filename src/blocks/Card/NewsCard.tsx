@@ -2,8 +2,7 @@ import { newsCopy } from "../../copy/newsCopy";
 import { cycle } from "../../lib/lists";
 import { formatDay } from "../../lib/text";
 import { articlePath } from "../../routes/paths";
-import { Card } from "./Card";
-import { NEWS_CORNERS } from "./corners";
+import { Card, NEWS_CORNERS } from "./Card";
 
 export const NewsCard = ({
   article: { jsonId, type, datePublished, preview },

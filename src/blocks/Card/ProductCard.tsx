@@ -1,7 +1,6 @@
 import { cycle } from "../../lib/lists";
-import { ProductIcon } from "../../ui/ProductIcon";
-import { Card, type CardProps } from "./Card";
-import { PRODUCT_CORNERS } from "./corners";
+import { ProductIcon } from "../../ui/Icon";
+import { Card, type CardProps, PRODUCT_CORNERS } from "./Card";
 import { ExampleDrawing } from "./ExampleDrawing";
 
 /** A product as a card; without a picture it shows its example's drawing. */

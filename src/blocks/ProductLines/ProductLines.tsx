@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { productPath } from "../../routes/paths";
-import { ProductIcon } from "../../ui/ProductIcon";
+import { ProductIcon } from "../../ui/Icon";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./ProductLines.module.css";
 

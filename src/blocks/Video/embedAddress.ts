@@ -1,4 +1,4 @@
-import { providerOrigins } from "../../lib/providerOrigins";
+import { providerOrigins } from "../../lib/env";
 
 const PROVIDER_NAMES: Readonly<Record<string, string>> = { YOUTUBE: "YouTube" };
 

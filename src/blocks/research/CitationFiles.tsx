@@ -1,14 +1,9 @@
 import { useState } from "react";
 import { researchCopy } from "../../copy/researchCopy";
-import { CITATION_FILES } from "../../lib/citation/citationFormats";
-import type { CitedPaper } from "../../lib/citation/citedPaper";
+import { CITATION_FILES, type CitedPaper } from "../../lib/citation/citedPaper";
 import { fetchJson, memoizeOnce } from "../../lib/fetchJson";
-import { isObject } from "../../lib/isObject";
-import {
-  CITATION_FILE_TYPES,
-  type CitationFileType,
-  citedPapersPath,
-} from "../../routes/researchFiles";
+import { isObject } from "../../lib/json";
+import { CITATION_FILE_TYPES, type CitationFileType, citedPapersPath } from "../../routes/files";
 import { TextButton } from "../../ui/Button";
 import * as styles from "./CitationFiles.module.css";
 

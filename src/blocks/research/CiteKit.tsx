@@ -1,10 +1,13 @@
 import { useId, useState } from "react";
 import { publicationCopy } from "../../copy/publicationCopy";
 import { useLoaded } from "../../hooks/useLoaded";
-import { CITATION_FORMATS, type CitationFormat } from "../../lib/citation/citationFormats";
-import type { CitedPaper } from "../../lib/citation/citedPaper";
+import {
+  CITATION_FORMATS,
+  type CitationFormat,
+  type CitedPaper,
+} from "../../lib/citation/citedPaper";
 import { toBibtex } from "../../lib/citation/toBibtex";
-import { paperCitationPath } from "../../routes/researchFiles";
+import { paperCitationPath } from "../../routes/files";
 import { CopyButton } from "../../ui/CopyButton";
 import { CitationFiles } from "./CitationFiles";
 import * as styles from "./CiteKit.module.css";

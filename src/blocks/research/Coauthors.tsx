@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { authorCopy } from "../../copy/authorCopy";
 import { researchCopy } from "../../copy/researchCopy";
 import { DRAWN_COAUTHORS } from "../../lib/limits";
-import type { ExplorerPaper } from "../../lib/research/explorerPaper";
+import type { ExplorerPaper } from "../../lib/research/explore";
 import type { FacetValue } from "../../lib/research/paperIndex";
 import { authorPath } from "../../routes/paths";
 import { filteredPath } from "../../routes/researchQuery";

@@ -3,8 +3,7 @@ import { researchCopy } from "../../copy/researchCopy";
 import { listSearchCopy } from "../../copy/blockCopy";
 import { useHydrated } from "../../hooks/useHydrated";
 import { useListSearch } from "../../hooks/useListSearch";
-import { explore } from "../../lib/research/explore";
-import type { ExplorerPaper, JoinedPerson } from "../../lib/research/explorerPaper";
+import { explore, type ExplorerPaper, type JoinedPerson } from "../../lib/research/explore";
 import type { ToDocuments } from "../../lib/search/searchList";
 import { indexPapers, isKnownValue, type PaperIndex } from "../../lib/research/paperIndex";
 import {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { researchCopy } from "../../copy/researchCopy";
 import { SHOWN_PAPERS } from "../../lib/limits";
-import type { ExplorerPaper } from "../../lib/research/explorerPaper";
+import type { ExplorerPaper } from "../../lib/research/explore";
 import { groupPapers } from "../../lib/research/groupPapers";
 import { ORDERS, type PaperOrder } from "../../routes/researchQuery";
 import { Button } from "../../ui/Button";

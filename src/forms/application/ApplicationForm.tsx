@@ -3,7 +3,7 @@ import { mixed } from "yup";
 import { aboutCopy } from "../../copy/aboutCopy";
 import { formCopy } from "../../copy/formCopy";
 import { COVER_LETTER_HEIGHT_PX, CV_MAX_BYTES } from "../../lib/limits";
-import { storageKeys } from "../../lib/storageKeys";
+import { storageKeys } from "../../lib/storage";
 import { aboutPath, careersFragment, withFragment } from "../../routes/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Note } from "../../ui/Note";

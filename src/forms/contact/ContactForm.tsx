@@ -1,5 +1,5 @@
 import { formCopy } from "../../copy/formCopy";
-import { storageKeys } from "../../lib/storageKeys";
+import { storageKeys } from "../../lib/storage";
 import { contactSchema } from "../mail/contract/schemas";
 import { Button } from "../../ui/Button";
 import { Consents } from "../fields/Consents";

@@ -1,6 +1,6 @@
 import { formCopy } from "../../copy/formCopy";
 import { CALL_TIMEOUT_MS, CAPTCHA_DELAY_MS, UPLOAD_TIMEOUT_MS } from "../../lib/limits";
-import { readCookie } from "../../lib/readCookie";
+import { readCookie } from "../../lib/storage";
 import type { BotCheck } from "./botCheck";
 import {
   antiForgeryNames,

@@ -5,7 +5,7 @@ import { ProductLines } from "../../blocks/ProductLines/ProductLines";
 import { Turns } from "../../blocks/Turns/Turns";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
 import { newsCopy } from "../../copy/newsCopy";
-import { assertDefined } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/errors";
 import { joinClasses } from "../../lib/classes";
 import { formatDay } from "../../lib/text";
 import { articlePath, newsPath, publicationPath } from "../../routes/paths";

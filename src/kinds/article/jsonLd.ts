@@ -1,10 +1,6 @@
 import type { NewsArticle, WithContext } from "schema-dts";
 import { toAbsoluteUrl } from "../../seo/headTags";
-import {
-  getOrganizationId,
-  buildPublisher,
-  type SiteIdentity,
-} from "../../seo/structuredData/publisher";
+import { getOrganizationId, buildPublisher, type SiteIdentity } from "../../seo/structuredData";
 
 type Article = NonNullable<Queries.ArticlePageQuery["article"]>;
 

@@ -1,7 +1,7 @@
 import { newsCopy } from "../../copy/newsCopy";
-import { newsFeed, rssPath, getTypeFeed } from "../../routes/feeds";
+import { newsFeed, rssPath, getTypeFeed } from "../../routes/files";
 import { articleTypeKey, newsListPath } from "../../routes/newsQuery";
-import { isObject } from "../../lib/isObject";
+import { isObject } from "../../lib/json";
 import { articlePath, newsPath } from "../../routes/paths";
 import { newspaper } from "../../ui/icons";
 import { toPicturePath, toPlaceholder } from "../draft";

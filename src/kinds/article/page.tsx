@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertDefined } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/errors";
 import { newsCopy } from "../../copy/newsCopy";
-import { newsFeed, getTypeFeed } from "../../routes/feeds";
+import { newsFeed, getTypeFeed } from "../../routes/files";
 import { newsPath } from "../../routes/paths";
 import { createFeedTags, createJsonLdTags, addTitle } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
-import { buildBreadcrumbList } from "../../seo/structuredData/breadcrumbList";
+import { buildBreadcrumbList } from "../../seo/structuredData";
 import { buildNewsArticle } from "./jsonLd";
 import { ArticleView } from "./ArticleView";
 

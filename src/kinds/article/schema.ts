@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isObject } from "../../lib/isObject";
+import { isObject } from "../../lib/json";
 import { NO_ACTION } from "./copy";
 import {
   choice,

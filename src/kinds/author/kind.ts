@@ -1,5 +1,5 @@
 import { searchCopy } from "../../copy/searchCopy";
-import { toAuthorSlug } from "../../lib/authorSlug";
+import { toAuthorSlug } from "../../lib/slugify";
 import { authorPath } from "../../routes/paths";
 import { user } from "../../ui/icons";
 import { splitAnswer } from "../draft";

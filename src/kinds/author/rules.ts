@@ -1,7 +1,6 @@
 import { authorPath } from "../../routes/paths";
 import type { FieldPath, ContentIssue } from "../../lib/issue";
-import { isObject } from "../../lib/isObject";
-import { getText, getTextsAt, getValueAt } from "../../lib/json";
+import { isObject, getText, getTextsAt, getValueAt } from "../../lib/json";
 import { didYouMean, quote } from "../../lib/messages";
 import { slugify } from "../../lib/slugify";
 import { SLUG_PATTERN } from "../fields";

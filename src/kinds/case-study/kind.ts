@@ -1,4 +1,4 @@
-import { isObject } from "../../lib/isObject";
+import { isObject } from "../../lib/json";
 import { caseStudyPath, productPath } from "../../routes/paths";
 import { toPicturePath, toPlaceholder } from "../draft";
 import {

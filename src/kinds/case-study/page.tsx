@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertDefined } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/errors";
 import { productPath } from "../../routes/paths";
 import { createJsonLdTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
-import { buildBreadcrumbList } from "../../seo/structuredData/breadcrumbList";
+import { buildBreadcrumbList } from "../../seo/structuredData";
 import { CaseStudyView } from "./CaseStudyView";
 
 const CaseStudyPage = ({ data }: PageProps<Queries.CaseStudyPageQuery>) => (

@@ -1,4 +1,4 @@
-import { isObject } from "../../lib/isObject";
+import { isObject } from "../../lib/json";
 import { parseMarks, toSpans, removeMarks } from "../../lib/example/marks";
 import type { Example } from "./schema";
 

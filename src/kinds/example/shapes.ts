@@ -1,4 +1,4 @@
-import { isObject } from "../../lib/isObject";
+import { isObject } from "../../lib/json";
 import type { Example } from "./schema";
 
 export type Shape<Kind extends Example["kind"]> = Extract<Example, { kind: Kind }>;

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { FormPage } from "../../blocks/FormPage/FormPage";
 import { ApplicationForm } from "../../forms/application/ApplicationForm";
-import { assertDefined } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/errors";
 import { aboutPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
 import { createNamedTag } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../lib/escapeHtml";
+import { escapeHtml } from "../../lib/text";
 import { jobCopy } from "./copy";
 
 /** Each list follows its heading. */

@@ -1,4 +1,4 @@
-import { jobsFeed } from "../../routes/feeds";
+import { jobsFeed } from "../../routes/files";
 import { aboutPath, applyPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
 import { briefcase } from "../../ui/icons";
 import { htmlToText } from "../html";

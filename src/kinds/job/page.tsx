@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { assertDefined } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/errors";
 import { jobCopy } from "./copy";
-import { jobsFeed } from "../../routes/feeds";
+import { jobsFeed } from "../../routes/files";
 import { aboutPath, careersFragment, withFragment } from "../../routes/paths";
 import { createFeedTags, createJsonLdTags, createNamedTag } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
-import { buildBreadcrumbList } from "../../seo/structuredData/breadcrumbList";
+import { buildBreadcrumbList } from "../../seo/structuredData";
 import { buildJobPosting } from "./jsonLd";
 import { JobView } from "./JobView";
 

@@ -1,7 +1,6 @@
 import type { SoftwareApplication, WithContext } from "schema-dts";
 import { toAbsoluteUrl } from "../../seo/headTags";
-import { buildPageImage } from "../../seo/structuredData/pageImage";
-import { getOrganizationId, type SiteIdentity } from "../../seo/structuredData/publisher";
+import { buildPageImage, getOrganizationId, type SiteIdentity } from "../../seo/structuredData";
 import type { ImageFile } from "../../ui/Picture";
 
 type Product = NonNullable<Queries.ProductPageQuery["product"]>;

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { toPublicationPreview } from "../../blocks/fragments";
-import { assertDefined } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/errors";
 import { createJsonLdTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
-import { buildBreadcrumbList } from "../../seo/structuredData/breadcrumbList";
-import { buildVideoObject } from "../../seo/structuredData/videoObject";
+import { buildBreadcrumbList } from "../../seo/structuredData";
+import { buildVideoObject } from "../../seo/videoObject";
 import { AnnotationFigure } from "../example/AnnotationFigure";
 import { ConceptFigure } from "../example/ConceptFigure";
 import { DialogueFigure } from "../example/DialogueFigure";

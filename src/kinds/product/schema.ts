@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isObject } from "../../lib/isObject";
+import { isObject } from "../../lib/json";
 import { removeMarks } from "../../lib/example/marks";
 import { toOutputLines } from "../example/output";
 import { type Example, exampleSchema, language, score } from "../example/schema";

@@ -1,9 +1,8 @@
 import type { ScholarlyArticle, WithContext } from "schema-dts";
-import type { CitedPaper } from "../../lib/citation/citedPaper";
-import { toDoiUrl } from "../../lib/citation/doiAddress";
+import { type CitedPaper, toDoiUrl } from "../../lib/citation/citedPaper";
 import { isoMonth } from "../../lib/text";
 import { toAbsoluteUrl } from "../../seo/headTags";
-import type { SiteIdentity } from "../../seo/structuredData/publisher";
+import type { SiteIdentity } from "../../seo/structuredData";
 
 /** Facts about a paper for search engines and Google Scholar; null if the record lacks one. */
 export interface PaperFacts extends CitedPaper {

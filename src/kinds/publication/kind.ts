@@ -1,26 +1,23 @@
 import { z } from "zod";
 import { researchCopy } from "../../copy/researchCopy";
 import { searchCopy } from "../../copy/searchCopy";
-import { toAuthorSlug } from "../../lib/authorSlug";
-import { CITATION_FILES } from "../../lib/citation/citationFormats";
-import type { CitedPaper } from "../../lib/citation/citedPaper";
+import { toAuthorSlug, slugify } from "../../lib/slugify";
+import { CITATION_FILES, type CitedPaper, toCitedPaper } from "../../lib/citation/citedPaper";
 import { createCitationKey } from "../../lib/citation/citationKey";
 import { splitName } from "../../lib/citation/personName";
 import { toCitations } from "../../lib/citation/toCitations";
-import { toCitedPaper } from "../../lib/citation/citedPaper";
 import { LISTED_PAPERS } from "../../lib/limits";
 import { findNeighbours, type Neighbours } from "../../lib/neighbours";
 import { getTopics } from "../../lib/research/topic";
-import { slugify } from "../../lib/slugify";
 import { formatList, isoMonth } from "../../lib/text";
-import { papersFeed } from "../../routes/feeds";
-import { publicationPath, researchPath, researchYearPath } from "../../routes/paths";
 import {
+  papersFeed,
   catalogueCitationPath,
   CITATION_FILE_TYPES,
   citedPapersPath,
   paperCitationPath,
-} from "../../routes/researchFiles";
+} from "../../routes/files";
+import { publicationPath, researchPath, researchYearPath } from "../../routes/paths";
 import { article as articleIcon } from "../../ui/icons";
 import { splitAnswer, toPlaceholder } from "../draft";
 import { htmlToText } from "../html";

@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { blockCopy } from "../../copy/blockCopy";
-import { assertDefined } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/errors";
 import { toCitedPaper } from "../../lib/citation/citedPaper";
 import type { Neighbours } from "../../lib/neighbours";
 import { researchCopy } from "../../copy/researchCopy";
-import { papersFeed } from "../../routes/feeds";
+import { papersFeed } from "../../routes/files";
 import { researchPath } from "../../routes/paths";
 import { getCitationTags } from "./citationTags";
 import { describedBy, createFeedTags, createJsonLdTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
-import { buildBreadcrumbList } from "../../seo/structuredData/breadcrumbList";
+import { buildBreadcrumbList } from "../../seo/structuredData";
 import { buildScholarlyArticle } from "./jsonLd";
 import { PublicationView } from "./PublicationView";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatPageRange } from "../../lib/citation/pageRange";
+import { formatPageRange } from "../../lib/citation/citedPaper";
 import { isPlaceholder } from "../draft";
 import { quote } from "../../lib/messages";
 import { consistency } from "../fields";

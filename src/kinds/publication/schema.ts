@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { toDoiUrl } from "../../lib/citation/doiAddress";
-import { formatPageRange } from "../../lib/citation/pageRange";
+import { toDoiUrl, formatPageRange } from "../../lib/citation/citedPaper";
 import { quote } from "../../lib/messages";
 import { isDatabase } from "../../lib/addressSlips";
 import {

@@ -14,7 +14,7 @@ import { ArrowLink, ButtonLink } from "../../ui/Button";
 import { HeaderBackground, HeaderPicture } from "../../ui/HeaderPictures";
 import { PageHeader } from "../../ui/PageHeader";
 import { Picture } from "../../ui/Picture";
-import { ProductIcon } from "../../ui/ProductIcon";
+import { ProductIcon } from "../../ui/Icon";
 import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
 import { SmartLink } from "../../ui/SmartLink";

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import type { WebPage, WithContext } from "schema-dts";
-import { assertDefined } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/errors";
 import { toAbsoluteUrl, createJsonLdTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
-import { buildBreadcrumbList } from "../../seo/structuredData/breadcrumbList";
-import { buildPageImage } from "../../seo/structuredData/pageImage";
+import { buildBreadcrumbList, buildPageImage } from "../../seo/structuredData";
 import { SolutionView } from "./SolutionView";
 
 /** An unknown id renders nothing. */

@@ -1,3 +1,17 @@
+import { collapseWhitespace } from "../text";
+import type { CitationFileType } from "../../routes/files";
+
+export const CITATION_FORMATS = ["bibtex", "ris", "csl", "acl", "apa"] as const;
+export type CitationFormat = (typeof CITATION_FORMATS)[number];
+
+export const CITATION_FILES: Readonly<
+  Record<CitationFileType, { format: CitationFormat; mediaType: string }>
+> = {
+  bib: { format: "bibtex", mediaType: "application/x-bibtex" },
+  ris: { format: "ris", mediaType: "application/x-research-info-systems" },
+  json: { format: "csl", mediaType: "application/vnd.citationstyles.csl+json" },
+};
+
 /** Facts for a reference; null if the record lacks one. */
 export interface CitedPaper {
   entryType: "inproceedings" | "article";
@@ -51,3 +65,15 @@ export const toCitedPaper = (record: QueriedPaper): CitedPaper => ({
   pages: record.pages,
   note: record.citation?.extra ?? null,
 });
+
+export const toDoiUrl = (doi: string): string => `https://doi.org/${doi}`;
+
+/**
+ * Normalises page ranges: removes "pp." and writes an en dash. Hyphens next to letters belong to
+ * the page number.
+ */
+export const formatPageRange = (text: string): string =>
+  collapseWhitespace(text)
+    .replace(/^(?:pages?|pp?\b\.?)\s*(?=\d)/i, "")
+    .replace(/\s*(?:–|—|--+)\s*/g, "–")
+    .replace(/^(\d+)\s*[-‐‑−]\s*(\d+)$/, "$1–$2");

@@ -1,5 +1,4 @@
-import { toDoiUrl } from "./doiAddress";
-import type { CitedPaper } from "./citedPaper";
+import { toDoiUrl, type CitedPaper } from "./citedPaper";
 import { formatFamilyFirst } from "./personName";
 import { keepsItsCase, TITLE_WORDS } from "./latex";
 

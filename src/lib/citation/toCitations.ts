@@ -1,5 +1,4 @@
-import type { CitationFormat } from "./citationFormats";
-import type { CitedPaper } from "./citedPaper";
+import type { CitationFormat, CitedPaper } from "./citedPaper";
 import { toAclText, toApaText } from "./proseReferences";
 import { toBibtex } from "./toBibtex";
 import { toCsl } from "./toCsl";

@@ -1,7 +1,30 @@
 import { byFacet, FACETS, type FacetName, type ResearchQuery } from "../../routes/researchQuery";
 import { publicationPath } from "../../routes/paths";
-import type { ExplorerPaper } from "./explorerPaper";
 import type { PaperIndex } from "./paperIndex";
+
+export interface PaperAuthor {
+  name: string;
+  slug: string | null;
+}
+
+/** Paper data in the page itself: list entries and the venue. */
+export interface ExplorerPaper {
+  prettyURL: string;
+  title: string;
+  authors: readonly PaperAuthor[];
+  venueId: string;
+  conference: string;
+  year: number;
+  month: number | null;
+  award: string | null;
+  note?: string | null;
+  categories: readonly string[];
+}
+
+export interface JoinedPerson {
+  slug: string;
+  name: string;
+}
 
 export type FacetCounts = Readonly<Record<FacetName, ReadonlyMap<string, number>>>;
 

@@ -1,7 +1,7 @@
 import type { PaperOrder } from "../../routes/researchQuery";
 import { groupBy } from "../lists";
 import { sortByText } from "../text";
-import type { ExplorerPaper } from "./explorerPaper";
+import type { ExplorerPaper } from "./explore";
 
 export interface PaperGroup {
   year: number | null;

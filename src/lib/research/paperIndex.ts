@@ -2,7 +2,7 @@ import { researchCopy } from "../../copy/researchCopy";
 import { byFacet, type FacetName } from "../../routes/researchQuery";
 import { slugify } from "../slugify";
 import { sortByText } from "../text";
-import type { ExplorerPaper, JoinedPerson } from "./explorerPaper";
+import type { ExplorerPaper, JoinedPerson } from "./explore";
 import { getTopics, isKindOfWork } from "./topic";
 
 export interface IndexedPaper {

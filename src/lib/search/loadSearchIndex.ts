@@ -1,6 +1,6 @@
 import { searchIndexPath } from "../../routes/paths";
 import { fetchJson, memoizeOnce } from "../fetchJson";
-import { isObject } from "../isObject";
+import { isObject } from "../json";
 import { prepareSearch, type SearchFile } from "./searchPages";
 
 const isSearchFile = (value: unknown): value is SearchFile =>

@@ -3,6 +3,7 @@ import { LINE_MAX_LENGTH } from "../limits";
 import { groupBy } from "../lists";
 import { getSnippet, markMatches } from "./markMatches";
 import { tokenize, toPhrase } from "./tokenize";
+import { decodeUriComponent } from "../lenientDecoding";
 
 /** Group of results, for pages of one or more kinds. */
 export interface SearchGroup {
@@ -331,4 +332,22 @@ export function toHit({ documents }: SearchIndex, { id, match }: FoundPage) {
     title: markMatches(title, found),
     line: isTextOnly || detail === "" ? getSnippet(text, found) : markMatches(detail, found),
   };
+}
+
+/**
+ * Returns the pages that match the words of a mistyped path, best first. Leaves out pages that
+ * match only in their text.
+ */
+export function findNearestPages(
+  index: SearchIndex,
+  mistyped: string,
+  limit = 3,
+): SearchDocument[] {
+  const { results } = searchPages(index, decodeUriComponent(mistyped.split(/[?#]/, 1)[0] ?? ""));
+  return results
+    .filter(({ match }) =>
+      Object.values(match).some((fields) => fields.some((one) => one !== "text")),
+    )
+    .slice(0, limit)
+    .flatMap(({ id }) => index.documents.get(id) ?? []);
 }

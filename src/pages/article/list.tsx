@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { newsFeed, getTypeFeed } from "../../routes/feeds";
+import { newsFeed, getTypeFeed } from "../../routes/files";
 import { createFeedTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import { NewsListView } from "../../views/news/NewsListView";

@@ -2,8 +2,8 @@ import { useLocation } from "@gatsbyjs/reach-router";
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { FormPage } from "../../blocks/FormPage/FormPage";
 import { UnsubscribeForm } from "../../forms/newsletter/UnsubscribeForm";
-import { useQueryString } from "../../hooks/useQueryString";
-import { assertDefined } from "../../lib/assertDefined";
+import { useQueryString } from "../../hooks/useHydrated";
+import { assertDefined } from "../../lib/errors";
 import { unsubscribeCodeParameter } from "../../forms/mail/contract/paths";
 import { PageHead } from "../../seo/PageHead";
 

@@ -1,6 +1,6 @@
 import { CookieConsent } from "react-cookie-consent";
 import { env } from "../../lib/env";
-import { storageKeys } from "../../lib/storageKeys";
+import { storageKeys } from "../../lib/storage";
 import { cookiesPath } from "../../routes/paths";
 import { Button, TextButton } from "../../ui/Button";
 import { SmartLink } from "../../ui/SmartLink";

@@ -1,4 +1,4 @@
-import { isObject } from "../../lib/isObject";
+import { isObject } from "../../lib/json";
 
 export interface Consent {
   analytics: boolean;

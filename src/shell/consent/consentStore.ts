@@ -2,7 +2,7 @@ import { Cookies, getCookieConsentValue } from "react-cookie-consent";
 import { useHydrated } from "../../hooks/useHydrated";
 import { useSiteSettings } from "../../hooks/useSiteData";
 import { createStore, useStore } from "../../hooks/useStore";
-import { storageKeys } from "../../lib/storageKeys";
+import { storageKeys } from "../../lib/storage";
 import {
   asksNotToTrack,
   createConsent,

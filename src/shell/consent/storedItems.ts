@@ -1,5 +1,5 @@
 import { env } from "../../lib/env";
-import { storageKeys, type StorageKey } from "../../lib/storageKeys";
+import { storageKeys, type StorageKey } from "../../lib/storage";
 import { capitalize } from "../../lib/text";
 import { antiForgeryNames } from "../../forms/mail/contract/paths";
 

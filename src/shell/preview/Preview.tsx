@@ -1,7 +1,7 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { isObject } from "../../lib/isObject";
+import { isObject } from "../../lib/json";
 import { PREVIEW_POLL_MS } from "../../lib/limits";
 import { PREVIEW_ADDRESS, type PreviewReport, type UnpublishedPage } from "../../lib/previewReport";
 import { Icon } from "../../ui/Icon";

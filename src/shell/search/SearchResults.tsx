@@ -4,9 +4,8 @@ import { joinClasses } from "../../lib/classes";
 import type { TextPiece } from "../../lib/search/markMatches";
 import type { Menus } from "../../lib/menus";
 import { productPath, solutionPath } from "../../routes/paths";
-import { Icon } from "../../ui/Icon";
+import { Icon, ProductIcon } from "../../ui/Icon";
 import { SmartLink } from "../../ui/SmartLink";
-import { ProductIcon } from "../../ui/ProductIcon";
 import type { ResultGroup, ResultOption } from "./resultOptions";
 import * as styles from "./SearchResults.module.css";
 

@@ -1,6 +1,5 @@
 import { createStore, useStore } from "../../hooks/useStore";
-import { safeStorage } from "../../lib/safeStorage";
-import { storageKeys } from "../../lib/storageKeys";
+import { safeStorage, storageKeys } from "../../lib/storage";
 
 const storage = safeStorage("localStorage");
 const store = createStore(storage.readJson(storageKeys.searchShortcut) !== false);

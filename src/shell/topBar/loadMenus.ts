@@ -1,5 +1,5 @@
 import { fetchJson, memoizeOnce } from "../../lib/fetchJson";
-import { isObject } from "../../lib/isObject";
+import { isObject } from "../../lib/json";
 import type { Menus } from "../../lib/menus";
 import { menusPath } from "../../routes/paths";
 

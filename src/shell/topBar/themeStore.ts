@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
-import { storageKeys } from "../../lib/storageKeys";
-import { safeStorage } from "../../lib/safeStorage";
+import { storageKeys, safeStorage } from "../../lib/storage";
 
 /** `system`, the default, follows the device. */
 export type ThemeChoice = "system" | "light" | "dark";

@@ -6,7 +6,7 @@ import { LanguageCounts } from "../../blocks/LanguageCounts/LanguageCounts";
 import { aboutCopy } from "../../copy/aboutCopy";
 import { newsCopy } from "../../copy/newsCopy";
 import { groupBy } from "../../lib/lists";
-import { assertDefined } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/errors";
 import { careersFragment, jobPath, newsPath } from "../../routes/paths";
 import { ArrowLink } from "../../ui/Button";
 import { RichText } from "../../ui/RichText";

@@ -1,5 +1,5 @@
 import { ArrowLink } from "../../ui/Button";
-import { ProductIcon } from "../../ui/ProductIcon";
+import { ProductIcon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { SmartLink } from "../../ui/SmartLink";

@@ -4,7 +4,7 @@ import { NewsCard } from "../../blocks/Card/NewsCard";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { newsCopy } from "../../copy/newsCopy";
-import { assertDefined } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/errors";
 import { newsPath } from "../../routes/paths";
 import { ArrowLink } from "../../ui/Button";
 import { Section } from "../../ui/Section";

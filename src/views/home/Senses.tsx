@@ -1,6 +1,6 @@
 import { solutionPath } from "../../routes/paths";
 import { Mark } from "../../ui/Mark";
-import { ProductIcon } from "../../ui/ProductIcon";
+import { ProductIcon } from "../../ui/Icon";
 import { RichText } from "../../ui/RichText";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { SmartLink } from "../../ui/SmartLink";

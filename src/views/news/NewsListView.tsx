@@ -4,9 +4,9 @@ import { TextHeader } from "../../blocks/TextHeader/TextHeader";
 import { listSearchCopy } from "../../copy/blockCopy";
 import { newsCopy } from "../../copy/newsCopy";
 import { useListSearch } from "../../hooks/useListSearch";
-import { useQueryString } from "../../hooks/useQueryString";
+import { useQueryString } from "../../hooks/useHydrated";
 import { useTypedSearch } from "../../hooks/useTypedSearch";
-import { assertDefined } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/errors";
 import { ARTICLES_PER_PAGE } from "../../lib/limits";
 import { getActivePage, clampOffset, getPage, getPageCount } from "../../lib/pagination";
 import {

@@ -1,5 +1,5 @@
 import { newsCopy } from "../../copy/newsCopy";
-import { assertDefined } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/errors";
 import { groupBy } from "../../lib/lists";
 import { formatDay } from "../../lib/text";
 import { ArrowText } from "../../ui/Button";

@@ -3,7 +3,7 @@ import { JobRows } from "../../blocks/JobGroups/JobGroups";
 import { searchCopy } from "../../copy/searchCopy";
 import { useLoaded } from "../../hooks/useLoaded";
 import { loadSearchIndex } from "../../lib/search/loadSearchIndex";
-import { findNearestPages } from "../../lib/search/nearestPages";
+import { findNearestPages } from "../../lib/search/searchPages";
 import { Button, ButtonLink } from "../../ui/Button";
 import { SearchBox } from "../../ui/SearchBox";
 import * as styles from "./NotFoundView.module.css";

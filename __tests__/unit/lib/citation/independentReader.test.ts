@@ -1,8 +1,7 @@
 import { plugins } from "@citation-js/core";
 import "@citation-js/plugin-bibtex";
 import "@citation-js/plugin-ris";
-import type { CitationFormat } from "../../../../src/lib/citation/citationFormats";
-import type { CitedPaper } from "../../../../src/lib/citation/citedPaper";
+import type { CitationFormat, CitedPaper } from "../../../../src/lib/citation/citedPaper";
 import { toCitations } from "../../../../src/lib/citation/toCitations";
 import { catalogueRecords, getCited } from "./cataloguePapers";
 

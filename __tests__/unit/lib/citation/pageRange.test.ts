@@ -1,4 +1,4 @@
-import { formatPageRange } from "../../../../src/lib/citation/pageRange";
+import { formatPageRange } from "../../../../src/lib/citation/citedPaper";
 
 it.each([
   ["1-10", "1–10"],

@@ -1,4 +1,4 @@
-import type { ExplorerPaper } from "../../../../src/lib/research/explorerPaper";
+import type { ExplorerPaper } from "../../../../src/lib/research/explore";
 
 export const paperWith = (changes: Partial<ExplorerPaper> = {}): ExplorerPaper => ({
   prettyURL: "a-paper",

@@ -1,5 +1,4 @@
-import { findNearestPages } from "../../../../src/lib/search/nearestPages";
-import { prepareSearch } from "../../../../src/lib/search/searchPages";
+import { findNearestPages, prepareSearch } from "../../../../src/lib/search/searchPages";
 import { fileOf, pageWith } from "./searchFixtures";
 
 const file = {

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { env } from "../../../../src/lib/env";
-import { storageKeys } from "../../../../src/lib/storageKeys";
+import { storageKeys } from "../../../../src/lib/storage";
 import { ConsentHost } from "../../../../src/shell/consent/ConsentHost";
 import { consentStore } from "../../../../src/shell/consent/consentStore";
 import { consentCopy } from "../../../../src/shell/consent/copy";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { readContentFiles } from "../../../../content/contentFiles";
 import { articleSchema } from "../../../../src/kinds/article/schema";
 import { productSchema } from "../../../../src/kinds/product/schema";
-import { isObject } from "../../../../src/lib/isObject";
+import { isObject } from "../../../../src/lib/json";
 import { readRecords } from "../../../../content/checkContent";
 import { savedText, toForm } from "../../../../tools/editor/recordForm";
 import { forms, type FormField } from "../../../support/editorForms";

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { checkContent, addTexts } from "../../../../content/checkContent";
 import type { ContentFiles } from "../../../../content/checkFiles";
 import { publicationSchema, type Publication } from "../../../../src/kinds/publication/schema";
-import type { CitationFormat } from "../../../../src/lib/citation/citationFormats";
+import type { CitationFormat } from "../../../../src/lib/citation/citedPaper";
 import { toCitations } from "../../../../src/lib/citation/toCitations";
 import { planImport, type ImportPlan } from "../../../../tools/import/planImport";
 import { validFiles, toJsonText } from "../../content/fixtures/validRecords";

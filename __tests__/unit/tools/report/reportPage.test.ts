@@ -9,7 +9,7 @@ import {
   reportPage,
   type ReportRow,
 } from "../../../../tools/report/reportPage";
-import { formatWeight } from "../../../../src/lib/formatWeight";
+import { formatWeight } from "../../../../src/lib/text";
 
 const row = (
   subject: string,

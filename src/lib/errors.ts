@@ -1,4 +1,4 @@
-import { isObject } from "./isObject";
+import { isObject } from "./json";
 
 /** Thrown values may have any type. */
 export const getMessage = (error: unknown): string =>
@@ -13,3 +13,9 @@ export const getStatus = (error: unknown): number =>
   error instanceof Error && "statusCode" in error && typeof error.statusCode === "number"
     ? error.statusCode
     : 500;
+
+/** Throws an error with `name` if the value is missing, which stops the build. */
+export function assertDefined<Value>(value: Value | null | undefined, name: string): Value {
+  if (value === null || value === undefined) throw new Error(`${name} not found`);
+  return value;
+}

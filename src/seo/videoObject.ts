@@ -1,6 +1,6 @@
 import type { VideoObject, WithContext } from "schema-dts";
-import { toAbsoluteUrl } from "../headTags";
-import type { SiteIdentity } from "./publisher";
+import { toAbsoluteUrl } from "./headTags";
+import type { SiteIdentity } from "./structuredData";
 
 export interface VideoFacts {
   title: string;

@@ -1,1 +1,0 @@
-export const toDoiUrl = (doi: string): string => `https://doi.org/${doi}`;

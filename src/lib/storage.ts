@@ -1,0 +1,51 @@
+/**
+ * Keys of the site's own browser storage. `src/shell/consent/storedItems.ts` states the purpose of
+ * each; its type requires an entry for every key.
+ */
+export const storageKeys = {
+  consent: "cookie-policy",
+  theme: "theme",
+  searchShortcut: "search-shortcut",
+  contactDraft: "draft-contact",
+  /** Never includes the CV. */
+  applicationDraft: "draft-application",
+} as const;
+
+export type StorageKey = keyof typeof storageKeys;
+
+/** Wraps browser storage. If the visitor blocks it, nothing is saved and nothing throws. */
+export const safeStorage = (kind: "localStorage" | "sessionStorage") => {
+  const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
+    try {
+      return work(window[kind]);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    readJson: (key: string): unknown =>
+      attempt((storage): unknown => {
+        const text = storage.getItem(key);
+        return text === null ? undefined : JSON.parse(text);
+      }),
+    write: (key: string, text: string) => attempt((storage) => storage.setItem(key, text)),
+    remove: (key: string) => attempt((storage) => storage.removeItem(key)),
+  };
+};
+
+/**
+ * `cookies` comes from `document.cookie` or a Cookie header. Returns undefined for a missing or
+ * malformed cookie.
+ */
+export const readCookie = (cookies: string, name: string): string | undefined => {
+  const pair = cookies
+    .split(";")
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`));
+  if (pair === undefined) return undefined;
+  try {
+    return decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
+};

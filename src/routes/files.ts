@@ -1,0 +1,50 @@
+import { articleTypeKey } from "./newsQuery";
+import { publicationPath, researchPath } from "./paths";
+
+/** Files that the build writes at fixed paths; `paths.ts` has those that pages fetch. */
+export const robotsPath = "/robots.txt";
+export const securityTxtPath = "/.well-known/security.txt";
+export const webManifestPath = "/site.webmanifest";
+export const llmsTxtPath = "/llms.txt";
+export const sitemapIndexPath = "/sitemap-index.xml";
+
+export const healthPath = "/healthz";
+export const readyPath = "/readyz";
+
+/** True for paths without a file: health checks and the mail gateway. */
+export const isAnsweredByHost = (path: string): boolean =>
+  [healthPath, readyPath].includes(path) || /^\/api(?:\/|$)/.test(path);
+
+const BUILT =
+  /^\/(?:(?:page-data|static|social\/cards|_gatsby|~partytown)\/|sitemap-\d+\.xml$|404(?:\.html)?$)/;
+
+/** True for files that no record names: page data, pictures, sitemap parts, the not-found page. */
+export const isBuiltUnnamed = (path: string): boolean => BUILT.test(path);
+
+/** `name`: file name without extension. `title`: follows the site's name. */
+export interface Feed {
+  name: string;
+  title: string;
+}
+
+export const newsFeed: Feed = { name: "news", title: "all news" };
+export const papersFeed: Feed = { name: "papers", title: "papers" };
+export const jobsFeed: Feed = { name: "jobs", title: "open jobs" };
+
+export const getTypeFeed = (type: string): Feed => ({
+  name: `news-${articleTypeKey(type)}`,
+  title: `news, ${type}`,
+});
+
+export const rssPath = ({ name }: Feed) => `/feeds/${name}.xml`;
+
+export const CITATION_FILE_TYPES = ["bib", "ris", "json"] as const;
+export type CitationFileType = (typeof CITATION_FILE_TYPES)[number];
+
+export const paperCitationPath = (prettyURL: string, type: CitationFileType): string =>
+  `${publicationPath(prettyURL)}/cite.${type}`;
+
+export const catalogueCitationPath = (type: CitationFileType): string =>
+  `${researchPath}/papers.${type}`;
+
+export const citedPapersPath = `${researchPath}/cited-papers.json`;

@@ -1,0 +1,61 @@
+import type { Organization, WebSite, WithContext, BreadcrumbList } from "schema-dts";
+import type { ImageFile } from "../ui/Picture";
+import { toAbsoluteUrl } from "./headTags";
+import { homePath } from "../routes/paths";
+
+export interface SiteIdentity {
+  name: string;
+  /** Without a trailing slash. */
+  url: string;
+}
+
+/** Only reference the company; every page includes the full record. */
+export const getOrganizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+
+/** The company as publisher or employer. */
+export const buildPublisher = (site: SiteIdentity) =>
+  ({
+    "@type": "Organization",
+    "@id": getOrganizationId(site.url),
+    name: site.name,
+    url: `${site.url}/`,
+  }) satisfies Organization;
+
+/**
+ * JSON-LD from which search engines take the site's name. No SearchAction: Google retired it in
+ * 2024.
+ */
+export const buildWebSite = (site: SiteIdentity, description: string): WithContext<WebSite> => ({
+  "@context": "https://schema.org",
+  "@type": "WebSite",
+  "@id": `${site.url}/#website`,
+  name: site.name,
+  url: `${site.url}/`,
+  description,
+  inLanguage: "en",
+  publisher: { "@id": getOrganizationId(site.url) },
+});
+
+/** JSON-LD `image`; empty without a file. */
+export const buildPageImage = (site: SiteIdentity, file: Pick<ImageFile, "publicURL"> | null) =>
+  file?.publicURL ? { image: toAbsoluteUrl(site.url, file.publicURL) } : {};
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** JSON-LD of the path from the home page through `steps`; the last is the current page. */
+export const buildBreadcrumbList = (
+  site: SiteIdentity,
+  steps: readonly [Crumb, ...Crumb[]],
+): WithContext<BreadcrumbList> => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: [{ name: site.name, path: homePath }, ...steps].map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: toAbsoluteUrl(site.url, path),
+  })),
+});
