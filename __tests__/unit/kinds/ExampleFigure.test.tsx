@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import emotionary from "../../../data/products/emotionary.json";
 import textAnalytics from "../../../data/solutions/text-analytics.json";
@@ -9,7 +8,6 @@ import { isObject } from "../../../src/lib/json";
 import ProductPage from "../../../src/kinds/product/page";
 import { productSchema } from "../../../src/kinds/product/schema";
 import { exampleSchema, type Example } from "../../../src/kinds/example/schema";
-import { ExamplePair } from "../../../src/kinds/example/ExamplePair";
 import { toOutputLines } from "../../../src/kinds/example/output";
 import { ExampleFigure } from "../../../src/kinds/example/ExampleFigure";
 import { isShape, SHARED_KINDS } from "../../../src/kinds/example/shapes";
@@ -224,19 +222,4 @@ describe.each(works)("a product at work: $id $label", ({ work }) => {
       expect(parts).toContain(Number(element.dataset.part));
     expect(await axe(container)).toHaveNoViolations();
   });
-});
-
-it("copies the output, and reports a failed copy", async () => {
-  const user = userEvent.setup();
-  render(
-    <ExamplePair caption="See." lines={[{ text: "{}", part: null }]}>
-      A figure
-    </ExamplePair>,
-  );
-  await user.click(screen.getByRole("button", { name: "Copy" }));
-  expect(await navigator.clipboard.readText()).toBe("{}");
-  expect(screen.getByRole("status")).toHaveTextContent("Copied");
-  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
-  await user.click(screen.getByRole("button", { name: "Copied" }));
-  expect(screen.getByRole("status")).toHaveTextContent("copy it by hand");
 });

@@ -4,11 +4,11 @@ import { toPublicationPreview } from "../../../../src/blocks/fragments";
 import { toOutputLines } from "../../../../src/kinds/example/output";
 import { exampleSchema } from "../../../../src/kinds/example/schema";
 import { ProductView, type ProductViewProps } from "../../../../src/kinds/product/ProductView";
+import { sampleVideo } from "../../blocks/samples";
 import {
   aCaseStudyCard,
   aClosing,
   aModule,
-  anImage,
   aProduct,
   aProductCard,
   aPublication,
@@ -27,15 +27,7 @@ const regionNames = () =>
     .filter((id) => id !== null);
 
 const fullProduct = () => ({
-  content: [
-    {
-      title: "Two languages",
-      descriptionHtml: "<p>One model.</p>",
-      imageURL: anImage("content"),
-      imageAlt: null,
-      focalPoint: null,
-    },
-  ],
+  content: [aModule("Two languages")],
   useCases: [{ title: "Writing", description: "First drafts.", icon: "M0 0" }],
   modules: {
     title: null,
@@ -48,19 +40,7 @@ const fullProduct = () => ({
   video: {
     title: "Annotation in a minute",
     description: "How a task is done.",
-    video: {
-      title: "LexTag",
-      url: "/videos/lextag.mp4",
-      webmURL: "/videos/lextag.webm",
-      captionsURL: "/videos/lextag.vtt",
-      contentHtml: "<p>What is seen.</p>",
-      duration: 58,
-      source: "LOCAL",
-      preview: anImage("video-lextag"),
-      previewAlt: null,
-      focalPoint: null,
-      options: { autoPlay: false },
-    },
+    video: sampleVideo,
   },
 });
 
@@ -115,14 +95,8 @@ describe("a product's page", () => {
 
   it("disables the button without a demo (PROD-04)", () => {
     const { header } = aProduct();
-    render(
-      view({
-        header: {
-          ...header,
-          action: { ...header.action, text: "Demo available soon", disabled: true },
-        },
-      }),
-    );
+    const action = { ...header.action, text: "Demo available soon", disabled: true };
+    render(view({ header: { ...header, action } }));
     const button = screen.getByText("Demo available soon");
     expect(button).toHaveAttribute("aria-disabled", "true");
     expect(button).not.toHaveAttribute("href");
