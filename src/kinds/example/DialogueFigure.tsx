@@ -32,8 +32,8 @@ export const DialogueFigure = ({ example: { replies } }: { example: Shape<"dialo
             <Lang language={literal.language}>{literal.text}</Lang>
           </p>
         </div>
-        <p className={styles.meaning} lang={language}>
-          {meaning}
+        <p className={styles.meaning}>
+          <Lang language={language}>{meaning}</Lang>
         </p>
       </section>
     ))}

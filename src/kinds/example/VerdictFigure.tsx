@@ -1,6 +1,6 @@
 import { capitalize } from "../../lib/text";
-import { STANCES, VERDICTS, figureCopy } from "./copy";
-import { Dots, Marked, SpanLink } from "./parts";
+import { STANCES, figureCopy } from "./copy";
+import { Marked, SpanLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./VerdictFigure.module.css";
 
@@ -77,16 +77,7 @@ export function VerdictFigure({
           </span>
         </p>
       </div>
-      <div className={styles.foot}>
-        <p>{explanation}</p>
-        <ul aria-hidden>
-          {VERDICTS.map((one) => (
-            <li key={one}>
-              <Dots on={[one === verdict]} /> {capitalize(one)}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <p className={styles.foot}>{explanation}</p>
     </div>
   );
 }
