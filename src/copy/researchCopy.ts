@@ -14,7 +14,7 @@ export const researchCopy = {
   toList: "Go to the list",
   allPapers: "All papers",
   cell: (count: number, label: string) => `${count} ${formatPaperCount(count)}: ${label}`,
-  summaries: "Each title has a short summary.",
+  summaries: "Each paper has a short summary.",
   none: "No papers are listed yet.",
   ofPapers: (total: number) => `of ${total} ${formatPaperCount(total)}`,
   filterPapers: "Filter papers",

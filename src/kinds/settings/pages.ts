@@ -39,7 +39,7 @@ const GRAPH_SENSES = 4;
 export const homePageSchema = objectOf("HomePage", "The texts of the home page.", {
   hero: objectOf("HomeHero", "The first screen.", {
     title: text("The headline's first half.", "One word, many senses."),
-    titleEmphasis: text("Its second half, in italics.", "We read them all."),
+    titleEmphasis: text("Its second half, in italics.", "We find the right one."),
     lead: html("One sentence below it.", "We know which <i>spring</i> you mean."),
     primaryAction: action(),
     secondaryAction: action(),
@@ -150,7 +150,7 @@ export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
     ),
   }),
   words: objectOf("AboutWords", "How languages say one word.", {
-    title: text("The heading.", "The word for word"),
+    title: text("The heading.", "“Word” in twelve languages"),
     description: text("One sentence beside it.", "Many of these words mean more."),
     items: listOf(writtenWords(), "The word in each language.").min(1, "needs a word at least"),
   }),
