@@ -24,3 +24,9 @@ export const blockCopy = {
   topics: "Topics",
   summary: (text: string) => `In short: ${text}`,
 } as const;
+
+export const aboutCopy = {
+  title: "About us",
+  soFar: "Timeline",
+  noJobs: "No jobs are open at the moment.",
+} as const;

@@ -1,5 +1,8 @@
 import { capitalize } from "../lib/text";
 
+/** Action text that stands for "no button". */
+export const NO_ACTION = "no-action";
+
 export const newsCopy = {
   search: "Search the news",
   filterByType: "Filter by type",

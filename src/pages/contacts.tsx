@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { FormPage } from "../blocks/FormPage/FormPage";
 import { blockCopy } from "../copy/blockCopy";
-import { ContactForm } from "../forms/contact/ContactForm";
+import { ContactForm, getPrefilledMessage } from "../forms/contact/ContactForm";
 import { useQueryString } from "../hooks/useHydrated";
 import { assertDefined } from "../lib/errors";
 import { formatTelephone, toTelephoneUrl } from "../lib/contact";
@@ -10,7 +10,6 @@ import { tryPath } from "../routes/paths";
 import { pageHead } from "../seo/PageHead";
 import { Facts } from "../ui/Facts";
 import { SmartLink } from "../ui/SmartLink";
-import { getPrefilledMessage } from "../views/contacts/messageAbout";
 
 const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) => {
   const search = useQueryString(location.search);

@@ -1,8 +1,14 @@
 import { useEffect, useRef } from "react";
-import { errorCopy } from "./copy";
 import { homePath } from "../routes/paths";
 import { Button, ButtonLink } from "../ui/Button";
 import * as styles from "./PageError.module.css";
+
+const errorCopy = {
+  title: "Something went wrong on this page",
+  text: "We couldn’t show part of it. Reloading often helps, and the rest of the site still works.",
+  reload: "Reload",
+  home: "Home page",
+} as const;
 
 /**
  * Replaces a page body that failed: explains the failure and offers two ways on. Focuses the

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { mixed } from "yup";
-import { aboutCopy } from "../../copy/aboutCopy";
+import { aboutCopy } from "../../copy/blockCopy";
 import { formCopy } from "../../copy/formCopy";
 import { COVER_LETTER_HEIGHT_PX, CV_MAX_BYTES } from "../../lib/limits";
 import { storageKeys } from "../../lib/storage";

@@ -4,7 +4,7 @@ import { ProductCard } from "../../blocks/Card/ProductCard";
 import { ProductLines } from "../../blocks/ProductLines/ProductLines";
 import { Turns } from "../../blocks/Turns/Turns";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
-import { newsCopy } from "../../copy/newsCopy";
+import { newsCopy, NO_ACTION } from "../../copy/newsCopy";
 import { assertDefined } from "../../lib/errors";
 import { joinClasses } from "../../lib/classes";
 import { formatDay } from "../../lib/text";
@@ -13,8 +13,17 @@ import { ArrowLink, ButtonLink } from "../../ui/Button";
 import { Picture, toPictureSource } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
-import { articleCopy, NO_ACTION } from "./copy";
 import * as styles from "./ArticleView.module.css";
+
+const articleCopy = {
+  updated: "Updated",
+  papers: "Papers in this article",
+  products: "Products in this article",
+  more: "More news",
+  later: "Later",
+  earlier: "Earlier",
+  all: "All news",
+} as const;
 
 export const articleViewFragment = graphql`
   fragment ArticleView on Article {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isObject } from "../../lib/json";
-import { NO_ACTION } from "./copy";
+import { NO_ACTION } from "../../copy/newsCopy";
 import {
   choice,
   consistency,

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { JobRows } from "../../blocks/JobGroups/JobGroups";
-import { aboutCopy } from "../../copy/aboutCopy";
+import { aboutCopy } from "../../copy/blockCopy";
 import { jobCopy } from "./copy";
 import { buildJobHtml } from "./jobHtml";
 import { formatDay } from "../../lib/text";

@@ -18,11 +18,24 @@ import { ProductIcon } from "../../ui/Icon";
 import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
 import { SmartLink } from "../../ui/SmartLink";
-import { solutionCopy } from "./copy";
 import { ExampleFigure } from "../example/ExampleFigure";
 import { isShape, SHARED_KINDS } from "../example/shapes";
 import * as figures from "../example/figures.module.css";
 import * as styles from "./SolutionView.module.css";
+
+const solutionCopy = {
+  kicker: "Solutions",
+  contact: "Talk to us",
+  gloss: (sentence: string) =>
+    `One sentence, ${sentence.replace(/[.?]$/, "")}, as each task analyses it`,
+  doneBy: "Done by",
+  examples: "We wrote these examples. They aren’t a benchmark.",
+  takes: "in",
+  gives: "out",
+  about: (title: string) => `about ${title}`,
+  useCases: "Where it’s used",
+  caseStudies: "Case studies",
+} as const;
 
 export const solutionViewFragment = graphql`
   fragment SolutionView on Solution {

@@ -1,7 +1,6 @@
 import { useSiteData, useSiteCopy, type CompanyInfo } from "../../hooks/useSiteData";
 import type { MouseEvent, ReactNode } from "react";
 import { blockCopy } from "../../copy/blockCopy";
-import { footerCopy } from "../copy";
 import { formatTelephone, toTelephoneUrl } from "../../lib/contact";
 import { formatEuros, keepTogether } from "../../lib/text";
 import {
@@ -27,6 +26,13 @@ import { FOOTER_ID } from "../topBar/menu";
 import { SiteLogo } from "../SiteLogo";
 import { ThemeSwitch } from "../topBar/ThemeSwitch";
 import * as styles from "./Footer.module.css";
+
+const footerCopy = {
+  social: "Social accounts",
+  vat: (number: string) => `VAT ${number}`,
+  rea: (number: string) => `REA ${number}`,
+  capital: (amount: string) => `Share capital ${amount}`,
+} as const;
 
 const networks = {
   facebook: { name: "Facebook", icon: facebookLogo },

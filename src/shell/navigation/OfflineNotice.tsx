@@ -1,7 +1,13 @@
-import { offlineCopy } from "../copy";
+import { tryAgain } from "../../copy/blockCopy";
 import { Button } from "../../ui/Button";
 import { clearNavigationError, loadWhole, useNavigationError } from "./navigationError";
 import * as styles from "../Snackbar.module.css";
+
+const offlineCopy = {
+  text: "We couldn’t load that. Check your connection and try again; nothing on this page is lost.",
+  again: tryAgain,
+  stay: "Stay here",
+} as const;
 
 /**
  * Reports over the current page that a page or a dialog can't be loaded. The retry button loads the

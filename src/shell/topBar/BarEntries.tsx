@@ -12,8 +12,19 @@ import {
 import { Icon } from "../../ui/Icon";
 import { caretDown } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
+import { loadMenus } from "./loadMenus";
 import { currentMark, type MenuName } from "./menu";
-import { fetchMenuPanel } from "./menuPanels";
+
+export const importMenuPanel = () => import("./MenuPanel");
+
+/**
+ * Prefetches a panel and its content when its button is hovered or focused. Errors appear on
+ * opening.
+ */
+export const fetchAhead = (importPanel: () => Promise<unknown>) => () => {
+  Promise.all([importPanel(), loadMenus()]).catch(() => undefined);
+};
+const fetchMenuPanel = fetchAhead(importMenuPanel);
 
 interface BarMenuProps {
   label: string;

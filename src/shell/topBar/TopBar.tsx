@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { topBarCopy } from "../../copy/topBarCopy";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { useSiteCopy } from "../../hooks/useSiteData";
@@ -11,14 +11,39 @@ import { dialogStore } from "../dialogStore";
 import { LazyComponent } from "../LazyComponent";
 import { useShortcut } from "../search/shortcutStore";
 import { SiteLogo } from "../SiteLogo";
-import { BarEntries } from "./BarEntries";
+import { BarEntries, fetchAhead, importMenuPanel } from "./BarEntries";
 import { currentMark, FOOTER_ID } from "./menu";
-import { fetchMobileMenu, importMenuPanel, importMobileMenu } from "./menuPanels";
 import { MenuPending } from "./MenuPending";
 import { ThemeToggle } from "./ThemeSwitch";
 import { useOpenMenu } from "./useOpenMenu";
-import { useScrollState } from "./useScrollState";
 import * as styles from "./TopBar.module.css";
+
+const importMobileMenu = () => import("./MobileMenu");
+const fetchMobileMenu = fetchAhead(importMobileMenu);
+
+const SCROLLED_FROM_PX = 24;
+const BAR_PX = 80;
+
+/**
+ * Returns two flags: the page is scrolled, and its splash hero (`data-splash`) is above the bar.
+ * Both are false until the first paint, since measuring earlier would force a layout during
+ * hydration. CSS detects a splash itself (`:has`), so the bar is correct before any script runs.
+ */
+function useScrollState(pathname: string) {
+  const [isScrolled, setIsScrolled] = useState(false);
+  const [isSplashPassed, setIsSplashPassed] = useState(false);
+  useEffect(() => {
+    const splash = document.querySelector("main [data-splash]");
+    const look = () => {
+      setIsScrolled(window.scrollY >= SCROLLED_FROM_PX);
+      setIsSplashPassed(splash !== null && splash.getBoundingClientRect().bottom <= BAR_PX);
+    };
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, [pathname]);
+  return { isScrolled, isSplashPassed };
+}
 
 export interface TopBarProps {
   pathname: string;

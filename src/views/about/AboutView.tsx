@@ -3,7 +3,7 @@ import { Accordion } from "../../blocks/Accordion/Accordion";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { JobGroups } from "../../blocks/JobGroups/JobGroups";
 import { LanguageCounts } from "../../blocks/LanguageCounts/LanguageCounts";
-import { aboutCopy } from "../../copy/aboutCopy";
+import { aboutCopy } from "../../copy/blockCopy";
 import { newsCopy } from "../../copy/newsCopy";
 import { groupBy } from "../../lib/lists";
 import { assertDefined } from "../../lib/errors";

@@ -21,9 +21,8 @@ import { Nothing } from "../../ui/Nothing";
 import { Pagination } from "../../ui/Pagination";
 import { RichText } from "../../ui/RichText";
 import { NewsFilters } from "./NewsFilters";
-import { hasPage } from "./newsRow";
+import { hasPage, toDocuments } from "./newsRow";
 import { NewsMeta, NewsRows } from "./NewsRows";
-import { toDocuments } from "./toDocuments";
 import * as styles from "./NewsListView.module.css";
 
 export const newsListViewFragment = graphql`

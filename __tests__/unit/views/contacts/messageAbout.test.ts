@@ -1,4 +1,4 @@
-import { getPrefilledMessage } from "../../../../src/views/contacts/messageAbout";
+import { getPrefilledMessage } from "../../../../src/forms/contact/ContactForm";
 import { contactsAboutPath } from "../../../../src/routes/paths";
 
 const products = [{ jsonId: "vera", title: "Vera" }];

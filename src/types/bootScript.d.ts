@@ -1,2 +1,0 @@
-/** Minified script that starts the page; the HTML build inserts it. */
-declare const BOOT_SCRIPT: string;
