@@ -3,7 +3,6 @@ import { useEffect, useId, useState, type ReactNode } from "react";
 import { formCopy } from "../copy/formCopy";
 import { Button } from "../ui/Button";
 import { SpinnerWrapper } from "../ui/SpinnerWrapper";
-import { BotCheckNotice } from "./fields/BotCheckNotice";
 import { TextField } from "./fields/Field";
 import { isIncompleteEmail, listMissingFields } from "./formValues";
 import { FormFailure, type WrittenMessage } from "./FormFailure";
@@ -13,6 +12,30 @@ import { useAfterPress } from "./useAfterPress";
 import type { MailForm } from "./useMailForm";
 import "../styles/typedFonts.css";
 import * as styles from "./FormShell.module.css";
+import { env } from "../lib/env";
+import { SmartLink } from "../ui/SmartLink";
+
+const POLICY = "https://policies.google.com/privacy";
+const TERMS = "https://policies.google.com/terms";
+
+/** The provider requires this notice. Renders nothing without a bot check. */
+function BotCheckNotice() {
+  if (env.recaptchaSiteKey === "") return null;
+  const { before, policy, between, terms, after } = formCopy.botCheck;
+  return (
+    <p className="hint">
+      {before}
+      <SmartLink to={POLICY} newTab>
+        {policy}
+      </SmartLink>
+      {between}
+      <SmartLink to={TERMS} newTab>
+        {terms}
+      </SmartLink>
+      {after}
+    </p>
+  );
+}
 
 interface FormBodyProps {
   form: MailForm;

@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertDefined } from "../lib/errors";
 import { pageHead } from "../seo/PageHead";
-import { TextPageView } from "../views/text-page/TextPageView";
-import { RevealedEmail } from "../views/text-page/RevealedEmail";
+import { TextPageView, RevealedEmail } from "../views/text-page/TextPageView";
 
 const TermsPage = ({ data: { textPage, company } }: PageProps<Queries.TermsPageQuery>) => (
   <TextPageView

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { formatDay, formatEuros, formatMonth, isoMonth, sortByText } from "../../../src/lib/text";
+import { slugify } from "../../../src/lib/slugify";
 
 /** Reference: the platform's formatters, which the site avoids for speed. */
 const platformDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
@@ -79,4 +80,23 @@ describe("sorting by text", () => {
       }),
     );
   });
+});
+
+it.each([
+  ["Pere-Lluís Huguet Cabot", "pere-lluis-huguet-cabot"],
+  ["Pere Lluís Huguet Cabot", "pere-lluis-huguet-cabot"],
+  ["Jan A. Botha", "jan-a-botha"],
+  ["Felice Dell’Orletta", "felice-dell-orletta"],
+  ["Søren Łukasz Weiß", "soren-lukasz-weiss"],
+  ["Word Sense Disambiguation", "word-sense-disambiguation"],
+  ["Alexandra Ωμέγα", "alexandra-ωμεγα"],
+  ["Алёна Лев Толсто\u0301й", "алена-лев-толстой"],
+  ["मीना शर्मा", "मीना-शर्मा"],
+  ["मोना शर्मा", "मोना-शर्मा"],
+  ["バーク", "バーク"],
+  ["パーク", "パーク"],
+  ["김철수".normalize("NFD"), "김철수"],
+  ["ශ්\u200dරී", "ශ්රී"],
+])("%s is %s in an address", (name, slug) => {
+  expect(slugify(name)).toBe(slug);
 });

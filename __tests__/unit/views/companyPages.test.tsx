@@ -4,6 +4,8 @@ import ApplyPage from "../../../src/kinds/job/applyPage";
 import { JobView } from "../../../src/kinds/job/JobView";
 import { aClosing } from "./builders";
 import { aJob, openJobs } from "./pageBuilders";
+import ProductPage from "../../../src/kinds/product/page";
+import SolutionPage from "../../../src/kinds/solution/page";
 
 const aboutPage = {
   header: {
@@ -146,4 +148,17 @@ describe("an application form's page", () => {
     render(apply(false));
     expect(screen.getByText(/no longer hiring for .*Annotator/)).toBeVisible();
   });
+});
+
+test("an unknown product throws an error with its id (ERR-04)", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const data = { product: null, papers: { nodes: [] }, homePage: null, metadata: null };
+  expect(() =>
+    render(<ProductPage data={data} location={{ search: "" }} pageContext={{ key: "nowhere" }} />),
+  ).toThrow("Product nowhere not found");
+});
+
+test("an unknown solution returns nothing, without an error (ERR-05)", () => {
+  const { container } = render(<SolutionPage data={{ solution: null, metadata: null }} />);
+  expect(container).toBeEmptyDOMElement();
 });

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { VideoFrame } from "../../../../src/blocks/Video/VideoFrame";
 import { setMatchingMedia, setOnScreen } from "../../../support/dom";
 import { sampleVideo } from "../samples";
+import { toEmbedAddress, getProviderName } from "../../../../src/blocks/Video/embedAddress";
 
 const MOBILE = "(max-width: 47.99em), (pointer: coarse)";
 const framed: Queries.VideoFrameFragment = {
@@ -166,4 +167,22 @@ describe("an embedded video (VID-01)", () => {
       "https://www.youtube-nocookie.com/embed/abc_DEF-123?autoplay=1&rel=0",
     );
   });
+});
+
+it.each(["https://www.youtube.com/", "not an address"])(
+  "%s without an id is unchanged",
+  (address) => {
+    expect(toEmbedAddress(address, "YOUTUBE")).toBe(address);
+  },
+);
+
+it("another provider's address is unchanged (VID-01)", () => {
+  expect(toEmbedAddress("https://videos.example/embed/1", "OTHER")).toBe(
+    "https://videos.example/embed/1",
+  );
+});
+
+it("providers have their own spelling", () => {
+  expect(getProviderName("YOUTUBE")).toBe("YouTube");
+  expect(getProviderName("Videos Example")).toBe("Videos Example");
 });

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { ArticleView } from "../../../../src/kinds/article/ArticleView";
 import { anImage, aProductCard } from "../../views/builders";
 import { aFullArticle, anArticle } from "../../views/pageBuilders";
+import { articleContentSchema } from "../../../../src/kinds/article/schema";
 
 const earlier = {
   jsonId: "before",
@@ -95,5 +96,11 @@ describe("an article's page", () => {
       "/article/before",
       "/article/list",
     ]);
+  });
+});
+
+describe("the content of an article", () => {
+  it("has no HTML block without HTML", () => {
+    expect(articleContentSchema.safeParse([{ type: "html" }]).success).toBe(false);
   });
 });

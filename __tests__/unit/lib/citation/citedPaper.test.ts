@@ -1,4 +1,4 @@
-import { toCitedPaper } from "../../../../src/lib/citation/citedPaper";
+import { toCitedPaper, formatPageRange } from "../../../../src/lib/citation/citedPaper";
 
 /** Response of the records' query, with fields that references don't use. */
 const record = {
@@ -36,4 +36,21 @@ it("keeps only the facts of a reference, since visitors load all papers' at once
     pages: null,
     note: null,
   });
+});
+
+it.each([
+  ["1-10", "1–10"],
+  ["1 -- 10", "1–10"],
+  ["1—10", "1–10"],
+  ["1−10", "1–10"],
+  ["pp. 1–10", "1–10"],
+  ["pp.1-10", "1–10"],
+  ["p. 7", "7"],
+  ["Pages 7", "7"],
+  ["1–10", "1–10"],
+  ["12:1–12:20", "12:1–12:20"],
+  ["A-7", "A-7"],
+  ["P12", "P12"],
+])("formats the pages %s as %s", (written, expected) => {
+  expect(formatPageRange(written)).toBe(expected);
 });

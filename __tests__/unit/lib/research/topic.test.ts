@@ -1,7 +1,9 @@
 import { indexPapers, isKnownValue } from "../../../../src/lib/research/paperIndex";
 import { getTopic } from "../../../../src/lib/research/topic";
-import { parseResearchQuery } from "../../../../src/routes/researchQuery";
+import { parseResearchQuery, nothingChosen } from "../../../../src/routes/researchQuery";
 import { paperWith } from "./explorerPapers";
+import { ALL, countTopicYears } from "../../../../src/lib/research/topicYears";
+import { publicationPath } from "../../../../src/routes/paths";
 
 const paper = (prettyURL: string, categories: string[], slug: string | null) =>
   paperWith({ prettyURL, categories, authors: [{ name: "Ada Example", slug }] });
@@ -41,4 +43,23 @@ describe("spellings of one topic (RES-06)", () => {
 
 test("a person without a page is not among the filter's authors (F25)", () => {
   expect(index.values.authors).toEqual([expect.objectContaining({ key: "ada-example", total: 1 })]);
+});
+
+test("papers are counted once by topic and year under all other filters", () => {
+  const index = indexPapers(
+    [
+      paperWith({ prettyURL: "a", year: 2024, categories: ["LLM", "Large Language Models"] }),
+      paperWith({ prettyURL: "b", year: 2024, categories: ["Dataset"], award: "Best Paper" }),
+      paperWith({ prettyURL: "c", year: 2022, categories: ["Dataset", "LLM"] }),
+    ],
+    [],
+  );
+  const count = countTopicYears(index, { ...nothingChosen, topics: ["dataset"], years: ["2022"] });
+  expect(count("large-language-models", "2024")).toBe(1);
+  expect(count("large-language-models", ALL)).toBe(2);
+  expect(count(ALL, "2024")).toBe(2);
+  expect(count(ALL, ALL)).toBe(3);
+  expect(count("dataset", "2023")).toBe(0);
+  expect(countTopicYears(index, { ...nothingChosen, award: ["yes"] })(ALL, ALL)).toBe(1);
+  expect(countTopicYears(index, nothingChosen, new Set([publicationPath("c")]))(ALL, ALL)).toBe(1);
 });

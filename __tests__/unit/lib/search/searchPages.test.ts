@@ -4,9 +4,11 @@ import {
   searchPages,
   toHit,
   type SearchIndex,
+  findNearestPages,
 } from "../../../../src/lib/search/searchPages";
 import { tokenize, toPhrase } from "../../../../src/lib/search/tokenize";
 import { documents, fileOf, pageWith, searchFile } from "./searchFixtures";
+import { getSnippet } from "../../../../src/lib/search/markMatches";
 
 let index: SearchIndex;
 beforeAll(async () => {
@@ -290,4 +292,60 @@ it("a word of thousands of letters doesn't block the page", () => {
     searchPages({ ...index, parts: new Map() }, word);
     expect(performance.now() - started).toBeLessThan(1000);
   }
+});
+
+it("a snippet of a text without spaces shows the match", () => {
+  const text = `${"a".repeat(40)}/${"b".repeat(200)}/sense/${"c".repeat(300)}`;
+  const snippet = getSnippet(text, new Set(["sense"]));
+  expect(snippet.filter(({ isMatch }) => isMatch)).toEqual([{ text: "sense", isMatch: true }]);
+});
+
+it("a snippet starts at a word", () => {
+  const text = `${"word ".repeat(60)}sense ${"more ".repeat(60)}`;
+  expect(getSnippet(text, new Set(["sense"]))[0]?.text).toMatch(/^… word (?:word )*$/);
+});
+
+const file = {
+  ...fileOf(
+    pageWith({ path: "/product/wordatlas", kind: "products", title: "WordAtlas" }),
+    pageWith({ path: "/product/vera", kind: "products", title: "Vera" }),
+    pageWith({
+      path: "/article/wordatlas-api-available",
+      kind: "news",
+      title: "The WordAtlas API is available",
+    }),
+    pageWith({ path: "/about-us", kind: "pages", title: "About us" }),
+    pageWith({ path: "/contacts", kind: "pages", title: "Contacts" }),
+    pageWith({ path: "/job/nlp-engineer", kind: "jobs", title: "NLP Engineer" }),
+    pageWith({ path: "/research", kind: "pages", title: "Research", text: "No such page." }),
+  ),
+  kinds: {
+    products: { label: "Products", icon: "", words: "product" },
+    jobs: { label: "Jobs", icon: "", words: "job" },
+  },
+};
+const nearest = async (path: string) =>
+  findNearestPages(await prepareSearch(file), path).map((page) => page.path);
+
+describe("pages similar to a mistyped path", () => {
+  it.each([
+    ["/product/wordatlass", "/product/wordatlas"],
+    ["/products/Vera", "/product/vera"],
+    ["/contact", "/contacts"],
+    ["/about", "/about-us"],
+    ["/jobs/nlp-enginer", "/job/nlp-engineer"],
+    ["/vera?utm=1#top", "/product/vera"],
+    ["/reserach/", "/research"],
+    ["/wordatlas%20api", "/article/wordatlas-api-available"],
+    ["/product/vera%", "/product/vera"],
+  ])("for %s start with %s", async (path, expected) => {
+    expect((await nearest(path))[0]).toBe(expected);
+  });
+
+  it("are the section's if only that matches", async () => {
+    expect(await nearest("/job/xyz")).toEqual(["/job/nlp-engineer"]);
+    expect(await nearest("/products")).toEqual(["/product/wordatlas", "/product/vera"]);
+    expect(await nearest("/qwertz")).toEqual([]);
+    expect(await nearest("/no-such-page")).toEqual([]);
+  });
 });

@@ -6,6 +6,7 @@ import {
   canCount,
   parseConsent,
 } from "../../../../src/shell/consent/consent";
+import { consentCopy } from "../../../../src/shell/consent/copy";
 
 const settings = { expiryMs: 365 * 24 * 60 * 60 * 1000, revision: 3 };
 const accepted = createConsent(true, settings);
@@ -72,4 +73,14 @@ describe("the consent status", () => {
   ])("detects the browser's signals: %o", (browser, expected) => {
     expect(asksNotToTrack(browser)).toBe(expected);
   });
+});
+
+const DAY_MS = 24 * 3_600_000;
+
+it.each([
+  [365 * DAY_MS, "one year"],
+  [180 * DAY_MS, "180 days"],
+  [DAY_MS / 2, "1 day"],
+])("formats the lifetime of a choice: %d ms as %s", (ms, words) => {
+  expect(consentCopy.duration(ms)).toBe(words);
 });

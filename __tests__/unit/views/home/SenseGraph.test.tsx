@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { SenseGraph } from "../../../../src/views/home/SenseGraph";
-import { senseGraphWords } from "../../../../src/views/home/senseGraphWords";
+import { senseGraphWords, toOutlineId } from "../../../../src/views/home/senseGraphWords";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 
 const senses = ["season", "source of water", "elastic coil", "leap"];
 
@@ -34,5 +36,20 @@ describe("the hero's graph", () => {
     );
     expect(ids).toHaveLength(14);
     expect(ids.filter((id) => !svg.includes(`id="${id}"`))).toEqual([]);
+  });
+});
+
+const svg = readFileSync(path.resolve("src/views/home/senseGraphWords.svg"), "utf8");
+
+describe("the outlines of the hero's graph", () => {
+  it("are those of its words, each once", () => {
+    const ids = senseGraphWords.flatMap((words, sense) =>
+      words.flatMap((_word, index) => toOutlineId(sense, index) ?? []),
+    );
+    expect([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual(ids);
+  });
+
+  it("stay within 8 KiB compressed", () => {
+    expect(brotliCompressSync(svg).byteLength).toBeLessThan(8 * 1024);
   });
 });

@@ -1,7 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { TextPageView } from "../../../../src/views/text-page/TextPageView";
-import { RevealedEmail } from "../../../../src/views/text-page/RevealedEmail";
+import { TextPageView, RevealedEmail } from "../../../../src/views/text-page/TextPageView";
 import { aTextPage } from "../pageBuilders";
 
 const page = aTextPage([
