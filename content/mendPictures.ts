@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { type ImageBudgets, imageBudgetsSchema } from "../src/kinds/settings/imageBudgets";
+import { type ImageBudgets, imageBudgetsSchema } from "../src/kinds/settings/site";
 import { formatWeight } from "../src/lib/text";
 import type { ContentFiles } from "./checkFiles";
 import { readJson } from "./jsonDocument";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { ImageBudgets } from "../src/kinds/settings/imageBudgets";
+import type { ImageBudgets } from "../src/kinds/settings/site";
 import { isObject } from "../src/lib/json";
 import { formatList } from "../src/lib/text";
 import { checkInlineMark } from "./inlineMark";

@@ -9,9 +9,8 @@ import {
 } from "../src/routes/files";
 import { fixedPaths, menusPath, searchIndexPath } from "../src/routes/paths";
 import { claimsSchema, type Claim } from "../src/kinds/settings/claims";
-import { imageBudgetsSchema, type ImageBudgets } from "../src/kinds/settings/imageBudgets";
+import { imageBudgetsSchema, type ImageBudgets, siteSchema } from "../src/kinds/settings/site";
 import type { ContentType, WrittenRecord } from "../src/kinds/kind";
-import { siteSchema } from "../src/kinds/settings/site";
 import type { FieldPath } from "../src/lib/issue";
 import { contentTypes, kinds } from "../src/kinds/registry";
 import { type ContentFiles, getStem } from "./checkFiles";

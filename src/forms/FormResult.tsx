@@ -2,6 +2,9 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "../ui/Icon";
 import { checkCircle, envelopeSimple, warningCircle } from "../ui/icons";
 import * as styles from "./FormResult.module.css";
+import { formCopy } from "../copy/formCopy";
+import { Button, ButtonLink } from "../ui/Button";
+import { CopyButton } from "../ui/CopyButton";
 
 export type FormResultKind = "success" | "failure" | "question";
 
@@ -36,5 +39,61 @@ export function FormResult({ kind, title, children, actions, takesFocus = true }
       {children}
       {actions !== undefined && <div className="actions">{actions}</div>}
     </div>
+  );
+}
+
+/** Message to send another way if the gateway fails. */
+export interface WrittenMessage {
+  to: string;
+  subject: string;
+  text: string;
+  copyLabel: string;
+}
+
+export interface FormFailureProps {
+  onBack: () => void;
+  message?: WrittenMessage | undefined;
+}
+
+/**
+ * Maximum length of a mailto address. Longer ones fail on some systems (Windows allows some 2,000
+ * characters).
+ */
+const MAILTO_MAX_LENGTH = 1900;
+
+/** CRLF line ends per RFC 6068. Lone surrogates can't be encoded. */
+const encode = (text: string) =>
+  encodeURIComponent(text.replace(/\r?\n/g, "\r\n").replace(/\p{Surrogate}/gu, "\ufffd"));
+
+/** Omits a body that is too long; the copy button still provides it. */
+function buildMailtoUrl({ to, subject, text }: WrittenMessage): string {
+  const empty = `mailto:${to}?subject=${encode(subject)}`;
+  const whole = `${empty}&body=${encode(text)}`;
+  return whole.length <= MAILTO_MAX_LENGTH ? whole : empty;
+}
+
+/** Reports that sending failed. With a message it offers two other ways to send it. */
+export function FormFailure({ onBack, message }: FormFailureProps) {
+  const { title, text, back, tryAgain } = formCopy.failure;
+  return (
+    <FormResult
+      kind="failure"
+      title={title}
+      actions={
+        <>
+          <Button onClick={onBack}>{message ? tryAgain : back}</Button>
+          {message && (
+            <>
+              <CopyButton text={message.text} label={message.copyLabel} />
+              <ButtonLink variant="outline" to={buildMailtoUrl(message)}>
+                <Icon path={envelopeSimple} /> {formCopy.openEmail}
+              </ButtonLink>
+            </>
+          )}
+        </>
+      }
+    >
+      <p>{text}</p>
+    </FormResult>
   );
 }

@@ -1,19 +1,47 @@
 import { FormikProvider } from "formik";
-import { useEffect, useId, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { formCopy } from "../copy/formCopy";
 import { Button } from "../ui/Button";
 import { SpinnerWrapper } from "../ui/SpinnerWrapper";
 import { TextField } from "./fields/Field";
 import { isIncompleteEmail, listMissingFields } from "./formValues";
-import { FormFailure, type WrittenMessage } from "./FormFailure";
-import { FormResult } from "./FormResult";
+import { FormFailure, type WrittenMessage, FormResult } from "./FormResult";
 import { useMailApi } from "./mailApiContext";
-import { useAfterPress } from "./useAfterPress";
 import type { MailForm } from "./useMailForm";
 import "../styles/typedFonts.css";
 import * as styles from "./FormShell.module.css";
 import { env } from "../lib/env";
 import { SmartLink } from "../ui/SmartLink";
+
+/**
+ * Returns a function that runs work at once, or after the click while a mouse button is pressed.
+ * Otherwise an error that appears on blur would move the click's target. A checkbox could shift
+ * away between press and release.
+ */
+function useAfterPress(): (work: () => void) => void {
+  const isPressed = useRef(false);
+
+  useEffect(() => {
+    const events = new AbortController();
+    const options = { capture: true, signal: events.signal };
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+    };
+    // Touch input dispatches these events too, after the finger is lifted.
+    document.addEventListener("mousedown", press, options);
+    document.addEventListener("mouseup", release, options);
+    return () => events.abort();
+  }, []);
+
+  return useCallback((work) => {
+    if (!isPressed.current) work();
+    // Waits for the click event that follows mouseup.
+    else document.addEventListener("mouseup", () => setTimeout(work), { once: true });
+  }, []);
+}
 
 const POLICY = "https://policies.google.com/privacy";
 const TERMS = "https://policies.google.com/terms";

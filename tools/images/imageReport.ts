@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { runCommand } from "../../server/runCommand";
-import { imageBudgetsSchema } from "../../src/kinds/settings/imageBudgets";
+import { imageBudgetsSchema } from "../../src/kinds/settings/site";
 import { pluralize, formatWeight } from "../../src/lib/text";
 import type { Finding, Report, ReportRow } from "../report/reportPage";
 import { type BuiltSite, runReport } from "../report/runReport";

@@ -1,4 +1,4 @@
-import type { ImageBudgets } from "../../src/kinds/settings/imageBudgets";
+import type { ImageBudgets } from "../../src/kinds/settings/site";
 import { SOCIAL_MIN_WIDTH_PX } from "../../src/lib/limits";
 import { formatWeight, normalizeForSearch } from "../../src/lib/text";
 import { problem, type Finding, suggest, type ReportRow } from "../report/reportPage";

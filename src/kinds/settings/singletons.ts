@@ -12,7 +12,7 @@ import {
 import type { ContentType } from "../kind";
 import { claimsSchema } from "./claims";
 import { companySchema } from "./company";
-import { imageBudgetsSchema } from "./imageBudgets";
+import { imageBudgetsSchema, searchSchema, siteSchema } from "./site";
 import {
   aboutPageSchema,
   applyPageSchema,
@@ -24,8 +24,6 @@ import {
   researchPageSchema,
   unsubscribePageSchema,
 } from "./pages";
-import { searchSchema } from "./search";
-import { siteSchema } from "./site";
 import { siteCopySchema } from "./siteCopy";
 
 const single = (

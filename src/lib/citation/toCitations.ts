@@ -1,8 +1,8 @@
-import type { CitationFormat, CitedPaper } from "./citedPaper";
-import { toAclText, toApaText } from "./proseReferences";
+import { type CitationFormat, type CitedPaper, toDoiUrl } from "./citedPaper";
 import { toBibtex } from "./toBibtex";
-import { toCsl } from "./toCsl";
-import { toRis } from "./toRis";
+import { splitName, formatFamilyFirst } from "./personName";
+import { isoMonth } from "../text";
+import { keepsItsCase, TITLE_WORDS } from "./latex";
 
 /** Returns a file with the papers in this order. */
 export function toCitations(papers: readonly CitedPaper[], format: CitationFormat): string {
@@ -18,4 +18,128 @@ export function toCitations(papers: readonly CitedPaper[], format: CitationForma
     case "apa":
       return `${papers.map(toApaText).join("\n\n")}\n`;
   }
+}
+
+const toCslName = (name: string, families: readonly string[]) => {
+  const { given, family, suffix } = splitName(name, families);
+  return given === "" ? { literal: family } : { family, given, suffix: suffix || undefined };
+};
+
+/**
+ * CSL-JSON item (Citation Style Language). JSON omits undefined fields, so missing facts have no
+ * field.
+ */
+export const toCsl = ({ journal, ...paper }: CitedPaper) => ({
+  id: paper.bibkey,
+  type: journal === null ? "paper-conference" : "article-journal",
+  title: paper.title,
+  author: paper.authors.map((name) => toCslName(name, paper.families)),
+  "container-title": journal?.name ?? paper.booktitle,
+  volume: journal?.volume,
+  issue: journal?.issue ?? undefined,
+  // CSL uses a hyphen in page ranges; processors insert the dash.
+  page: paper.pages?.replace("–", "-"),
+  issued: { "date-parts": [[paper.year, ...(paper.month === null ? [] : [paper.month])]] },
+  publisher: paper.publisher,
+  "publisher-place": paper.address,
+  URL: paper.url,
+  DOI: paper.doi ?? undefined,
+  note: paper.note ?? undefined,
+});
+
+const LINE_END = "\r\n";
+
+/**
+ * RIS record for reference managers. Missing facts have no line; line breaks in values become
+ * spaces.
+ */
+export function toRis(paper: CitedPaper): string {
+  const { journal } = paper;
+  const [firstPage, lastPage] = paper.pages?.split("–") ?? [];
+  const lines: [string, string | null | undefined][] = [
+    ["TY", journal === null ? "CONF" : "JOUR"],
+    ["ID", paper.bibkey],
+    ["TI", paper.title],
+    ...paper.authors.map((name): [string, string] => [
+      "AU",
+      formatFamilyFirst(name, paper.families),
+    ]),
+    ["T2", journal?.name ?? paper.booktitle],
+    // Some reference managers read the proceedings title only from this field.
+    ["C3", journal === null ? paper.booktitle : null],
+    ["VL", journal?.volume],
+    ["IS", journal?.issue],
+    ["PY", String(paper.year)],
+    ["DA", `${isoMonth(paper.year, paper.month).replace("-", "/")}//`],
+    ["SP", firstPage],
+    ["EP", lastPage],
+    ["CY", paper.address],
+    ["PB", paper.publisher],
+    ["DO", paper.doi],
+    ["UR", paper.url],
+    ["N1", paper.note],
+  ];
+  const written = lines.flatMap(([tag, value]) =>
+    value === null || value === undefined ? [] : [`${tag}  - ${value.replace(/[ \t\n\r]+/g, " ")}`],
+  );
+  return [...written, "ER  - ", ""].join(LINE_END);
+}
+
+const SENTENCE_STARTS = /(?:^|[:?!–—]\s*)[“"‘(]*$/;
+
+/**
+ * Converts a title to sentence case. Capitals stay on proper names, on words with their own case,
+ * and on the first word of the title. They also stay after a colon, a dash or a question.
+ */
+export const toSentenceCase = (title: string): string =>
+  title.replace(TITLE_WORDS, (word, _same: string, at: number) => {
+    if (keepsItsCase(word)) return word;
+    const lower = word.toLowerCase();
+    return SENTENCE_STARTS.test(title.slice(0, at))
+      ? word.charAt(0).toUpperCase() + lower.slice(1)
+      : lower;
+  });
+
+/** Maximum number of authors in a full list (Publication Manual of the APA, 7th edition, 9.8). */
+const MOST_AUTHORS = 20;
+const AUTHORS_BEFORE_ELLIPSIS = 19;
+
+const ended = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+const around = (before: string, fact: string | null, after = "") =>
+  fact === null ? "" : `${before}${fact}${after}`;
+
+const getInitials = (given: string) =>
+  given.replace(/([^\s-])[^\s-]*/g, (_name, first: string) => `${first.toUpperCase()}.`);
+
+function formatApaAuthors({ authors, families }: CitedPaper): string {
+  const names = authors.map((name) => formatFamilyFirst(name, families, getInitials));
+  const last = names.at(-1) ?? "";
+  if (names.length === 1) return last;
+  if (names.length > MOST_AUTHORS) {
+    return `${names.slice(0, AUTHORS_BEFORE_ELLIPSIS).join(", ")}, . . . ${last}`;
+  }
+  return `${names.slice(0, -1).join(", ")}, & ${last}`;
+}
+
+/** Reference in APA style, 7th edition, with the title in sentence case. */
+export function toApaText(paper: CitedPaper): string {
+  const { journal, pages } = paper;
+  const opening = `${ended(formatApaAuthors(paper))} (${paper.year}). ${ended(toSentenceCase(paper.title))}`;
+  const address = paper.doi === null ? paper.url : toDoiUrl(paper.doi);
+  return journal === null
+    ? `${opening} In ${paper.booktitle}${around(" (pp. ", pages, ")")}. ${ended(paper.publisher)} ${address}`
+    : `${opening} ${journal.name}, ${journal.volume}${around("(", journal.issue, ")")}${around(", ", pages)}. ${address}`;
+}
+
+const formatAclAuthors = (names: readonly string[]) =>
+  names.length < 3 ? names.join(" and ") : `${names.slice(0, -1).join(", ")}, and ${names.at(-1)}`;
+
+/** Reference in the style of the Association for Computational Linguistics. */
+export function toAclText(paper: CitedPaper): string {
+  const { journal, pages } = paper;
+  const opening = `${ended(formatAclAuthors(paper.authors))} ${paper.year}. ${ended(paper.title)}`;
+  return journal === null
+    ? `${opening} In ${paper.booktitle}${around(", pages ", pages)}, ${ended(paper.address)} ${ended(paper.publisher)}`
+    : `${opening} ${journal.name}, ${journal.volume}${around("(", journal.issue, ")")}${around(":", pages)}.`;
 }

@@ -1,6 +1,14 @@
-import { byFacet, FACETS, type FacetName, type ResearchQuery } from "../../routes/researchQuery";
+import {
+  byFacet,
+  FACETS,
+  type FacetName,
+  type ResearchQuery,
+  type PaperOrder,
+} from "../../routes/researchQuery";
 import { publicationPath } from "../../routes/paths";
 import type { PaperIndex } from "./paperIndex";
+import { groupBy } from "../lists";
+import { sortByText } from "../text";
 
 export interface PaperAuthor {
   name: string;
@@ -74,4 +82,27 @@ export function explore(
     for (const facet of FACETS) count(facet, entry.keys[facet]);
   }
   return { found, counts };
+}
+
+export interface PaperGroup {
+  year: number | null;
+  papers: readonly ExplorerPaper[];
+}
+
+/** Sorts papers, and groups chronological orders by year. `papers` must be newest first. */
+export function groupPapers(papers: readonly ExplorerPaper[], order: PaperOrder): PaperGroup[] {
+  if (papers.length === 0) return [];
+  if (order === "title") {
+    return [{ year: null, papers: sortByText(papers, ({ title }) => title) }];
+  }
+  const ordered =
+    order === "newest"
+      ? papers
+      : sortByText(papers, ({ title }) => title).sort(
+          (a, b) => a.year - b.year || (a.month ?? 0) - (b.month ?? 0),
+        );
+  return groupBy(ordered, ({ year }) => String(year)).map(({ heading, items }) => ({
+    year: Number(heading),
+    papers: items,
+  }));
 }

@@ -24,12 +24,38 @@ import { Nothing } from "../../ui/Nothing";
 import { isPlainClick, SmartLink } from "../../ui/SmartLink";
 import type { HostedDialogProps } from "../dialogStore";
 import { loadMenus } from "../topBar/loadMenus";
-import { Readings } from "./Readings";
 import { SearchResults } from "./SearchResults";
 import { SearchStart, ShortcutSwitch } from "./SearchStart";
 import { useSearch, type SearchState } from "./useSearch";
 import "../../styles/typedFonts.css";
+import * as choices from "../Choices.module.css";
 import * as styles from "./SearchDialog.module.css";
+
+/** Offers the interpretations of a query. A single one is shown too, to explain it. */
+function Readings({ answer, search, reading, readAs }: SearchState) {
+  if (answer === null || answer.readings.length === 0) return null;
+  return (
+    <div className={styles.readings}>
+      <span aria-hidden>{searchCopy.readings}</span>
+      <fieldset className={choices.choices}>
+        <legend className="srOnly">{searchCopy.readings}</legend>
+        {answer.readings.map((one, index) => (
+          <label key={one?.term ?? ""}>
+            <input
+              type="radio"
+              name="reading"
+              checked={index === reading}
+              onChange={() => readAs(index)}
+            />
+            <span>
+              {one ? searchCopy.readAs(one.term, one.languages) : searchCopy.asTyped(search)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
 
 export interface SearchDialogProps extends HostedDialogProps {
   load?: () => Promise<SearchIndex>;

@@ -1,7 +1,5 @@
-import { toApaText, toSentenceCase } from "../../../../src/lib/citation/proseReferences";
+import { toApaText, toSentenceCase, toCsl, toRis } from "../../../../src/lib/citation/toCitations";
 import { toBibtex } from "../../../../src/lib/citation/toBibtex";
-import { toCsl } from "../../../../src/lib/citation/toCsl";
-import { toRis } from "../../../../src/lib/citation/toRis";
 import { citedPaper } from "./citedPaper";
 import { toLatexTitle } from "../../../../src/lib/citation/latex";
 

@@ -1,8 +1,6 @@
 import { splitName } from "../../../../src/lib/citation/personName";
-import { toApaText } from "../../../../src/lib/citation/proseReferences";
+import { toApaText, toCsl, toRis } from "../../../../src/lib/citation/toCitations";
 import { toBibtex } from "../../../../src/lib/citation/toBibtex";
-import { toCsl } from "../../../../src/lib/citation/toCsl";
-import { toRis } from "../../../../src/lib/citation/toRis";
 import { citedPaper } from "./citedPaper";
 
 const paperBy = (author: string) =>

@@ -1,5 +1,5 @@
 import type { CitedPaper } from "../../../../src/lib/citation/citedPaper";
-import { toAclText } from "../../../../src/lib/citation/proseReferences";
+import { toAclText } from "../../../../src/lib/citation/toCitations";
 import { toBibtex } from "../../../../src/lib/citation/toBibtex";
 import { citedPaper } from "./citedPaper";
 

@@ -1,5 +1,4 @@
-import { explore } from "../../../../src/lib/research/explore";
-import { groupPapers } from "../../../../src/lib/research/groupPapers";
+import { explore, groupPapers } from "../../../../src/lib/research/explore";
 import { indexPapers } from "../../../../src/lib/research/paperIndex";
 import { publicationPath } from "../../../../src/routes/paths";
 import { nothingChosen } from "../../../../src/routes/researchQuery";
