@@ -8,6 +8,7 @@ import { UseCases } from "../../../src/blocks/UseCases/UseCases";
 import { getFragment, keepTogether } from "../../../src/lib/text";
 import { setOnScreen } from "../../support/dom";
 import { anImage } from "../views/builders";
+import { expectLink } from "../../support/expectLink";
 
 const sections = ["Entity linking", "Sentiment analysis", "Keyword extraction"].map((title) => ({
   title,
@@ -83,10 +84,7 @@ describe.each([
       setOnScreen(screen.getByRole("region", { name: "Sentiment analysis" }), true);
     });
     expect(current()).toBe("Sentiment analysis");
-    expect(within(nav).getByRole("link", { name: "Keyword extraction" })).toHaveAttribute(
-      "href",
-      "#keyword-extraction",
-    );
+    expectLink("Keyword extraction", "#keyword-extraction", within(nav));
   });
 });
 

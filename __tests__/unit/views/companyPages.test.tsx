@@ -6,6 +6,7 @@ import { aClosing } from "./builders";
 import { aJob, openJobs } from "./pageBuilders";
 import ProductPage from "../../../src/kinds/product/page";
 import SolutionPage from "../../../src/kinds/solution/page";
+import { expectLink } from "../../support/expectLink";
 
 const aboutPage = {
   header: {
@@ -66,10 +67,7 @@ describe("the about page", () => {
         .getAllByRole("heading", { level: 3 })
         .map((h) => h.textContent),
     ).toEqual(["Research", "Language"]);
-    expect(within(careers).getByRole("link", { name: /Software Engineer/ })).toHaveAttribute(
-      "href",
-      "/job/software",
-    );
+    expectLink(/Software Engineer/, "/job/software", within(careers));
   });
 
   it("lists the releases of each year, linked if they have a page, with foreign words marked by language", () => {
@@ -78,7 +76,7 @@ describe("the about page", () => {
     expect(
       soFar.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent),
     ).toEqual(["2023", "2024"]);
-    expect(soFar.getByRole("link", { name: "An atlas" })).toHaveAttribute("href", "/article/atlas");
+    expectLink("An atlas", "/article/atlas", soFar);
     expect(soFar.getByText("A detector")).toBeVisible();
     expect(screen.getByText("слово")).toHaveAttribute("lang", "ru");
   });
@@ -95,26 +93,17 @@ describe("a job's page", () => {
     expect(screen.getByRole("heading", { level: 1, name: "Linguistic Annotator" })).toBeVisible();
     expect(screen.getByText("15 December 2026")).toBeVisible();
     expect(screen.getByText("Annotate senses.")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Apply for this job" })).toHaveAttribute(
-      "href",
-      "/job/annotator/apply",
-    );
+    expectLink("Apply for this job", "/job/annotator/apply");
     const others = within(screen.getByRole("region", { name: "Other open jobs" }));
     expect(others.getAllByRole("link")).toHaveLength(1);
-    expect(others.getByRole("link", { name: /NLP Engineer/ })).toHaveAttribute(
-      "href",
-      "/job/nlp-engineer",
-    );
+    expectLink(/NLP Engineer/, "/job/nlp-engineer", others);
   });
 
   it("of a filled job keeps the text and has no application link (AMB-16)", () => {
     render(<JobView job={aJob({ active: false })} others={openJobs} />);
     expect(screen.queryByRole("link", { name: "Apply for this job" })).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "This job is no longer open" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "See open jobs" })).toHaveAttribute(
-      "href",
-      "/about-us#join-us",
-    );
+    expectLink("See open jobs", "/about-us#join-us");
     expect(screen.getByText("Annotate senses.")).toBeVisible();
     expect(screen.queryByText("Open until")).not.toBeInTheDocument();
   });
@@ -136,10 +125,7 @@ describe("an application form's page", () => {
 
   it("links back to the job (JOB-02)", () => {
     render(apply(true));
-    expect(screen.getByRole("link", { name: "Annotator" })).toHaveAttribute(
-      "href",
-      "/job/annotator",
-    );
+    expectLink("Annotator", "/job/annotator");
     expect(screen.getByRole("form", { name: /application/i })).toBeInTheDocument();
     expect(screen.queryByText(/no longer hiring/)).not.toBeInTheDocument();
   });

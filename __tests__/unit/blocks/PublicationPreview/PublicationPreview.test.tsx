@@ -4,6 +4,7 @@ import {
   type PublicationPreviewData,
 } from "../../../../src/blocks/PublicationPreview/PublicationPreview";
 import { samplePaper } from "../samples";
+import { expectLink } from "../../../support/expectLink";
 
 const renderPaper = (publication: PublicationPreviewData) =>
   render(
@@ -35,10 +36,7 @@ it("shows ten of eleven authors “and 1 more” (RES-02, RES-03)", () => {
 
 it("the title leads to the paper's page (BLK-04)", () => {
   renderPaper(samplePaper(1));
-  expect(screen.getByRole("link", { name: "NounAtlas" })).toHaveAttribute(
-    "href",
-    "/research/publication/nounatlas",
-  );
+  expectLink("NounAtlas", "/research/publication/nounatlas");
 });
 
 it("shows award and topics if there are any (RES-06)", () => {
@@ -50,10 +48,7 @@ it("shows award and topics if there are any (RES-06)", () => {
   expect(screen.getByText("Outstanding Paper Award")).toBeVisible();
   const topics = screen.getByRole("list", { name: "Topics" });
   expect(within(topics).getAllByRole("listitem")).toHaveLength(2);
-  expect(within(topics).getByRole("link", { name: "Dataset" })).toHaveAttribute(
-    "href",
-    "/research?topics=dataset",
-  );
+  expectLink("Dataset", "/research?topics=dataset", within(topics));
 });
 
 it("leaves no empty element without award and topics (RES-07)", () => {

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { AuthorView } from "../../../../src/kinds/author/AuthorView";
 import { aNewsCard, aPublication } from "../../views/builders";
+import { expectLink } from "../../../support/expectLink";
 
 const cabot = { name: "Pere-Lluís Huguet Cabot", person: "pere-lluis-huguet-cabot" };
 const otherSpelling = { ...cabot, name: "Pere Lluís Huguet Cabot" };
@@ -59,42 +60,34 @@ describe("an author's page", () => {
   it("lists the papers of both spellings by year", () => {
     show();
     expect(screen.getByRole("region", { name: "2024 1 paper" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "Older" })).toHaveAttribute(
-      "href",
-      "/research/publication/older",
-    );
+    expectLink("Older", "/research/publication/older");
   });
 
   it("shows every year of the catalogue with its papers", () => {
     show();
     const years = within(screen.getByRole("navigation", { name: "Years" }));
     expect(years.getByText("2019")).toBeVisible();
-    expect(years.getByRole("link", { name: "2021, 1 paper" })).toHaveAttribute(
-      "href",
-      "/research?years=2021&authors=pere-lluis-huguet-cabot",
-    );
+    expectLink("2021, 1 paper", "/research?years=2021&authors=pere-lluis-huguet-cabot", years);
   });
 
   it("links venues and topics to the explorer", () => {
     show();
-    expect(screen.getByRole("link", { name: "Findings of ACL, EMNLP, NAACL" })).toHaveAttribute(
-      "href",
+    expectLink(
+      "Findings of ACL, EMNLP, NAACL",
       "/research?venues=findings&authors=pere-lluis-huguet-cabot",
     );
     const topics = within(screen.getByRole("region", { name: "Topics" }));
-    expect(topics.getByRole("link", { name: "Entity Linking" })).toHaveAttribute(
-      "href",
+    expectLink(
+      "Entity Linking",
       "/research?topics=entity-linking&authors=pere-lluis-huguet-cabot",
+      topics,
     );
   });
 
   it("links co-authors, most joint papers first", () => {
     show();
     const together = within(screen.getByRole("list", { name: "Co-authors" }));
-    expect(together.getByRole("link", { name: "Ada Example 2 papers together" })).toHaveAttribute(
-      "href",
-      "/research/author/ada-example",
-    );
+    expectLink("Ada Example 2 papers together", "/research/author/ada-example", together);
     const all = screen.getByText("All 2 co-authors").parentElement;
     expect(all).toHaveTextContent(/Ada Example2Ben Example1$/);
   });
@@ -102,10 +95,7 @@ describe("an author's page", () => {
   it("shows news as cards", () => {
     show();
     const news = within(screen.getByRole("region", { name: "In the news" }));
-    expect(news.getByRole("link", { name: "The article graph-rag" })).toHaveAttribute(
-      "href",
-      "/article/graph-rag",
-    );
+    expectLink("The article graph-rag", "/article/graph-rag", news);
   });
 
   it("shows all co-authors if each has one joint paper", () => {

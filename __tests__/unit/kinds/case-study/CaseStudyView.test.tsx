@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { CaseStudyView } from "../../../../src/kinds/case-study/CaseStudyView";
 import { aCaseStudy, aPreviewStudy } from "../../views/builders";
+import { expectLink } from "../../../support/expectLink";
 
 describe("a case study's page", () => {
   it("shows title, cover, colours and sections in order (CASE-01, CASE-02)", () => {
@@ -51,24 +52,18 @@ describe("a case study with only a task (AMB-01, AMB-26, RT-12)", () => {
     expect(screen.getByRole("heading", { level: 2, name: "The task" })).toBeVisible();
     expect(screen.getByText("To file it once.")).toBeVisible();
     expect(screen.queryByText("The short version.")).not.toBeInTheDocument();
-    expect(
-      within(screen.getByRole("region", { name: "The product" })).getByRole("link", {
-        name: /Atlas/,
-      }),
-    ).toHaveAttribute("href", "/product/atlas");
-    expect(screen.getByRole("link", { name: "Back to Atlas" })).toHaveAttribute(
-      "href",
+    expectLink(
+      /Atlas/,
       "/product/atlas",
+      within(screen.getByRole("region", { name: "The product" })),
     );
+    expectLink("Back to Atlas", "/product/atlas");
   });
 
   it("doesn't mention missing parts, and offers contact", () => {
     const { container } = render(<CaseStudyView caseStudy={aPreviewStudy()} />);
     expect(container).not.toHaveTextContent(/not written|preview|long version/i);
-    expect(screen.getByRole("link", { name: "Ask about this study" })).toHaveAttribute(
-      "href",
-      "/contacts?about=newsroom",
-    );
+    expectLink("Ask about this study", "/contacts?about=newsroom");
   });
 
   it("shows its preview without a task", () => {

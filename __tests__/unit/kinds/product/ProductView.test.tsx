@@ -13,6 +13,7 @@ import {
   aProductCard,
   aPublication,
 } from "../../views/builders";
+import { expectLink } from "../../../support/expectLink";
 
 const Figure = () => "A figure of Switzerland.";
 type Props = Partial<Omit<ProductViewProps, "product">>;
@@ -62,10 +63,7 @@ describe("a product's page", () => {
     expect(
       screen.getByRole("heading", { level: 1, name: /^Atlas® ?: Words on a map$/ }),
     ).toBeVisible();
-    expect(screen.getByRole("link", { name: "Talk to us about Atlas" })).toHaveAttribute(
-      "href",
-      "/contacts?about=atlas",
-    );
+    expectLink("Talk to us about Atlas", "/contacts?about=atlas");
   });
 
   it("omits empty parts of the record (PROD-01)", () => {

@@ -5,6 +5,7 @@ import {
   type PublicationViewProps,
 } from "../../../../src/kinds/publication/PublicationView";
 import { aNearPaper, aPaper, paperPage } from "../../views/pageBuilders";
+import { expectLink } from "../../../support/expectLink";
 
 const alone: Neighbours = { people: [], question: [] };
 
@@ -30,10 +31,7 @@ describe("a paper's page", () => {
   it("shows title, authors, abstract and citation (RES-04)", () => {
     show();
     expect(screen.getByRole("heading", { level: 1, name: "A Paper on Words" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "Ben Example" })).toHaveAttribute(
-      "href",
-      "/research/author/ben-example",
-    );
+    expectLink("Ben Example", "/research/author/ben-example");
     const abstract = within(screen.getByRole("region", { name: "In short" }));
     expect(abstract.getByText("What the paper does.")).toBeVisible();
     expect(abstract.getByText("Our summary.")).toBeVisible();
@@ -84,10 +82,7 @@ describe("a paper's page", () => {
       doi: "10.18653/v1/2024.a-1",
     };
     show({ paper });
-    expect(screen.getByRole("link", { name: /^10\.18653\/v1\/2024\.a-1/ })).toHaveAttribute(
-      "href",
-      "https://doi.org/10.18653/v1/2024.a-1",
-    );
+    expectLink(/^10\.18653\/v1\/2024\.a-1/, "https://doi.org/10.18653/v1/2024.a-1");
   });
 
   it("opens the paper in a new tab and is labelled so (RES-08)", () => {
@@ -118,18 +113,17 @@ describe("a paper's page", () => {
         },
       },
     );
-    expect(screen.getByRole("link", { name: /Atlas/ })).toHaveAttribute("href", "/product/atlas");
+    expectLink(/Atlas/, "/product/atlas");
     const near = within(screen.getByRole("region", { name: "Related papers" }));
     const people = within(near.getByRole("list", { name: "By some of the same authors" }));
-    expect(
-      people.getByRole("link", { name: "Another Paper Example, Minhas · EMNLP 2023" }),
-    ).toHaveAttribute("href", "/research/publication/another-paper");
+    expectLink(
+      "Another Paper Example, Minhas · EMNLP 2023",
+      "/research/publication/another-paper",
+      people,
+    );
     const question = within(near.getByRole("list", { name: "On the same topic" }));
     expect(question.getByRole("link", { name: "Same Dataset · EMNLP 2023" })).toBeVisible();
-    expect(near.getByRole("link", { name: "All papers on Dataset" })).toHaveAttribute(
-      "href",
-      "/research?topics=dataset",
-    );
+    expectLink("All papers on Dataset", "/research?topics=dataset", near);
     const byDate = within(screen.getByRole("navigation", { name: "Papers by date" }));
     expect(byDate.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/research/publication/older",
@@ -151,13 +145,8 @@ describe("a paper's page", () => {
       },
     );
     const news = within(screen.getByRole("region", { name: "In the news" }));
-    expect(
-      news.getByRole("link", { name: "A release Press release, 12 March 2025" }),
-    ).toHaveAttribute("href", "/article/a-release");
-    expect(screen.getByRole("link", { name: "Dataset" })).toHaveAttribute(
-      "href",
-      "/research?topics=dataset",
-    );
+    expectLink("A release Press release, 12 March 2025", "/article/a-release", news);
+    expectLink("Dataset", "/research?topics=dataset");
   });
 
   it("offers citation files, with and without JavaScript", () => {

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { SolutionView } from "../../../../src/kinds/solution/SolutionView";
 import { aCaseStudyCard, aCoreComponent, aPart, aSolution } from "../../views/builders";
+import { expectLink } from "../../../support/expectLink";
 
 const region = (name: string) => screen.getByRole("region", { name });
 
@@ -25,9 +26,7 @@ describe("a solution's page", () => {
     expect(screen.getByRole("heading", { level: 1, name: "Text analytics" })).toBeVisible();
     expect(screen.getByText("Structure hides in sentences.")).toBeVisible();
     expect(screen.getByRole("heading", { name: /Named entity recognition$/ })).toBeVisible();
-    expect(
-      within(region("Core Components")).getByRole("link", { name: /comprehendo/ }),
-    ).toHaveAttribute("href", "/product/comprehendo");
+    expectLink(/comprehendo/, "/product/comprehendo", within(region("Core Components")));
     expect(within(region("Where it’s used")).getByText("Drug linking")).toBeVisible();
     expect(
       within(region("Case studies")).getByRole("link", { name: /The study a-study/ }),
@@ -70,10 +69,7 @@ describe("a solution's page", () => {
     };
     render(<SolutionView solution={aSolution({ main: { header } })} />);
     const table = screen.getByRole("table", { name: /Olivetti made typewriters/ });
-    expect(within(table).getByRole("link", { name: "2a entities" })).toHaveAttribute(
-      "href",
-      "#ner",
-    );
+    expectLink("2a entities", "#ner", within(table));
     expect(within(table).getByRole("cell", { name: "organisation" })).toBeVisible();
   });
 

@@ -6,6 +6,7 @@ import { loadMenus } from "../../../../src/shell/topBar/loadMenus";
 import { SearchDialog } from "../../../../src/shell/search/SearchDialog";
 import { searchFile } from "../../lib/search/searchFixtures";
 import { menus } from "../shellFixtures";
+import { expectLink } from "../../../support/expectLink";
 
 jest.mock("../../../../src/shell/topBar/loadMenus");
 
@@ -117,11 +118,8 @@ it("a search without results reports that and offers two alternatives", async ()
   await user.type(field(), "hydroponics");
   expect(screen.getByRole("status")).toHaveTextContent("No results for “hydroponics”");
   expect(screen.getByRole("heading", { name: "Nothing found for “hydroponics”" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Browse the papers" })).toHaveAttribute(
-    "href",
-    "/research",
-  );
-  expect(screen.getByRole("link", { name: "Ask a person" })).toHaveAttribute("href", "/contacts");
+  expectLink("Browse the papers", "/research");
+  expectLink("Ask a person", "/contacts");
   expect(field()).toHaveFocus();
 });
 
@@ -148,7 +146,7 @@ describe("the index", () => {
     const { user } = await openSearch(load);
     await user.type(field(), "wordatlas");
     expect(screen.getByRole("alert")).toHaveTextContent("couldn’t load");
-    expect(screen.getByRole("link", { name: "Ask a person" })).toHaveAttribute("href", "/contacts");
+    expectLink("Ask a person", "/contacts");
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(screen.getByRole("option", { name: /WordAtlas/ })).toBeVisible());
     expect(load).toHaveBeenCalledTimes(2);

@@ -8,6 +8,7 @@ import type { Menus } from "../../../../src/lib/menus";
 import { TopBar } from "../../../../src/shell/topBar/TopBar";
 import { setMatchingMedia } from "../../../support/dom";
 import { menus as loaded, shellAnswer } from "../shellFixtures";
+import { expectLink } from "../../../support/expectLink";
 
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue(shellAnswer());
@@ -60,7 +61,7 @@ describe("the bar's entries", () => {
       ["News", "/article/list"],
       ["Contact us", "/contacts"],
     ] as const) {
-      expect(screen.getByRole("link", { name })).toHaveAttribute("href", path);
+      expectLink(name, path);
     }
   });
 
@@ -145,10 +146,7 @@ test("the solutions' panel shows each solution with title, description, fragment
     "/solution/text-analytics",
   );
   expect(screen.getByText("What Text analytics is about.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Second part of Text analytics" })).toHaveAttribute(
-    "href",
-    "/solution/text-analytics#second",
-  );
+  expectLink("Second part of Text analytics", "/solution/text-analytics#second");
   const own = screen.getByRole("list", { name: "Products for text analytics" });
   expect(
     within(own)

@@ -5,6 +5,7 @@ import { axe } from "jest-axe";
 import { NewsListView } from "../../../../src/views/news/NewsListView";
 import { fileOf, pageWith } from "../../lib/search/searchFixtures";
 import { aNewsRow } from "../builders";
+import { expectLink } from "../../../support/expectLink";
 
 const TYPES = ["press release", "product upgrade", "research and publications", "case study"];
 const types = TYPES.map((name) => ({ name }));
@@ -183,10 +184,7 @@ describe("the news list", () => {
   it("has real links to its pages, and moves the focus to the list", async () => {
     const { follow } = show();
     const pages = within(screen.getByRole("navigation", { name: "Pages" }));
-    expect(pages.getByRole("link", { name: "Page 3" })).toHaveAttribute(
-      "href",
-      "/article/list?offset=12",
-    );
+    expectLink("Page 3", "/article/list?offset=12", pages);
     await userEvent.click(pages.getByRole("link", { name: "Page 3" }));
     expect(follow()).toBe("/article/list?offset=12");
     expect(screen.getByRole("heading", { level: 2, name: "Articles" })).toHaveFocus();

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { NotFoundView } from "../../../../src/views/not-found/NotFoundView";
 import { fileOf, pageWith } from "../../lib/search/searchFixtures";
+import { expectLink } from "../../../support/expectLink";
 
 const page = { suggestionsTitle: "Did you mean", link: "/" };
 const file = fileOf(
@@ -23,7 +24,7 @@ describe("the page for unknown addresses", () => {
     expect(screen.getByText("4", { exact: false, selector: "p[aria-hidden]" })).toHaveTextContent(
       "404",
     );
-    expect(screen.getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/");
+    expectLink("Home page", "/");
   });
 
   // Must be the first test: the fetched index is cached for the whole file.
@@ -41,10 +42,7 @@ describe("the page for unknown addresses", () => {
     jest.spyOn(global, "fetch").mockResolvedValue(Response.json(file));
     render(<NotFoundView page={page} missingPath="/product/wordatlass" />);
     const near = within(await screen.findByRole("navigation", { name: /Did you mean/ }));
-    expect(near.getByRole("link", { name: "WordAtlas Products" })).toHaveAttribute(
-      "href",
-      "/product/wordatlas",
-    );
+    expectLink("WordAtlas Products", "/product/wordatlas", near);
     expect(near.getByText("/product/wordatlass")).toBeVisible();
   });
 });

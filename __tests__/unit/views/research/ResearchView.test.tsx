@@ -7,6 +7,7 @@ import { publicationPath } from "../../../../src/routes/paths";
 import { fileOf, pageWith } from "../../lib/search/searchFixtures";
 import { aPublication } from "../builders";
 import { aResearchPage } from "../pageBuilders";
+import { expectLink } from "../../../support/expectLink";
 
 type ViewPaper = Queries.ResearchViewFragment["allPublication"]["nodes"][number];
 
@@ -111,10 +112,7 @@ describe("the research page", () => {
       aResearchPage.closing.title,
     ]);
     const older = screen.getByRole("region", { name: "2019 2 papers" });
-    expect(within(older).getByRole("link", { name: "Oldest" })).toHaveAttribute(
-      "href",
-      "/research/publication/c",
-    );
+    expectLink("Oldest", "/research/publication/c", within(older));
     expect(status()).toHaveTextContent("3 papers, 2019 to 2025");
   });
 

@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { TextPageView, RevealedEmail } from "../../../../src/views/text-page/TextPageView";
 import { aTextPage } from "../pageBuilders";
+import { expectLink } from "../../../support/expectLink";
 
 const page = aTextPage([
   {
@@ -37,10 +38,7 @@ describe("the address for data protection", () => {
     act(() => jest.advanceTimersByTime(400));
     expect(screen.queryByRole("link", { name: /@/ })).not.toBeInTheDocument();
     act(() => jest.advanceTimersByTime(200));
-    expect(screen.getByRole("link", { name: "legal@company.example" })).toHaveAttribute(
-      "href",
-      "mailto:legal@company.example",
-    );
+    expectLink("legal@company.example", "mailto:legal@company.example");
     expect(screen.getByRole("status")).toHaveTextContent("Contact for data protection:");
   });
 });
