@@ -2,15 +2,9 @@ import type { ReactNode } from "react";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./Turns.module.css";
 
-export interface Turn {
-  note: string;
-  title: string;
-  to: string;
-}
-
 export interface TurnsProps {
   label: string;
-  turns: readonly Turn[];
+  turns: readonly { note: string; title: string; to: string }[];
   children?: ReactNode;
 }
 

@@ -16,13 +16,8 @@ const importFormats = () => import("../../lib/citation/toCitations");
 
 const PROSE: readonly CitationFormat[] = ["acl", "apa"];
 
-export interface CiteKitProps {
-  prettyURL: string;
-  paper: CitedPaper;
-}
-
 /** A paper's citation in the selected format, to copy or download. */
-export function CiteKit({ prettyURL, paper }: CiteKitProps) {
+export function CiteKit({ prettyURL, paper }: { prettyURL: string; paper: CitedPaper }) {
   const id = useId();
   const [format, setFormat] = useState<CitationFormat>("bibtex");
   const formats = useLoaded(importFormats, { isNeeded: format !== "bibtex", key: format });

@@ -7,13 +7,8 @@ import { useMailApi } from "../mailApiContext";
 import { FormResult } from "../FormResult";
 import { useSubmission } from "../useSubmission";
 
-export interface ConfirmStepProps {
-  code: string;
-  onNewLink: () => void;
-}
-
 /** Sends only after a button press, since mail scanners also open links. */
-export function ConfirmStep({ code, onNewLink }: ConfirmStepProps) {
+export function ConfirmStep({ code, onNewLink }: { code: string; onNewLink: () => void }) {
   const mailApi = useMailApi();
   const { step, submit } = useSubmission();
   const { confirmation, failure } = formCopy;

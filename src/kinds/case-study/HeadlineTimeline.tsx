@@ -1,16 +1,14 @@
 import { RichText } from "../../ui/RichText";
 import * as styles from "./HeadlineTimeline.module.css";
 
-export interface HeadlineTimelineProps {
-  wire: NonNullable<Queries.CaseStudyViewFragment["wire"]>;
-  labelledBy: string;
-}
-
 /** One event and its headlines: semicircles that touch at the event's node, as in the hero. */
 export const HeadlineTimeline = ({
   wire: { event, gloss, headlines },
   labelledBy,
-}: HeadlineTimelineProps) => (
+}: {
+  wire: NonNullable<Queries.CaseStudyViewFragment["wire"]>;
+  labelledBy: string;
+}) => (
   <figure className={styles.wire} aria-labelledby={labelledBy}>
     <p className={styles.event}>
       <b>{event}</b> <span className="hint">{gloss}</span>

@@ -36,11 +36,6 @@ export interface JoinedPerson {
 
 export type FacetCounts = Readonly<Record<FacetName, ReadonlyMap<string, number>>>;
 
-export interface Exploration {
-  found: ExplorerPaper[];
-  counts: FacetCounts;
-}
-
 /**
  * A paper has one year and one venue, so one selected value suffices. Other facets require all
  * selected values.
@@ -62,7 +57,7 @@ export function explore(
   { papers }: PaperIndex,
   chosen: ResearchQuery["chosen"],
   searched?: ReadonlySet<string>,
-): Exploration {
+): { found: ExplorerPaper[]; counts: FacetCounts } {
   const found: ExplorerPaper[] = [];
   const counts = byFacet(() => new Map<string, number>());
   const count = (facet: FacetName, keys: readonly string[]) => {

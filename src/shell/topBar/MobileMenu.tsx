@@ -14,13 +14,8 @@ import { ThemeSwitch } from "./ThemeSwitch";
 import * as bar from "./TopBar.module.css";
 import * as styles from "./MobileMenu.module.css";
 
-export interface MobileMenuProps {
-  pathname: string;
-  onClose: () => void;
-}
-
 /** The bar's menus for small screens, as a modal dialog. */
-export function MobileMenu({ pathname, onClose }: MobileMenuProps) {
+export function MobileMenu({ pathname, onClose }: { pathname: string; onClose: () => void }) {
   const words = useSiteCopy();
   const dialog = useModalDialog(onClose);
   const [open, setOpen] = useState<MenuName | null>(null);
