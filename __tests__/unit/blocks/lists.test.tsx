@@ -8,7 +8,7 @@ import { UseCases } from "../../../src/blocks/UseCases/UseCases";
 import { getFragment, keepTogether } from "../../../src/lib/text";
 import { setOnScreen } from "../../support/dom";
 import { anImage } from "../views/builders";
-import { expectLink } from "../../support/expectLink";
+import { expectLink, textsOf } from "../../support/queries";
 
 const sections = ["Entity linking", "Sentiment analysis", "Keyword extraction"].map((title) => ({
   title,
@@ -103,9 +103,7 @@ it("jobs are below their category, each with its place", () => {
       ]}
     />,
   );
-  expect(
-    screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent),
-  ).toEqual(["Language", "Business"]);
+  expect(textsOf("heading", { level: 3 })).toEqual(["Language", "Business"]);
   const job = screen.getByRole("link", { name: /Annotator/ });
   expect(job).toHaveAttribute("href", "/job/annotator");
   expect(job).toHaveTextContent("Remote");

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Pagination } from "../../../src/ui/Pagination";
+import { textsOf } from "../../support/queries";
 
 const renderPages = ({ total = 120, offset = 0, limit = 6 } = {}) => {
   const onSelect = jest.fn<undefined, [number]>();
@@ -16,8 +17,7 @@ const renderPages = ({ total = 120, offset = 0, limit = 6 } = {}) => {
   return { container, onSelect };
 };
 
-const pageNames = () =>
-  screen.getAllByRole("link", { name: /^Page \d+$/ }).map((link) => link.textContent);
+const pageNames = () => textsOf("link", { name: /^Page \d+$/ });
 
 it("is hidden with one page (PAG-05)", () => {
   const { container } = renderPages({ total: 6 });

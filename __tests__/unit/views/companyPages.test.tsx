@@ -6,7 +6,7 @@ import { aClosing } from "./builders";
 import { aJob, openJobs } from "./pageBuilders";
 import ProductPage from "../../../src/kinds/product/page";
 import SolutionPage from "../../../src/kinds/solution/page";
-import { expectLink } from "../../support/expectLink";
+import { expectLink, textsOf } from "../../support/queries";
 
 const aboutPage = {
   header: {
@@ -62,20 +62,14 @@ describe("the about page", () => {
     render(<AboutView {...about} />);
     const careers = screen.getByRole("region", { name: "Join us" });
     expect(careers).toHaveAttribute("id", "join-us");
-    expect(
-      within(careers)
-        .getAllByRole("heading", { level: 3 })
-        .map((h) => h.textContent),
-    ).toEqual(["Research", "Language"]);
+    expect(textsOf("heading", { level: 3 }, within(careers))).toEqual(["Research", "Language"]);
     expectLink(/Software Engineer/, "/job/software", within(careers));
   });
 
   it("lists the releases of each year, linked if they have a page, with foreign words marked by language", () => {
     render(<AboutView {...about} />);
     const soFar = within(screen.getByRole("region", { name: "Timeline" }));
-    expect(
-      soFar.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent),
-    ).toEqual(["2023", "2024"]);
+    expect(textsOf("heading", { level: 3 }, soFar)).toEqual(["2023", "2024"]);
     expectLink("An atlas", "/article/atlas", soFar);
     expect(soFar.getByText("A detector")).toBeVisible();
     expect(screen.getByText("слово")).toHaveAttribute("lang", "ru");

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Accordion } from "../../../../src/blocks/Accordion/Accordion";
 import { setMatchingMedia } from "../../../support/dom";
+import { textsOf } from "../../../support/queries";
 
 const items = [
   { title: "Concepts, not entries", descriptionHtml: "<p>A concept gathers every word.</p>" },
@@ -11,8 +12,7 @@ const items = [
 
 const renderList = () => render(<Accordion items={items} />);
 
-const openTitles = () =>
-  screen.getAllByRole("button", { expanded: true }).map((button) => button.textContent);
+const openTitles = () => textsOf("button", { expanded: true });
 
 const goTo = (fragment: string) => {
   window.location.hash = fragment;

@@ -4,7 +4,7 @@ import {
   type PublicationPreviewData,
 } from "../../../../src/blocks/PublicationPreview/PublicationPreview";
 import { samplePaper } from "../samples";
-import { expectLink } from "../../../support/expectLink";
+import { expectLink } from "../../../support/queries";
 
 const renderPaper = (publication: PublicationPreviewData) =>
   render(

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { AuthorView } from "../../../../src/kinds/author/AuthorView";
 import { aNewsCard, aPublication } from "../../views/builders";
-import { expectLink } from "../../../support/expectLink";
+import { expectLink } from "../../../support/queries";
 
 const cabot = { name: "Pere-Lluís Huguet Cabot", person: "pere-lluis-huguet-cabot" };
 const otherSpelling = { ...cabot, name: "Pere Lluís Huguet Cabot" };

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { CaseStudyView } from "../../../../src/kinds/case-study/CaseStudyView";
 import { aCaseStudy, aPreviewStudy } from "../../views/builders";
-import { expectLink } from "../../../support/expectLink";
+import { expectLink, textsOf } from "../../../support/queries";
 
 describe("a case study's page", () => {
   it("shows title, cover, colours and sections in order (CASE-01, CASE-02)", () => {
@@ -14,10 +14,9 @@ describe("a case study's page", () => {
       "/static/case-newsroom.jpg",
     );
     expect(container.querySelector("header")).toHaveClass("gradient_1", "bg_position_1");
-    const sections = screen
-      .getAllByRole("heading", { level: 2 })
-      .map((heading) => heading.textContent)
-      .filter((title) => title === "The desk before" || title === "What changed");
+    const sections = textsOf("heading", { level: 2 }).filter(
+      (title) => title === "The desk before" || title === "What changed",
+    );
     expect(sections).toEqual(["The desk before", "What changed"]);
   });
 
@@ -36,7 +35,7 @@ describe("a case study's page", () => {
     render(<CaseStudyView caseStudy={{ ...aCaseStudy(), wire }} />);
     expect(screen.getByRole("img", { name: "A word and its translations" })).toBeVisible();
     const figure = within(screen.getByRole("figure", { name: "One earthquake" }));
-    expect(figure.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf("listitem", {}, figure)).toEqual([
       "06:42 Terremoto in Italia Italian",
       "07:20 Terremoto politico an upheaval",
     ]);

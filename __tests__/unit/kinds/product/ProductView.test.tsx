@@ -13,7 +13,7 @@ import {
   aProductCard,
   aPublication,
 } from "../../views/builders";
-import { expectLink } from "../../../support/expectLink";
+import { expectLink, textsOf } from "../../../support/queries";
 
 const Figure = () => "A figure of Switzerland.";
 type Props = Partial<Omit<ProductViewProps, "product">>;
@@ -132,7 +132,7 @@ describe("a product's page", () => {
       }),
     );
     expect(screen.getByRole("figure")).toHaveTextContent("A figure of Switzerland.");
-    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf("term")).toEqual([
       "For whom",
       "Takes",
       "Gives",
@@ -197,9 +197,7 @@ describe("a product's page", () => {
         { papers: [aPublication(), named].map(toPublicationPreview) },
       ),
     );
-    const titles = within(region("Papers on this task"))
-      .getAllByRole("heading", { level: 3 })
-      .map((heading) => heading.textContent);
+    const titles = textsOf("heading", { level: 3 }, within(region("Papers on this task")));
     expect(titles).toEqual(["Named", "A paper"]);
   });
 });

@@ -5,7 +5,7 @@ import {
   type PublicationViewProps,
 } from "../../../../src/kinds/publication/PublicationView";
 import { aNearPaper, aPaper, paperPage } from "../../views/pageBuilders";
-import { expectLink } from "../../../support/expectLink";
+import { expectLink, textsOf } from "../../../support/queries";
 
 const alone: Neighbours = { people: [], question: [] };
 
@@ -52,10 +52,7 @@ describe("a paper's page", () => {
     expect(screen.queryByText("Pages")).not.toBeInTheDocument();
     expect(screen.queryByText("DOI")).not.toBeInTheDocument();
     expect(screen.queryByRole("list", { name: "Topics" })).not.toBeInTheDocument();
-    expect(screen.getAllByRole("heading", { level: 2 }).map((head) => head.textContent)).toEqual([
-      "In short",
-      "Cite",
-    ]);
+    expect(textsOf("heading", { level: 2 })).toEqual(["In short", "Cite"]);
     expect(screen.getByText(/@inproceedings/).textContent).not.toMatch(/pages|note|null/);
   });
 

@@ -1,28 +1,26 @@
 import { render, screen, within } from "@testing-library/react";
 import { SolutionView } from "../../../../src/kinds/solution/SolutionView";
 import { aCaseStudyCard, aCoreComponent, aPart, aSolution } from "../../views/builders";
-import { expectLink } from "../../../support/expectLink";
+import { expectLink } from "../../../support/queries";
 
+const show = (over?: Parameters<typeof aSolution>[0]) =>
+  render(<SolutionView solution={aSolution(over)} />);
 const region = (name: string) => screen.getByRole("region", { name });
 
 describe("a solution's page", () => {
   it("shows header, sections, core components, use cases and case studies (SOL-01)", () => {
-    render(
-      <SolutionView
-        solution={aSolution({
-          coreComponents: [aCoreComponent("comprehendo")],
-          useCases: [
-            {
-              title: "Healthcare",
-              description: "One vocabulary.",
-              icon: "M0 0",
-              features: [{ name: "Drug linking", icon: "M0 0" }],
-            },
-          ],
-          caseStudies: [aCaseStudyCard()],
-        })}
-      />,
-    );
+    show({
+      coreComponents: [aCoreComponent("comprehendo")],
+      useCases: [
+        {
+          title: "Healthcare",
+          description: "One vocabulary.",
+          icon: "M0 0",
+          features: [{ name: "Drug linking", icon: "M0 0" }],
+        },
+      ],
+      caseStudies: [aCaseStudyCard()],
+    });
     expect(screen.getByRole("heading", { level: 1, name: "Text analytics" })).toBeVisible();
     expect(screen.getByText("Structure hides in sentences.")).toBeVisible();
     expect(screen.getByRole("heading", { name: /Named entity recognition$/ })).toBeVisible();
@@ -34,28 +32,22 @@ describe("a solution's page", () => {
   });
 
   it("omits empty parts of the record (SOL-01)", () => {
-    render(<SolutionView solution={aSolution()} />);
+    show();
     for (const name of ["Core Components", "Where it’s used", "Case studies"]) {
       expect(screen.queryByRole("region", { name })).not.toBeInTheDocument();
     }
   });
 
   it("may have another name for its core components (SOL-02)", () => {
-    render(
-      <SolutionView
-        solution={aSolution({
-          coreComponentsTitle: "The engines",
-          coreComponents: [aCoreComponent("comprehendo")],
-        })}
-      />,
-    );
+    show({
+      coreComponentsTitle: "The engines",
+      coreComponents: [aCoreComponent("comprehendo")],
+    });
     expect(region("The engines")).toBeVisible();
   });
 
   it("shows input and output of each component", () => {
-    render(
-      <SolutionView solution={aSolution({ coreComponents: [aCoreComponent("comprehendo")] })} />,
-    );
+    show({ coreComponents: [aCoreComponent("comprehendo")] });
     expect(region("Core Components")).toHaveTextContent("in a textout its meaning");
   });
 
@@ -67,7 +59,7 @@ describe("a solution's page", () => {
         rows: [{ anchor: "ner", name: "entities", language: "en", cells: ["organisation", "·"] }],
       },
     };
-    render(<SolutionView solution={aSolution({ main: { header } })} />);
+    show({ main: { header } });
     const table = screen.getByRole("table", { name: /Olivetti made typewriters/ });
     expectLink("2a entities", "#ner", within(table));
     expect(within(table).getByRole("cell", { name: "organisation" })).toBeVisible();
@@ -81,7 +73,7 @@ describe("a solution's page", () => {
       terms: [{ label: "saffron", score: 0.94 }],
     };
     const drawn = { ...aPart("keyword-extraction", "Keyword extraction"), example };
-    render(<SolutionView solution={aSolution({ content: [drawn, aPart("ner", "Entities")] })} />);
+    show({ content: [drawn, aPart("ner", "Entities")] });
     const figure = screen.getByRole("region", { name: /Keyword extraction/ });
     expect(within(figure).getByText("0.94")).toBeVisible();
     expect(within(figure).queryByRole("presentation")).toBeNull();
@@ -89,16 +81,12 @@ describe("a solution's page", () => {
   });
 
   it("gives every section its fragment and a number in the index (RT-03 to RT-06, BLK-10)", () => {
-    const { container } = render(
-      <SolutionView
-        solution={aSolution({
-          content: [
-            aPart("ner", "Named entity recognition"),
-            aPart("keyword-extraction", "Keyword extraction"),
-          ],
-        })}
-      />,
-    );
+    const { container } = show({
+      content: [
+        aPart("ner", "Named entity recognition"),
+        aPart("keyword-extraction", "Keyword extraction"),
+      ],
+    });
     const index = screen.getByRole("navigation", { name: "On this page" });
     const links = within(index).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["#ner", "#keyword-extraction"]);
@@ -112,18 +100,14 @@ describe("a solution's page", () => {
   });
 
   it("uses its own section's background (SOL-11)", () => {
-    const { container } = render(
-      <SolutionView
-        solution={aSolution({
-          main: {
-            header: {
-              ...aSolution().main.header,
-              backgroundGradient: "semantic_search gradient_4",
-            },
-          },
-        })}
-      />,
-    );
+    const { container } = show({
+      main: {
+        header: {
+          ...aSolution().main.header,
+          backgroundGradient: "semantic_search gradient_4",
+        },
+      },
+    });
     expect(container.querySelector("header")).toHaveClass("semantic_search", "gradient_4");
   });
 });

@@ -12,6 +12,7 @@ import { StorageTable } from "../../../../src/shell/consent/StorageTable";
 import { DialogHosts } from "../../../../src/shell/DialogHosts";
 import { dialogStore } from "../../../../src/shell/dialogStore";
 import { shellAnswer } from "../shellFixtures";
+import { textsOf } from "../../../support/queries";
 
 const Site = () => (
   <>
@@ -45,9 +46,7 @@ afterEach(() => {
 test("the snackbar shows two equal buttons until a choice (COOK-02, COOK-07)", async () => {
   const { user } = show();
   const region = await snackbar();
-  const names = within(region)
-    .getAllByRole("button")
-    .map(({ textContent }) => textContent);
+  const names = textsOf("button", {}, within(region));
   expect(names).toEqual(["Preferences", "Accept all", "Reject all"]);
   const accept = within(region).getByRole("button", { name: "Accept all" });
   const reject = within(region).getByRole("button", { name: "Reject all" });
@@ -163,7 +162,7 @@ test("nothing is counted while the address has a code", () => {
 
 test("the notice's table lists everything that the code stores", () => {
   render(<StorageTable />);
-  const names = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  const names = textsOf("rowheader");
   expect(names).toEqual(expect.arrayContaining([...Object.values(storageKeys), "XSRF-TOKEN"]));
   expect(new Set(names).size).toBe(names.length);
 });

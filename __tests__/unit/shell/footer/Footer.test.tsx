@@ -4,7 +4,7 @@ import { navigate, useStaticQuery } from "gatsby";
 import { dialogStore } from "../../../../src/shell/dialogStore";
 import { Footer } from "../../../../src/shell/footer/Footer";
 import { products, solutions, shellAnswer } from "../shellFixtures";
-import { expectLink } from "../../../support/expectLink";
+import { expectLink, textsOf } from "../../../support/queries";
 
 const show = (parts: Partial<Queries.SiteDataQuery> = {}) => {
   jest.mocked(useStaticQuery).mockReturnValue(shellAnswer(parts));
@@ -12,9 +12,7 @@ const show = (parts: Partial<Queries.SiteDataQuery> = {}) => {
 };
 
 const namesIn = (label: string) =>
-  within(screen.getByRole("navigation", { name: label }))
-    .getAllByRole("link")
-    .map(({ textContent }) => textContent);
+  textsOf("link", {}, within(screen.getByRole("navigation", { name: label })));
 
 afterEach(() => act(() => dialogStore.close()));
 

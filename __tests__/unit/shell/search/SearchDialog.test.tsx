@@ -6,7 +6,7 @@ import { loadMenus } from "../../../../src/shell/topBar/loadMenus";
 import { SearchDialog } from "../../../../src/shell/search/SearchDialog";
 import { searchFile } from "../../lib/search/searchFixtures";
 import { menus } from "../shellFixtures";
-import { expectLink } from "../../../support/expectLink";
+import { expectLink } from "../../../support/queries";
 
 jest.mock("../../../../src/shell/topBar/loadMenus");
 

@@ -8,7 +8,7 @@ import type { Menus } from "../../../../src/lib/menus";
 import { TopBar } from "../../../../src/shell/topBar/TopBar";
 import { setMatchingMedia } from "../../../support/dom";
 import { menus as loaded, shellAnswer } from "../shellFixtures";
-import { expectLink } from "../../../support/expectLink";
+import { expectLink, textsOf } from "../../../support/queries";
 
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue(shellAnswer());
@@ -148,11 +148,7 @@ test("the solutions' panel shows each solution with title, description, fragment
   expect(screen.getByText("What Text analytics is about.")).toBeVisible();
   expectLink("Second part of Text analytics", "/solution/text-analytics#second");
   const own = screen.getByRole("list", { name: "Products for text analytics" });
-  expect(
-    within(own)
-      .getAllByRole("link")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Comprehendo", "LexTag"]);
+  expect(textsOf("link", {}, within(own))).toEqual(["Comprehendo", "LexTag"]);
   expect(screen.getAllByRole("link", { name: /^More about/ })).toHaveLength(4);
 });
 

@@ -5,7 +5,7 @@ import { axe } from "jest-axe";
 import { NewsListView } from "../../../../src/views/news/NewsListView";
 import { fileOf, pageWith } from "../../lib/search/searchFixtures";
 import { aNewsRow } from "../builders";
-import { expectLink } from "../../../support/expectLink";
+import { expectLink, textsOf } from "../../../support/queries";
 
 const TYPES = ["press release", "product upgrade", "research and publications", "case study"];
 const types = TYPES.map((name) => ({ name }));
@@ -35,7 +35,7 @@ beforeEach(() => {
     .mockImplementation(() => Promise.resolve(Response.json(fileOf(page))));
 });
 
-const titles = () => screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent);
+const titles = () => textsOf("heading", { level: 3 });
 const show = (search = "") => {
   const result = render(view(search));
   const follow = () => {
@@ -111,7 +111,7 @@ describe("the news list", () => {
   it("offers the occurring types in the specified order (NEWS-02, NEWS-03)", () => {
     show();
     const types = within(screen.getByRole("group", { name: "Filter by type" }));
-    expect(types.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf("button", {}, types)).toEqual([
       "Press release",
       "Product upgrade",
       "Research and publications",

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { NotFoundView } from "../../../../src/views/not-found/NotFoundView";
 import { fileOf, pageWith } from "../../lib/search/searchFixtures";
-import { expectLink } from "../../../support/expectLink";
+import { expectLink } from "../../../support/queries";
 
 const page = { suggestionsTitle: "Did you mean", link: "/" };
 const file = fileOf(

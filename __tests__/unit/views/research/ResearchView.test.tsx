@@ -7,7 +7,7 @@ import { publicationPath } from "../../../../src/routes/paths";
 import { fileOf, pageWith } from "../../lib/search/searchFixtures";
 import { aPublication } from "../builders";
 import { aResearchPage } from "../pageBuilders";
-import { expectLink } from "../../../support/expectLink";
+import { expectLink, textsOf } from "../../../support/queries";
 
 type ViewPaper = Queries.ResearchViewFragment["allPublication"]["nodes"][number];
 
@@ -105,7 +105,7 @@ describe("the research page", () => {
 
   it("lists every paper by year, newest first, with counts (RES-01)", () => {
     show();
-    expect(screen.getAllByRole("heading", { level: 2 }).map((h) => h.textContent)).toEqual([
+    expect(textsOf("heading", { level: 2 })).toEqual([
       "papers",
       "2025 1 paper",
       "2019 2 papers",

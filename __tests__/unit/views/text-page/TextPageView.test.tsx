@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { TextPageView, RevealedEmail } from "../../../../src/views/text-page/TextPageView";
 import { aTextPage } from "../pageBuilders";
-import { expectLink } from "../../../support/expectLink";
+import { expectLink } from "../../../support/queries";
 
 const page = aTextPage([
   {

@@ -1,8 +1,0 @@
-import { screen } from "@testing-library/react";
-
-/** Expects a link with this name and address, on the page or within a part of it. */
-export const expectLink = (
-  name: string | RegExp,
-  address: string,
-  part: Pick<typeof screen, "getByRole"> = screen,
-): void => expect(part.getByRole("link", { name })).toHaveAttribute("href", address);
