@@ -43,7 +43,6 @@ const gatsbyConfig: GatsbyConfig = {
       },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: recordTypeName } },
-    "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
       options: {
