@@ -6,7 +6,7 @@ import { pageHead } from "../seo/PageHead";
 import { ResearchView } from "../views/research/ResearchView";
 
 interface ResearchPageContext {
-  year?: string;
+  year?: number;
 }
 
 const ResearchPage = ({
@@ -14,7 +14,7 @@ const ResearchPage = ({
   location,
   pageContext,
 }: PageProps<Queries.ResearchPageQuery, ResearchPageContext>) => (
-  <ResearchView {...data} search={location.search} year={pageContext.year} />
+  <ResearchView {...data} search={location.search} year={pageContext.year?.toString()} />
 );
 export default ResearchPage;
 
@@ -24,13 +24,16 @@ export const Head = pageHead<Queries.ResearchPageQuery, ResearchPageContext>(
     metadata && year !== undefined
       ? {
           ...metadata,
-          basic: { ...metadata.basic, title: researchCopy.yearTitle(year, metadata.basic.title) },
+          basic: {
+            ...metadata.basic,
+            title: researchCopy.yearTitle(String(year), metadata.basic.title),
+          },
         }
       : metadata,
 );
 
 export const query = graphql`
-  query ResearchPage {
+  query ResearchPage($year: Int) {
     ...ResearchView
     metadata: pageMetadata(path: { eq: "/research" }) {
       ...PageHead

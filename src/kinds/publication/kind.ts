@@ -48,12 +48,12 @@ const isNamedIn = ({ people, question, newer, older }: Neighbours) =>
 const createYearPages = (years: readonly number[]): Entry[] =>
   years.length <= LISTED_PAPERS
     ? []
-    : [...new Set(years)].map(String).map((year) => {
+    : [...new Set(years)].map((year) => {
         return {
-          path: researchYearPath(year),
-          title: researchCopy.yearTitle(year, researchCopy.title),
+          path: researchYearPath(String(year)),
+          title: researchCopy.yearTitle(String(year), researchCopy.title),
           label: "Page",
-          page: { component: "pages/research.tsx", context: { key: year, year } },
+          page: { component: "pages/research.tsx", context: { key: String(year), year } },
         };
       });
 

@@ -33,7 +33,9 @@ export const researchViewFragment = graphql`
       }
       catalogueNoteHtml: catalogueNote
     }
+    # A year's page has the papers of that year only; without a year the filter is empty.
     allPublication(
+      filter: { publicationYear: { eq: $year } }
       sort: [{ publicationYear: DESC }, { publicationMonth: DESC }, { paper: { title: ASC } }]
     ) {
       nodes {
@@ -102,7 +104,8 @@ export function ResearchView({
             <TopicYears
               explorer={explorer}
               hrefOf={(topic, key) => {
-                if (topic === ALL && key !== ALL && papers.length > LISTED_PAPERS) {
+                const isPaged = year !== undefined || papers.length > LISTED_PAPERS;
+                if (topic === ALL && key !== ALL && isPaged) {
                   return key === year ? researchPath : researchYearPath(key);
                 }
                 const chosen = chooseTopicYear(explorer.query.chosen, topic, key);
