@@ -157,9 +157,16 @@ function toPart({ words, parts }: SearchIndex, word: string): Part {
   const forgiving: Query[] = [near(1), some(halves(word).map(all)), near(most)];
   const mayForgive = word.length >= SHORTEST_FORGIVEN && word.length <= LONGEST_FORGIVEN;
   const queries = mayForgive ? [...whole, ...forgiving] : whole;
-  const query: Query = queries.find((one) => words.search(one).length > 0) ?? word;
+  let query: Query = word;
+  let results: SearchResult[] = [];
+  for (const next of queries) {
+    results = words.search(next);
+    if (results.length === 0) continue;
+    query = next;
+    break;
+  }
   const forgives = forgiving.some((one) => one === query);
-  const part: Part = { label: word, query, results: words.search(query), forgives };
+  const part: Part = { label: word, query, results, forgives };
   parts.set(word, part);
   return part;
 }
@@ -257,7 +264,8 @@ function find({ documents }: SearchIndex, parts: readonly Part[], phrase: string
     if (!block) return [];
     const worth = found.reduce((total, of, at) => total + (best[at] ? of.worth : 0), 0);
     const score = getScore(best.flatMap((result) => result ?? [])) + block.score;
-    const isTitle = phrase.includes(" ") && items.some(isTitled);
+    // Titles are looked at only where they can begin with the phrase: there are thousands.
+    const isTitle = phrase.includes(" ") && lacks.length === 0 && items.some(isTitled);
     const rank = score * worth ** 2 * (isTitle ? WORTH_OF_TITLE : 1);
     return { ...block, score: rank, worth, lacks };
   });
