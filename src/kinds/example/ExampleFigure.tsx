@@ -11,7 +11,7 @@ import * as styles from "./ExampleFigure.module.css";
 function Spans({ example: { rows } }: { example: Shape<"spans"> }) {
   const isOneText = rows.every(({ label }) => label === undefined);
   return (
-    <div className={figures.lights}>
+    <div className={`${figures.lights} ${styles.rows}`}>
       {rows.map((row) => (
         <p key={row.label ?? row.language} className={styles.row}>
           <small>{row.label ?? getLanguageName(row.language)}</small>
