@@ -38,8 +38,8 @@ export function SensesFigure({ example: { sentences, concepts } }: { example: Sh
                   <li>{readings[place]?.chosen}</li>
                   {readings[place]?.others.map((other) => (
                     <li key={other}>
-                      <span lang="en">
-                        <span className="srOnly">{figureCopy.not} </span>
+                      <span lang="en" className="srOnly">
+                        {figureCopy.not}{" "}
                       </span>
                       {other}
                     </li>
