@@ -5,22 +5,22 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import fastq from "fastq";
 import { runCommand } from "../runCommand";
 import { ENCODING_SUFFIXES } from "./fileSender";
-import { isCompressible, isImmutable } from "./hostRules";
+import { isCompressible } from "./hostRules";
 import { listFiles } from "../builtSite";
 
 const brotli = promisify(brotliCompress);
 const gzipBuffer = promisify(gzip);
 
 /**
- * Documents and data get quality 10: 11 takes 2.6 times as long and saves 1.8 per cent. Files that
- * browsers keep get 11; there are few.
+ * Documents get quality 10: 11 takes 2.6 times as long and saves 1.8 per cent. Other files are
+ * small, or few.
  */
 const COMPRESSORS = {
   br: (content: Buffer, file: string) =>
     brotli(content, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: isImmutable(file) ? 11 : 10,
+        [constants.BROTLI_PARAM_QUALITY]: file.endsWith(".html") ? 10 : 11,
       },
     }),
   gzip: (content: Buffer) => gzipBuffer(content, { level: constants.Z_BEST_COMPRESSION }),
