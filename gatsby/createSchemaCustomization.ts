@@ -8,7 +8,7 @@ import {
   ImagePlaceholderType,
 } from "gatsby-plugin-image/graphql-utils";
 import sanitizeHtml from "sanitize-html";
-import { expandAddress, toLinkAttributes } from "../src/kinds/settings/address";
+import { expandAddress, toLinkAttributes } from "../src/kinds/settings/site";
 import { readInlineMark, SHAPE_ATTRIBUTES, SHAPE_TAGS } from "../content/inlineMark";
 import { toSafeHtml, addTableScrollers } from "../src/kinds/html";
 import { NO_PAGE } from "../src/lib/slugify";

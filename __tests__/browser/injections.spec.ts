@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import type { FastifyInstance } from "fastify";
 import site from "../../data/site/site.json";
-import { toLinkAttributes } from "../../src/kinds/settings/address";
+import { toLinkAttributes } from "../../src/kinds/settings/site";
 import { toSafeHtml } from "../../src/kinds/html";
 import { createHost } from "../../server/host/createHost";
 import { contentSecurityPolicy } from "../../server/host/hostRules";

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { articleSchema } from "../../src/kinds/article/schema";
+import { isObject } from "../../src/lib/json";
 import { articlePath, newsPath, notFoundPath, publicationPath } from "../../src/routes/paths";
 import { catalogueRecords } from "../unit/lib/citation/cataloguePapers";
 import { PUBLIC, builtPages, isBuilt, readBuilt } from "../support/builtSite";
@@ -42,18 +43,18 @@ const getFile = (address: string) => new URL(address, siteUrl).pathname.slice(1)
 const getSize = (address: string) => imageSize(readFileSync(path.join(PUBLIC, getFile(address))));
 
 type Data = Record<string, unknown>;
-const isData = (value: unknown): value is Data =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const structuredData = ({ document }: Page): Data[] =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => {
     const data: unknown = JSON.parse(script.textContent);
-    if (!isData(data)) throw new Error("Structured data that is no object");
+    if (!isObject(data)) throw new Error("Structured data that is no object");
     return data;
   });
 
 const valueAt = (data: Data, dotted: string): unknown =>
-  dotted.split(".").reduce<unknown>((value, key) => (isData(value) ? value[key] : undefined), data);
+  dotted
+    .split(".")
+    .reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data);
 
 const isMissing = (value: unknown) =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && !value.length);
@@ -332,7 +333,7 @@ describe("structured data", () => {
         structuredData(page)
           .filter((data) => data["@type"] === "BreadcrumbList")
           .flatMap(({ itemListElement }) => {
-            const steps = Array.isArray(itemListElement) ? itemListElement.filter(isData) : [];
+            const steps = Array.isArray(itemListElement) ? itemListElement.filter(isObject) : [];
             return [
               ...(steps.length >= 2 ? [] : ["fewer than two steps"]),
               ...steps.flatMap(({ position, item }, index) =>

@@ -64,20 +64,11 @@ class FakeObserver {
 class FakeIntersectionObserver extends FakeObserver {}
 class FakeResizeObserver extends FakeObserver {}
 
-const tell = (kind: typeof FakeObserver, target: Element, entry: object): void => {
-  for (const observer of FakeObserver.all) {
-    if (!(observer instanceof kind) || !observer.targets.has(target)) continue;
-    observer.callback([{ target, ...entry }], observer);
-  }
-};
-
 export const setOnScreen = (target: Element, isIntersecting: boolean): void => {
-  tell(FakeIntersectionObserver, target, { isIntersecting });
-};
-
-/** Notifies all observers of an element's content size, in CSS px. */
-export const setContentSize = (target: Element, width: number, height: number): void => {
-  tell(FakeResizeObserver, target, { contentRect: { width, height } });
+  for (const observer of FakeObserver.all) {
+    if (!(observer instanceof FakeIntersectionObserver) || !observer.targets.has(target)) continue;
+    observer.callback([{ target, isIntersecting }], observer);
+  }
 };
 
 const openers = new WeakMap<HTMLDialogElement, Element | null>();

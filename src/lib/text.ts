@@ -111,3 +111,9 @@ export const formatWeight = (bytes: number): string => {
   if (bytes >= 1024 ** 2) return `${(bytes / 1024 ** 2).toFixed(1)} MB`;
   return `${(bytes / 1024).toFixed(bytes < 10 * 1024 ? 1 : 0)} KB`;
 };
+
+export const formatTelephone = ({ prefix, number }: Queries.Phone): string => `${prefix} ${number}`;
+
+/** A `tel:` URL allows no spaces. */
+export const toTelephoneUrl = ({ prefix, number }: Queries.Phone): string =>
+  `tel:${prefix}${number}`.replaceAll(/\s/g, "");

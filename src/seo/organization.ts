@@ -1,6 +1,6 @@
 import type { Organization, WithContext } from "schema-dts";
 import type { CompanyInfo } from "../hooks/useSiteData";
-import { formatTelephone } from "../lib/contact";
+import { formatTelephone } from "../lib/text";
 import { toAbsoluteUrl } from "./headTags";
 import { getOrganizationId, type SiteIdentity } from "./structuredData";
 

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import site from "../../../data/site/site.json";
-import { toLinkAttributes } from "../../../src/kinds/settings/address";
+import { toLinkAttributes } from "../../../src/kinds/settings/site";
 import type { ReferenceIndex } from "../../../content/referenceIndex";
 import { readHtml } from "../../../content/checkHtml";
 import { checkLink } from "../../../content/checkLink";

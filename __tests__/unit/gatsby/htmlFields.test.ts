@@ -12,7 +12,7 @@ import { z } from "zod";
 import { fieldExtensions } from "../../../gatsby/createSchemaCustomization";
 import { buildContentSdl } from "../../../gatsby/schema/sdl";
 import { readSiteSettings } from "../../../content/siteSettings";
-import { toLinkAttributes } from "../../../src/kinds/settings/address";
+import { toLinkAttributes } from "../../../src/kinds/settings/site";
 import type { ContentType } from "../../../src/kinds/kind";
 import { contentTypes } from "../../../src/kinds/registry";
 import { describedSchema } from "../../../src/kinds/fields";

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { fieldRegistry, oneOf, staticFile, text, whole } from "../fields";
 import { gradient, listOf, objectOf } from "../shared";
+import { opensNewTab } from "../../routes/linkTarget";
+import type { LinkAttributes } from "../html";
 
 const address = (description: string) =>
   z
@@ -151,3 +153,18 @@ export const imageBudgetsSchema = objectOf(
   },
 );
 export type ImageBudgets = z.infer<typeof imageBudgetsSchema>;
+
+/** Returns addresses without a placeholder such as `{demo}` unchanged. */
+export const expandAddress = (address: string, addresses: SiteSettings["addresses"]): string =>
+  address.replace(/^\{([a-zA-Z]+)\}/, (whole, kind: string) => {
+    const known = ADDRESS_KINDS.find((name) => name === kind);
+    return known ? addresses[known] : whole;
+  });
+
+/** Returns the link resolver for editors' HTML: final address and target. */
+export const toLinkAttributes =
+  (addresses: SiteSettings["addresses"]) =>
+  (address: string): LinkAttributes => {
+    const href = expandAddress(address, addresses);
+    return { href, opensNewTab: opensNewTab(href) };
+  };

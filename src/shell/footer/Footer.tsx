@@ -1,8 +1,7 @@
 import { useSiteData, useSiteCopy, type CompanyInfo } from "../../hooks/useSiteData";
 import type { MouseEvent, ReactNode } from "react";
 import { blockCopy } from "../../copy/blockCopy";
-import { formatTelephone, toTelephoneUrl } from "../../lib/contact";
-import { formatEuros, keepTogether } from "../../lib/text";
+import { formatTelephone, toTelephoneUrl, formatEuros, keepTogether } from "../../lib/text";
 import {
   aboutPath,
   careersFragment,
