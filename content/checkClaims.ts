@@ -29,7 +29,7 @@ export function checkClaims(
       const words = ofUnit.map(({ claim: { says, about } }) => `${quote(says)} (${about})`);
       const instead = words.length === 0 ? "" : `write ${formatAlternatives(words)}, or `;
       const message = `${quote(written)} is not claimed here; ${instead}add it to data/site/claims.json`;
-      return [{ path, message, offset }];
+      return [{ path, message, offset, rule: "claim" }];
     }),
   );
 }

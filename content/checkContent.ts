@@ -1,8 +1,8 @@
 import { REDIRECTS_FILE } from "../src/kinds/settings/redirects";
 import { contentTypes } from "../src/kinds/registry";
 import { buildReferenceIndex, type LoadedRecord } from "./referenceIndex";
-import type { FieldPath, ContentIssue } from "../src/lib/issue";
-import { compareByPlace, formatFieldPath, addRule } from "./issue";
+import type { ContentIssue } from "../src/lib/issue";
+import { createIssue, formatFieldPath, withRule, type FieldIssue } from "./issue";
 import {
   checkFiles,
   getHome,
@@ -11,65 +11,42 @@ import {
   getTypeOfFile,
   type ContentFiles,
 } from "./checkFiles";
-import { readJson, type JsonDocument, type Position } from "./jsonDocument";
+import { readJson, type JsonDocument } from "./jsonDocument";
 import { getValueAt } from "../src/lib/json";
+import { compareTexts } from "../src/lib/text";
 import { checkOriginal } from "./pictureFormat";
 import { findHiddenCharacter, readText } from "./readText";
-import { toWarnings, checkId, suggestName, checkRecord } from "./checkRecord";
-import type { RuledIssue } from "./issue";
+import { checkId, suggestName, checkRecord } from "./checkRecord";
 import { suggestMetadata } from "./checkMetadata";
 import { checkRedirects } from "./checkRedirects";
 import { isHiddenPage, getSeenSinceMs, getReleases, type Releases } from "./releases";
 import { findRepeatedValues, findInconsistentGroups } from "./repeatedValues";
 import { checkShape } from "./checkShape";
 
-export const START: Position = { line: 1, column: 1 };
-const NO_FIELD: FieldPath = [];
-
-export const createIssue = (
-  file: string,
-  { line, column }: Position,
-  field: FieldPath,
-  message: string,
-  rule: string,
-  severity: ContentIssue["severity"] = "error",
-): ContentIssue => ({
-  file,
-  line,
-  column,
-  field: formatFieldPath(field),
-  severity,
-  message,
-  rule,
-});
-
 /** Includes encoding and syntax issues; no document if the file can't be parsed. */
 function load(
   file: string,
   bytes: Uint8Array,
-): { document?: JsonDocument; issues: ContentIssue[] } {
-  const reading = readText(bytes);
-  const issues = reading.issues.map(({ position, message }) =>
-    createIssue(file, position, NO_FIELD, message, "encoding"),
-  );
-  if (!reading.readable) return { issues };
-  const json = readJson(reading.text);
-  if ("syntaxIssues" in json) {
-    for (const { position, message } of json.syntaxIssues)
-      issues.push(createIssue(file, position, NO_FIELD, message, "json-syntax"));
-  }
-  const document = "syntaxIssues" in json ? json.fixed : json;
-  if (document === undefined) return { issues };
-  for (const { path: field, position, first } of document.repeatedKeys) {
+): { document?: JsonDocument | undefined; issues: ContentIssue[] } {
+  const { text, readable, issues: encoding } = readText(bytes);
+  const { document, issues: syntax } = readable ? readJson(text) : { issues: [] };
+  const issues = [
+    ...encoding.map(({ position, message }) =>
+      createIssue(file, "encoding", message, { position }),
+    ),
+    ...syntax.map(({ position, message }) =>
+      createIssue(file, "json-syntax", message, { position }),
+    ),
+  ];
+  for (const { path, position, first } of document?.repeatedKeys ?? []) {
     const message = `the field stands twice, first in line ${first.line}; remove one`;
-    issues.push(createIssue(file, position, field, message, "json-duplicate-key"));
+    issues.push(createIssue(file, "json-duplicate-key", message, { path, position }));
   }
-  for (const { path: field, value } of document.texts) {
+  for (const { path, value } of document?.texts ?? []) {
     const message = findHiddenCharacter(value);
-    if (message !== undefined)
-      issues.push(
-        createIssue(file, document.positionOf(field), field, message, "hidden-character"),
-      );
+    if (message === undefined) continue;
+    const position = document?.positionOf(path);
+    issues.push(createIssue(file, "hidden-character", message, { path, position }));
   }
   return { document, issues };
 }
@@ -109,7 +86,7 @@ export function readRecords({ records: files }: Pick<ContentFiles, "records">): 
     const meant = document && suggestType(document.value, type);
     if (meant) {
       const message = `this is no record for ${getHome(type)}; move it to ${getHome(meant)}`;
-      issues.push(createIssue(file, START, NO_FIELD, message, "wrong-folder"));
+      issues.push(createIssue(file, "wrong-folder", message));
     }
     records.push({
       file,
@@ -124,24 +101,22 @@ export function readRecords({ records: files }: Pick<ContentFiles, "records">): 
 
 export function reportContent(files: ContentFiles, nowMs: number): ContentReport {
   const { records, issues } = readRecords(files);
-  const strays = checkFiles([...files.records.keys()], files.images, files.staticFiles);
-  for (const { file, message, rule } of [...strays, ...(files.findWrongLinks ?? [])])
-    issues.push(createIssue(file, START, NO_FIELD, message, rule));
+  issues.push(...checkFiles(files), ...(files.wrongLinks ?? []));
   const releases = getReleases(records);
   const referenceIndex = buildReferenceIndex(records, files);
   for (const [file, picture] of files.pictures) {
     const faults = checkOriginal(file, picture, referenceIndex.budgets);
     const message = `${faults}; run npm run images -- --fix ${file}`;
-    if (faults !== undefined) issues.push(createIssue(file, START, NO_FIELD, message, "picture"));
+    if (faults !== undefined) issues.push(createIssue(file, "picture", message));
   }
   const inPlace = records.filter(({ isMisplaced }) => !isMisplaced);
-  const repeated = [
-    ...addRule("repeated-value", findRepeatedValues(inPlace)),
-    ...addRule("consistency", findInconsistentGroups(inPlace)),
+  const compared = [
+    ...withRule("repeated-value", findRepeatedValues(inPlace)),
+    ...withRule("consistency", findInconsistentGroups(inPlace)),
     ...contentTypes.flatMap(({ kind = "consistency", compareRecords }) =>
-      addRule(kind, compareRecords?.(inPlace) ?? []),
+      withRule(kind, compareRecords?.(inPlace) ?? []),
     ),
-    ...toWarnings("metadata", suggestMetadata(inPlace)),
+    ...withRule("metadata", suggestMetadata(inPlace), "warning"),
   ];
   for (const record of inPlace) {
     const { file, type, document } = record;
@@ -151,51 +126,41 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
         issue.file === file && issue.rule === "json-syntax" ? issue.line : [],
       ),
     );
-    const told = new Set<string>();
-    const tell = (
-      position: Position,
-      field: FieldPath,
-      issue: Pick<RuledIssue, "message" | "rule" | "severity">,
-    ) => {
-      told.add(formatFieldPath(field));
-      issues.push(createIssue(file, position, field, issue.message, issue.rule, issue.severity));
+    const reportedFields = new Set<string>();
+    const report = ({ path, offset, isAtKey, rule, message, severity }: FieldIssue) => {
+      const position = isAtKey ? document.keyPositionOf(path) : document.positionOf(path, offset);
+      // Skips values on a line with a syntax error.
+      if (!isAtKey && linesWithSlips.has(position.line)) return;
+      reportedFields.add(formatFieldPath(path));
+      issues.push(createIssue(file, rule, message, { path, position, severity }));
     };
     for (const issue of checkShape(type.schema, document.value)) {
-      const { path: field, at, message, rule, isMisspelt } = issue;
-      const position = at === "key" ? document.keyPositionOf(field) : document.positionOf(field);
-      // Skips values on a line with a syntax error.
-      if (at === "value" && linesWithSlips.has(position.line)) continue;
-      const meant = isMisspelt
-        ? suggestName(record, field, getValueAt(document.value, field), referenceIndex)
-        : "";
-      tell(position, field, { message: message + meant, rule });
+      const value = getValueAt(document.value, issue.path);
+      const meant = issue.isMisspelt ? suggestName(record, issue.path, value, referenceIndex) : "";
+      report({ ...issue, message: issue.message + meant });
     }
-    // Each field reports its shape issue first; other rules apply once the shape is right.
     const sinceMs = getSeenSinceMs(record, releases, nowMs);
-    const taken = repeated.filter((value) => value.record === record);
+    const own = compared.filter((issue) => issue.record === record);
     // A repeated id is reported once, without a second issue for the file name.
-    const ids = taken.some(({ path: [field] }) => field === type.idField)
-      ? []
-      : checkId(record, document.value);
-    const more: RuledIssue[] = [
-      ...taken,
-      ...addRule("file-name", ids),
+    const hasRepeatedId = own.some(({ path: [field] }) => field === type.idField);
+    // Each field reports its shape issue first; other rules apply once the shape is right.
+    [
+      ...own,
+      ...(hasRepeatedId ? [] : checkId(record, document.value)),
       ...checkRecord({ record, document, referenceIndex, releases, sinceMs }),
-    ].filter(({ path: field }) => !told.has(formatFieldPath(field)));
-    for (const issue of more) {
-      const position = document.positionOf(issue.path, issue.offset);
-      if (!linesWithSlips.has(position.line)) tell(position, issue.path, issue);
-    }
+    ]
+      .filter(({ path }) => !reportedFields.has(formatFieldPath(path)))
+      .forEach(report);
   }
   const redirects = files.records.get(REDIRECTS_FILE);
   if (redirects) {
     const { document, issues: found } = load(REDIRECTS_FILE, redirects);
     issues.push(...found);
-    for (const { path: field, message } of document
-      ? checkRedirects(document.value, referenceIndex, (to) => isHiddenPage(to, releases, nowMs))
-      : []) {
-      const position = document?.positionOf(field) ?? START;
-      issues.push(createIssue(REDIRECTS_FILE, position, field, message, "redirect"));
+    const isHidden = (to: string) => isHiddenPage(to, releases, nowMs);
+    const wrong = document ? checkRedirects(document.value, referenceIndex, isHidden) : [];
+    for (const { path, rule, message } of wrong) {
+      const position = document?.positionOf(path);
+      issues.push(createIssue(REDIRECTS_FILE, rule, message, { path, position }));
     }
   }
   // Unused pictures are reported only without errors: a misspelt field may name one.
@@ -206,7 +171,8 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
     const message = "no record names this picture; name it in one, or remove it";
     for (const file of files.images)
       if (/\.(?:jpg|png)$/.test(file) && !texts.has(file.replace("data", "..")))
-        issues.push(createIssue(file, START, NO_FIELD, message, "picture", "warning"));
+        issues.push(createIssue(file, "picture", message, { severity: "warning" }));
   }
-  return { issues: issues.sort(compareByPlace), records, releases };
+  issues.sort((a, b) => compareTexts(a.file, b.file) || a.line - b.line || a.column - b.column);
+  return { issues, records, releases };
 }

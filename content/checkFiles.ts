@@ -1,9 +1,11 @@
+import { createIssue } from "./issue";
 import type { Picture } from "./pictureFormat";
 import { isObject, type JsonValue } from "../src/lib/json";
 import { isDeviceName } from "../src/kinds/fields";
 import type { ContentType } from "../src/kinds/kind";
 import { getContentType, contentTypes } from "../src/kinds/registry";
 import { REDIRECTS_FILE } from "../src/kinds/settings/redirects";
+import type { ContentIssue } from "../src/lib/issue";
 import { didYouMean, formatAlternatives, quote } from "../src/lib/messages";
 
 /** Input of the check, as bytes and names, so that tests can pass files that don't exist. */
@@ -13,16 +15,10 @@ export interface ContentFiles {
   images: readonly string[];
   staticFiles: readonly string[];
   /** Entries that should be files: broken symbolic links and folders named like records. */
-  findWrongLinks?: readonly FileIssue[];
+  wrongLinks?: readonly ContentIssue[];
   /** By path from the project root; other pictures aren't checked. */
   pictures: ReadonlyMap<string, Picture>;
   iconNames: readonly string[];
-}
-
-export interface FileIssue {
-  file: string;
-  message: string;
-  rule: "stray-file" | "file-name" | "missing-file";
 }
 
 const PROSE = /(?:^|\/)README\.md$/;
@@ -86,42 +82,38 @@ const IMAGE_NAME = /^(?:data|\.\.)\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/;
 /** `name` may be a path, or as written in records. */
 export const isImageName = (name: string): boolean => IMAGE_NAME.test(name);
 
-export function checkFiles(
-  files: readonly string[],
-  images: readonly string[],
-  staticFiles: readonly string[],
-): FileIssue[] {
-  const present = new Set(files);
-  const singles = contentTypes.flatMap((type: ContentType) =>
-    (type.files ?? []).map((name) => ({ file: `data/${type.folder}/${name}`, type })),
+const BAD_NAME =
+  "a picture's name has lower-case letters, digits and hyphens and ends in .jpg, .png or .svg; rename it";
+const MISSING =
+  "the file is missing, and the site can't do without it; restore it from an earlier version";
+
+/** Reports files with wrong names or in wrong places, and settings without a file. */
+export function checkFiles({
+  records,
+  images,
+  staticFiles,
+}: Pick<ContentFiles, "records" | "images" | "staticFiles">): ContentIssue[] {
+  const files = [...records.keys()];
+  const isStray = (file: string) =>
+    !PROSE.test(file) && file !== REDIRECTS_FILE && getTypeOfFile(file) === undefined;
+  const singles = contentTypes.flatMap(({ folder, files: names = [] }: ContentType) =>
+    names.map((name) => `data/${folder}/${name}`),
   );
   return [
     ...files
-      .filter(
-        (file) => !PROSE.test(file) && file !== REDIRECTS_FILE && getTypeOfFile(file) === undefined,
-      )
-      .map((file) => ({ file, message: describeStrayFile(file), rule: "stray-file" as const })),
+      .filter(isStray)
+      .map((file) => createIssue(file, "stray-file", describeStrayFile(file))),
     ...images
       .filter((file) => !PROSE.test(file) && !isImageName(file))
-      .map((file) => ({
-        file,
-        message:
-          "a picture's name has lower-case letters, digits and hyphens and ends in .jpg, .png or .svg; rename it",
-        rule: "file-name" as const,
-      })),
+      .map((file) => createIssue(file, "file-name", BAD_NAME)),
     ...[...files, ...images, ...staticFiles.map((file) => `static${file}`)].flatMap((file) => {
       const name = file.split("/").find(isDeviceName);
       if (name === undefined || getTypeOfFile(file)) return [];
       const message = `${quote(name)} is a name that Windows keeps for a device, so nobody can have the file there; rename it`;
-      return [{ file, message, rule: "file-name" as const }];
+      return createIssue(file, "file-name", message);
     }),
     ...singles
-      .filter(({ file }) => !present.has(file))
-      .map(({ file }) => ({
-        file,
-        message:
-          "the file is missing, and the site can't do without it; restore it from an earlier version",
-        rule: "missing-file" as const,
-      })),
+      .filter((file) => !records.has(file))
+      .map((file) => createIssue(file, "missing-file", MISSING)),
   ];
 }

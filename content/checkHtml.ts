@@ -10,13 +10,11 @@ import { allowedAttributes, allowedSchemes, allowedTags } from "../src/kinds/htm
 import { LANGUAGE_TAG } from "../src/kinds/fields";
 import { formatList } from "../src/lib/text";
 import { type Element, elementsIn, getText } from "./htmlTree";
+import type { FieldIssue } from "./issue";
 import { isHidden, isSeen } from "./readText";
 import { didYouMean, formatAlternatives, quote } from "../src/lib/messages";
 
-export interface TextIssue {
-  message: string;
-  offset: number;
-}
+export type HtmlIssue = Required<Pick<FieldIssue, "message" | "offset">>;
 
 interface HtmlLink {
   address: string;
@@ -25,7 +23,7 @@ interface HtmlLink {
 }
 
 export interface HtmlReading {
-  issues: TextIssue[];
+  issues: HtmlIssue[];
   links: HtmlLink[];
   hasLooseWords: boolean;
 }
@@ -100,17 +98,17 @@ function checkAttribute(tag: string, attribute: string, value: string): string |
 const REFERENCE = /&(?:#\w+|[a-z]\w*);/gi;
 
 /** Every text is checked for raw hidden characters, so these are references only. */
-const findHiddenEntities = (html: string): TextIssue[] =>
+const findHiddenEntities = (html: string): HtmlIssue[] =>
   [...html.matchAll(REFERENCE)].flatMap(({ 0: entity, index }) =>
     isHidden(getText(parseFragment(entity)))
       ? [{ message: `${quote(entity)} is a hidden character; remove it`, offset: index }]
       : [],
   );
 
-export function checkStructure(html: string): TextIssue[] {
+export function checkStructure(html: string): HtmlIssue[] {
   if (!/<(?:h[2-4]|table)\b/.test(html)) return [];
   const elements = [...elementsIn(parseFragment(html, { sourceCodeLocationInfo: true }))];
-  const tell = ({ sourceCodeLocation }: Element, message: string): TextIssue => ({
+  const tell = ({ sourceCodeLocation }: Element, message: string): HtmlIssue => ({
     message,
     offset: sourceCodeLocation?.startOffset ?? 0,
   });
@@ -151,14 +149,14 @@ interface OpenTag {
 }
 
 class HtmlReader implements TokenHandler, HtmlReading {
-  readonly issues: TextIssue[];
+  readonly issues: HtmlIssue[];
   readonly links: HtmlLink[] = [];
   hasLooseWords = false;
   private readonly open: OpenTag[] = [];
   /** Tags that an outer end tag closed. Their own end tag isn't a second issue. */
   private readonly crossed: string[] = [];
   /** Issues of empty tags; only the outermost of nested ones is kept. */
-  private empty: TextIssue[] = [];
+  private empty: HtmlIssue[] = [];
   private hasWords = false;
   private end = 0;
   /** The list or table whose stray text was reported last. */
@@ -350,7 +348,7 @@ function refusal(tag: string): string {
 export const readHtml = (html: string): HtmlReading => new HtmlReader(html);
 
 /** Finds a tag or character reference in plain text, or returns undefined. */
-export function markupInText(value: string): TextIssue | undefined {
+export function markupInText(value: string): HtmlIssue | undefined {
   const tag = /<\/?[a-zA-Z][^<>]*>/.exec(value);
   const found = tag ?? /&(?:[a-zA-Z]{2,8}|#\d{2,6}|#x[0-9a-fA-F]{2,5});/.exec(value);
   if (!found) return undefined;

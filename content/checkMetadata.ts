@@ -25,7 +25,7 @@ export function checkSocialImages(
   if (url === undefined) return [];
   if (!/\.(?:png|jpe?g)$/.test(url)) {
     const message = `${quote(url)} is no PNG or JPEG, and networks show no other pictures; write the address of one`;
-    return [{ path: [...path, "url"], message }];
+    return [{ path: [...path, "url"], message, rule: "metadata" }];
   }
   const picture = pictures.get(`static${url}`);
   // A file of the wrong format is reported by the field that names it.
@@ -36,7 +36,7 @@ export function checkSocialImages(
       const written = getValueAt(image, [key]);
       if (written === undefined || written === fact) return [];
       const message = `is not what the file has; write ${JSON.stringify(fact)}`;
-      return [{ path: [...path, key], message }];
+      return [{ path: [...path, key], message, rule: "metadata" }];
     },
   );
 }
@@ -45,7 +45,7 @@ export function checkSocialImages(
 export const checkMetadata = (record: LoadedRecord, value: JsonValue): FieldIssue[] =>
   readMetadata(record.type, getId(record), value).flatMap(({ field, missing }) => {
     const message = `needs ${formatList(missing.map(quote))}, which nothing else in the record says`;
-    return missing.length === 0 ? [] : [{ path: [field], message }];
+    return missing.length === 0 ? [] : [{ path: [field], message, rule: "metadata" }];
   });
 
 /** Covers titles and descriptions with unsuitable lengths, and shared titles. */

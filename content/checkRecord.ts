@@ -12,7 +12,7 @@ import {
 import { getText, getValueAt, type JsonValue } from "../src/lib/json";
 import { toKindLabel } from "./recordKinds";
 import { checkClaims } from "./checkClaims";
-import { formatFieldPath, type RuledIssue, type FieldIssue, addRule } from "./issue";
+import { formatFieldPath, type FieldIssue, withRule } from "./issue";
 import { getBaseName, isImageName } from "./checkFiles";
 import { markupInText, readHtml, checkStructure } from "./checkHtml";
 import { type JsonDocument } from "./jsonDocument";
@@ -43,7 +43,7 @@ export function checkId({ type, stem, file }: LoadedRecord, record: JsonValue): 
   const id = field === undefined ? undefined : getText(record, field);
   if (field === undefined || id === undefined || id === stem) return [];
   const message = `is ${quote(id)}, but the file is ${getBaseName(file)}; give both one name`;
-  return [{ path: [field], message }];
+  return [{ path: [field], message, rule: "file-name" }];
 }
 
 /** Reports a record whose page would replace a fixed page. */
@@ -52,13 +52,14 @@ function checkReservedName(record: LoadedRecord): FieldIssue[] {
   const page = fixedPaths.find((path) => path === getPage(record));
   if (field === undefined || files || page === undefined) return [];
   const message = `${quote(getId(record))} is reserved, as ${page} is a fixed page of the site; choose another and rename the file after it`;
-  return [{ path: [field], message }];
+  return [{ path: [field], message, rule: "reserved-address" }];
 }
 
 /** Ids on every page: the skip link's target and Gatsby's own two. */
 const SHELL_IDS = ["main", "gatsby-focus-wrapper", "gatsby-announcer"];
 
 function checkFragments(record: LoadedRecord): FieldIssue[] {
+  const rule = "repeated-fragment";
   const taken: ReadonlySet<string> = new Set([...SHELL_IDS, ...(record.type.fragments ?? [])]);
   const seen = new Map<string, string>();
   return getSections(record).flatMap(({ fragment, path, key }): FieldIssue[] => {
@@ -66,12 +67,12 @@ function checkFragments(record: LoadedRecord): FieldIssue[] {
     const at = [...path, key];
     if (taken.has(fragment)) {
       const message = `${name} is kept for a part that the page has already, #${fragment}; choose another ${key}`;
-      return [{ path: at, message }];
+      return [{ path: at, message, rule }];
     }
     const first = seen.get(fragment);
     if (first !== undefined) {
       const message = `${name} is already the ${key} of ${first}; give each its own`;
-      return [{ path: at, message }];
+      return [{ path: at, message, rule }];
     }
     seen.set(fragment, formatFieldPath(path));
     return [];
@@ -140,15 +141,13 @@ function checkName(name: string, names: Names, { pictures }: ReferenceIndex) {
   return `no ${what} ${quote(name)}${where}${didYouMean(name, known) || offer}`;
 }
 
-/** Marks issues as warnings of one rule; warnings don't stop a build. */
-export const toWarnings = <Told extends object>(rule: string, told: readonly Told[]) =>
-  told.map((one) => ({ ...one, rule, severity: "warning" as const }));
+const WORDING = { rule: "wording", severity: "warning" } as const;
 
 /** Yields the issues of a valid text. Without a rule, the field's rule applies. */
 function* valueIssues(
   { path: at, value, meta: { field, description } }: FieldVisit,
   { record, document, referenceIndex, releases, sinceMs }: Context,
-): Iterable<{ message: string | undefined } & Partial<Omit<RuledIssue, "message">>> {
+): Iterable<Partial<Omit<FieldIssue, "message">> & { message: string | undefined }> {
   if (typeof value !== "string") return;
   const rule = "release";
   const blank = field?.role === "html" ? undefined : describeEdgeBlank(value);
@@ -160,17 +159,17 @@ function* valueIssues(
     if (sinceMs !== Infinity && isPlaceholder(value))
       yield { message: "is still to be written; write it, or keep the record a draft", rule };
     const most = referenceIndex.budgets?.altMaxCharacters;
-    yield* toWarnings("wording", [{ message: checkField(at, value, most) }]);
+    yield { ...WORDING, message: checkField(at, value, most) };
   }
   switch (field?.role) {
     case "text":
       yield* [markupInText(value) ?? []].flat();
-      yield* toWarnings("wording", checkText(value));
+      yield* withRule("wording", checkText(value), "warning");
       return;
     case "link":
       yield { message: checkLink(value, referenceIndex) };
       yield { message: isHiddenPage(value, releases, sinceMs), rule };
-      yield* toWarnings("wording", [{ message: findSentenceSign(value) }]);
+      yield { ...WORDING, message: findSentenceSign(value) };
       return;
     case "html": {
       const reading = readHtml(value);
@@ -179,14 +178,15 @@ function* valueIssues(
       // A sibling field can set the language of the whole text.
       const language = getValueAt(document.value, [...at.slice(0, -1), "lang"]);
       if (issues.length === 0) {
-        yield* toWarnings("wording", checkHtmlText(value, reading, language !== undefined));
-        yield* toWarnings("html", checkStructure(value));
+        const warnings = checkHtmlText(value, reading, language !== undefined);
+        yield* withRule("wording", warnings, "warning");
+        yield* withRule("html", checkStructure(value), "warning");
       }
       for (const { address, offset } of links) {
         const message = checkLink(address, referenceIndex, getPage(record));
         yield { message, offset, rule: "link" };
         yield { message: isHiddenPage(address, releases, sinceMs), offset, rule };
-        yield* toWarnings("wording", [{ message: findSentenceSign(address), offset }]);
+        yield { ...WORDING, message: findSentenceSign(address), offset };
       }
       return;
     }
@@ -221,7 +221,8 @@ function* valueIssues(
     const index = at.at(-1);
     const asked = sizes[typeof index === "number" ? index : 0] ?? [];
     yield { message: checkPictureSize(picture, asked), rule: "picture-size" };
-    if (picture.isTransparent) yield* toWarnings("picture", [{ message: seeThrough(value) }]);
+    if (picture.isTransparent)
+      yield { message: seeThrough(value), rule: "picture", severity: "warning" };
   }
 }
 
@@ -231,6 +232,7 @@ function checkPair(
   document: JsonDocument,
   referenceIndex: ReferenceIndex,
 ): FieldIssue[] {
+  const rule = "link";
   if (at.at(-1) !== "url" || typeof value !== "string") return [];
   const place = [...at.slice(0, -1), "fragment"];
   const fragment = getValueAt(document.value, place);
@@ -238,14 +240,14 @@ function checkPair(
   const [page = ""] = value.split(/[?#]/, 1);
   if (value.includes("#")) {
     const message = `has a fragment of its own beside the field "fragment"; write ${quote(page)}`;
-    return [{ path: at, message }];
+    return [{ path: at, message, rule }];
   }
   const message = checkFragment(
     toOwnPath(page, referenceIndex.website) ?? page,
     fragment,
     referenceIndex,
   );
-  return message === undefined ? [] : [{ path: place, message }];
+  return message === undefined ? [] : [{ path: place, message, rule }];
 }
 
 export interface Context {
@@ -258,24 +260,22 @@ export interface Context {
 }
 
 /** Returns the issues that a schema can't find: missing references and contradicting fields. */
-export function checkRecord(context: Context): RuledIssue[] {
+export function checkRecord(context: Context): FieldIssue[] {
   const { record, document, referenceIndex } = context;
-  const issues: RuledIssue[] = [
-    ...addRule("reserved-address", checkReservedName(record)),
-    ...toWarnings("unpublished", record.type.findUnpublished?.(document.value) ?? []),
-    ...addRule("repeated-fragment", checkFragments(record)),
-    ...addRule("claim", checkClaims(record, document, referenceIndex)),
-    ...addRule("metadata", checkMetadata(record, document.value)),
+  const issues: FieldIssue[] = [
+    ...checkReservedName(record),
+    ...withRule("unpublished", record.type.findUnpublished?.(document.value) ?? [], "warning"),
+    ...checkFragments(record),
+    ...checkClaims(record, document, referenceIndex),
+    ...checkMetadata(record, document.value),
   ];
   walkFields(record.type.schema, document.value, (visit) => {
     const role = visit.meta.field?.role;
     const rule = (role && RULES[role]) ?? role ?? "wrong-value";
-    for (const { message, ...told } of valueIssues(visit, context))
-      if (message !== undefined) issues.push({ path: visit.path, rule, message, ...told });
-    if (isSocialImage(visit.meta))
-      issues.push(...addRule("metadata", checkSocialImages(visit, referenceIndex)));
-    if (role === "link")
-      issues.push(...addRule("link", checkPair(visit, document, referenceIndex)));
+    for (const { message, ...issue } of valueIssues(visit, context))
+      if (message !== undefined) issues.push({ path: visit.path, rule, message, ...issue });
+    if (isSocialImage(visit.meta)) issues.push(...checkSocialImages(visit, referenceIndex));
+    if (role === "link") issues.push(...checkPair(visit, document, referenceIndex));
   });
   return issues;
 }

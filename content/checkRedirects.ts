@@ -2,8 +2,7 @@ import { isAnsweredByHost, isBuiltUnnamed } from "../src/routes/files";
 import { redirectRowsSchema, findCircularRows } from "../src/kinds/settings/redirects";
 import { type ReferenceIndex } from "./referenceIndex";
 import { getText, type JsonValue } from "../src/lib/json";
-import type { FieldPath } from "../src/lib/issue";
-import { formatFieldPath } from "./issue";
+import { formatFieldPath, type FieldIssue } from "./issue";
 import { checkLink } from "./checkLink";
 import { checkShape } from "./checkShape";
 import { quote } from "../src/lib/messages";
@@ -33,7 +32,7 @@ export function checkRedirects(
   rows: JsonValue,
   referenceIndex: ReferenceIndex,
   hidden: (address: string) => string | undefined,
-): { path: FieldPath; message: string }[] {
+): FieldIssue[] {
   const shape = checkShape(redirectRowsSchema, rows);
   const read = (Array.isArray(rows) ? rows : []).map((row) => ({
     from: getText(row, "from"),
@@ -48,6 +47,6 @@ export function checkRedirects(
     const field = formatFieldPath(path);
     if (!message || told.has(field)) return [];
     told.add(field);
-    return [{ path, message }];
+    return [{ path, message, rule: "redirect" }];
   });
 }

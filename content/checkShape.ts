@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pluralize } from "../src/lib/text";
 import { isObject, getValueAt, type JsonValue } from "../src/lib/json";
 import { describedSchema, MOMENT_WORDS, type FieldMeta } from "../src/kinds/fields";
+import type { FieldIssue } from "./issue";
 import type { FieldPath } from "../src/lib/issue";
 import { findIntendedOption, getSchemaAt } from "./walkFields";
 import {
@@ -13,14 +14,6 @@ import {
   findNearest,
   quote,
 } from "../src/lib/messages";
-
-export interface ShapeIssue {
-  path: FieldPath;
-  at: "key" | "value";
-  rule: string;
-  message: string;
-  isMisspelt?: boolean;
-}
 
 type Issue = z.core.$ZodIssue;
 type Schema = z.core.$ZodType;
@@ -99,7 +92,7 @@ function describeAllowedValues(values: readonly unknown[], value: JsonValue): st
  * Returns at most one issue per field; messages from the schema take precedence.
  * For unions, only the branch that the author most likely meant counts.
  */
-export function checkShape(schema: Schema, record: JsonValue): ShapeIssue[] {
+export function checkShape(schema: Schema, record: JsonValue): FieldIssue[] {
   const misspelt = new Set<string>();
   const found = issuesIn({ schema, value: record, path: [], misspelt });
   const seen = new Set(misspelt);
@@ -121,8 +114,8 @@ export function checkValue(record: Schema, path: FieldPath, value: JsonValue): s
 const readZodIssues = (schema: Schema, value: JsonValue): readonly Issue[] =>
   z.safeParse(schema, value, { error: limitWords }).error?.issues ?? [];
 
-const issuesIn = (part: Part): ShapeIssue[] =>
-  readZodIssues(part.schema, part.value).flatMap((issue) => toShapeIssues(part, issue));
+const issuesIn = (part: Part): FieldIssue[] =>
+  readZodIssues(part.schema, part.value).flatMap((issue) => toFieldIssues(part, issue));
 
 function fieldAt(schema: Schema, path: FieldPath): Field {
   const at = getSchemaAt(schema, path);
@@ -130,14 +123,12 @@ function fieldAt(schema: Schema, path: FieldPath): Field {
   return { ...(at && describedSchema(at)), takes };
 }
 
-function toShapeIssues(part: Part, issue: Issue): ShapeIssue[] {
+function toFieldIssues(part: Part, issue: Issue): FieldIssue[] {
   const inner = toPath(issue.path);
   const path = [...part.path, ...inner];
   const value = getValueAt(part.value, inner);
   const field = fieldAt(part.schema, inner);
-  const report = (rule: string, message: string): ShapeIssue[] => [
-    { path, at: "value", rule, message },
-  ];
+  const report = (rule: string, message: string): FieldIssue[] => [{ path, rule, message }];
   const rule: unknown = issue.code === "custom" ? issue.params?.rule : undefined;
   if (typeof rule === "string") return report(rule, issue.message);
   if (value === undefined) return report("missing-field", describeMissingField(field));
@@ -163,9 +154,7 @@ function toShapeIssues(part: Part, issue: Issue): ShapeIssue[] {
       return report("wrong-value", describeAllowedValues(issue.values, value));
     case "invalid_format": {
       const words = hasOwnWords(issue) ? issue.message : formWords(field);
-      return [
-        { path, at: "value", rule: "wrong-value", message: words + notThis, isMisspelt: true },
-      ];
+      return [{ path, rule: "wrong-value", message: words + notThis, isMisspelt: true }];
     }
     case "custom":
       return report("wrong-value", issue.message + notThis);
@@ -174,7 +163,7 @@ function toShapeIssues(part: Part, issue: Issue): ShapeIssue[] {
   }
 }
 
-function checkUnion(part: Part, union: z.ZodUnion): ShapeIssue[] {
+function checkUnion(part: Part, union: z.ZodUnion): FieldIssue[] {
   const { value, path } = part;
   const meant = findIntendedOption(union, value);
   if (meant) return issuesIn({ ...part, schema: meant });
@@ -185,7 +174,7 @@ function checkUnion(part: Part, union: z.ZodUnion): ShapeIssue[] {
     return schema instanceof z.ZodObject ? "an object" : "text";
   });
   const message = `must be ${formatAlternatives([...new Set(kinds)])}, not ${describeType(value)}`;
-  return [{ path, at: "value", rule: "wrong-type", message }];
+  return [{ path, rule: "wrong-type", message }];
 }
 
 function formWords({ meta }: Field): string {
@@ -212,14 +201,14 @@ function checkUnknownField(
   key: string,
   value: JsonValue,
   { schema }: Field,
-): ShapeIssue {
+): FieldIssue {
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const free = known.filter((name) => !(isObject(value) && Object.hasOwn(value, name)));
   const meant = findNearest(key, free);
   if (meant !== undefined) misspelt.add(JSON.stringify([...path, meant]));
   const near = didYouMean(key, meant === undefined ? known : [meant]);
   const message = `unknown field${near || insteadOfUnknown(free)}`;
-  return { path: [...path, key], at: "key", rule: "unknown-field", message };
+  return { path: [...path, key], isAtKey: true, rule: "unknown-field", message };
 }
 
 function insteadOfUnknown(free: readonly string[]): string {

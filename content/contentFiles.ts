@@ -3,8 +3,8 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { checkContent, readRecords } from "./checkContent";
 import type { ContentFiles } from "./checkFiles";
-import { formatIssue } from "../src/lib/issue";
-import type { FileIssue } from "./checkFiles";
+import { createIssue } from "./issue";
+import { formatIssue, type ContentIssue } from "../src/lib/issue";
 import { isPictureName, readPicture, type Picture } from "./pictureFormat";
 import { findHiddenFiles, getReleases } from "./releases";
 import { compareTexts } from "../src/lib/text";
@@ -51,12 +51,11 @@ export const listFiles = (folder: string): string[] =>
   readFolder(folder).flatMap(({ file, isFile }) => (isFile ? [file] : []));
 
 /** Reports entries that should be files: broken links and folders. */
-const findWrongLinks = (projectDir: string, folder: string): FileIssue[] =>
+const findWrongLinks = (projectDir: string, folder: string): ContentIssue[] =>
   readFolder(path.join(projectDir, folder)).flatMap(({ file, isFile, isFolder }) => {
     if (isFile || (isFolder && !file.endsWith(".json"))) return [];
     const what = isFolder ? "a folder named like a record" : "a link that leads to no file";
-    const message = `is ${what}; put the file itself there`;
-    return [{ file: `${folder}/${file}`, message, rule: "stray-file" }];
+    return createIssue(`${folder}/${file}`, "stray-file", `is ${what}; put the file itself there`);
   });
 
 /** Reads the check's input without pictures. */
@@ -69,7 +68,7 @@ export function readContentFiles(projectDir: string): ContentFiles {
         .filter((file) => !isImage(file))
         .map((file) => [`data/${file}`, readFileSync(path.join(projectDir, "data", file))]),
     ),
-    findWrongLinks: ["data", "static"].flatMap((folder) => findWrongLinks(projectDir, folder)),
+    wrongLinks: ["data", "static"].flatMap((folder) => findWrongLinks(projectDir, folder)),
     images: dataFiles.filter(isImage).map((file) => `data/${file}`),
     staticFiles: listFiles(path.join(projectDir, "static")).map((file) => `/${file}`),
     pictures: new Map(),

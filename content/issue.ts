@@ -1,27 +1,61 @@
 import { z } from "zod";
-import type { FieldPath, ContentIssue } from "../src/lib/issue";
+import type { ContentIssue, FieldPath } from "../src/lib/issue";
 
-export interface FieldIssue {
-  path: FieldPath;
-  message: string;
-  /** UTF-16 offset in a text; omit for the whole value. */
-  offset?: number;
+/** Both numbers start at 1. */
+export interface Position {
+  line: number;
+  column: number;
 }
 
-export interface RuledIssue extends FieldIssue {
-  rule: string;
+export const START: Position = { line: 1, column: 1 };
+
+/** Issue in the text of a file, before anything in it is known. */
+export interface TextIssue {
+  position: Position;
+  message: string;
+}
+
+/** Issue of a value, before its position in the file is known. */
+export interface FieldIssue extends Pick<ContentIssue, "message" | "rule"> {
+  path: FieldPath;
   severity?: ContentIssue["severity"];
+  /** UTF-16 offset in a text; omit for the whole value. */
+  offset?: number | undefined;
+  /** True if the field's name is wrong, not its value. */
+  isAtKey?: boolean;
+  /** True if a similar value may be right. */
+  isMisspelt?: boolean;
 }
 
 /** For messages: `main.header.backgroundURL[1]`. */
 export const formatFieldPath = (path: FieldPath): string => z.core.toDotPath(path);
 
-export const addRule = <Told extends object>(
+/** By default an error at the start of the file. */
+export const createIssue = (
+  file: string,
   rule: string,
-  issues: readonly Told[],
-): (Told & { rule: string })[] => issues.map((issue) => ({ ...issue, rule }));
+  message: string,
+  {
+    path = [],
+    position = START,
+    severity = "error",
+  }: {
+    path?: FieldPath;
+    position?: Position | undefined;
+    severity?: ContentIssue["severity"] | undefined;
+  } = {},
+): ContentIssue => ({
+  file,
+  ...position,
+  field: formatFieldPath(path),
+  severity,
+  message,
+  rule,
+});
 
-export const compareByPlace = (left: ContentIssue, right: ContentIssue): number =>
-  (left.file < right.file ? -1 : Number(left.file > right.file)) ||
-  left.line - right.line ||
-  left.column - right.column;
+/** Adds a rule to issues, and a severity to those without. */
+export const withRule = <Found extends { severity?: ContentIssue["severity"] }>(
+  rule: string,
+  issues: readonly Found[],
+  severity: ContentIssue["severity"] = "error",
+) => issues.map((issue) => ({ severity, ...issue, rule }));

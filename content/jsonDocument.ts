@@ -1,14 +1,9 @@
 import type { Node } from "jsonc-parser";
 import type { JsonObject, JsonValue } from "../src/lib/json";
 import { parse } from "./parseJson";
+import { START, type Position, type TextIssue } from "./issue";
 import type { FieldPath } from "../src/lib/issue";
 import { quote } from "../src/lib/messages";
-
-/** Both numbers start at 1. */
-export interface Position {
-  line: number;
-  column: number;
-}
 
 export interface JsonDocument {
   value: JsonValue;
@@ -23,18 +18,11 @@ export interface JsonDocument {
   repeatedKeys: readonly { path: FieldPath; position: Position; first: Position }[];
 }
 
-export interface SyntaxIssue {
-  position: Position;
-  message: string;
+export interface JsonReading {
+  /** With issues, the document after error recovery, if unambiguous, so that the check can go on. */
+  document?: JsonDocument | undefined;
+  issues: readonly TextIssue[];
 }
-
-export interface BrokenDocument {
-  syntaxIssues: readonly [SyntaxIssue, ...SyntaxIssue[]];
-  /** The document after error recovery, if unambiguous, so that the check can go on. */
-  fixed?: JsonDocument | undefined;
-}
-
-const START: Position = { line: 1, column: 1 };
 
 export function getPositionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset).split("\n");
@@ -47,29 +35,24 @@ const MOST_ISSUES = 20;
 /** Git's conflict markers; no line of valid JSON starts like them. */
 const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
 
-/**
- * Parses JSON with the position of every value.
- * On syntax errors it returns all issues, and the recovered document if unambiguous.
- */
-export function readJson(text: string): JsonDocument | BrokenDocument {
+/** Parses JSON with the position of every value. */
+export function readJson(text: string): JsonReading {
   const mark = MERGE_MARK.exec(text);
   if (mark) {
     const message = `two versions stand here after a merge; keep one and take out ${quote(mark[0])} and the like`;
-    return { syntaxIssues: [{ position: getPositionAt(text, mark.index), message }] };
+    return { issues: [{ position: getPositionAt(text, mark.index), message }] };
   }
   try {
     const { root, problems } = parse(text);
-    const document = root && getDocument(text, root);
-    const [first, ...further] = problems
+    const issues = problems
       .slice(0, MOST_ISSUES)
       .map(({ offset, message }) => ({ position: getPositionAt(text, offset), message }));
-    if (first) return { syntaxIssues: [first, ...further], fixed: document };
-    if (document) return document;
+    return { document: root && getDocument(text, root), issues };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
+    const message = "lists and objects stand in each other too deep";
+    return { issues: [{ position: START, message }] };
   }
-  const message = "lists and objects stand in each other too deep";
-  return { syntaxIssues: [{ position: START, message }] };
 }
 
 function getDocument(text: string, root: Node): JsonDocument {

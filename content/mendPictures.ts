@@ -128,8 +128,9 @@ export async function mendPicture(
 
 /** Returns the limits of picture files; undefined if their record is unreadable. */
 export function readBudgets({ records }: Pick<ContentFiles, "records">): ImageBudgets | undefined {
-  const json = readJson(Buffer.from(records.get("data/site/image-budgets.json") ?? []).toString());
-  return "syntaxIssues" in json ? undefined : imageBudgetsSchema.safeParse(json.value).data;
+  const bytes = records.get("data/site/image-budgets.json") ?? [];
+  const { document, issues } = readJson(Buffer.from(bytes).toString());
+  return issues.length > 0 ? undefined : imageBudgetsSchema.safeParse(document?.value).data;
 }
 
 /**

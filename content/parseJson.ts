@@ -1,7 +1,7 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
 import { quote } from "../src/lib/messages";
 
-interface SyntaxProblem {
+interface JsonProblem {
   offset: number;
   message: string;
   /** True if only this value may be lost and the parser reads the rest correctly. */
@@ -33,7 +33,7 @@ const CONTAINED = new Set([
 const SEMICOLON = /;(?=[ \t\r]*$)/gm;
 
 /** Converts a parser error to a message. A missing token is reported after the previous one. */
-function getProblem(text: string, { error, offset, length }: ParseError): SyntaxProblem {
+function getProblem(text: string, { error, offset, length }: ParseError): JsonProblem {
   const code = printParseErrorCode(error);
   const token = text.slice(offset, offset + length);
   const end = text.slice(0, offset).trimEnd().length;
@@ -93,8 +93,8 @@ function getProblem(text: string, { error, offset, length }: ParseError): Syntax
  * Parses a text and reports the first problem of each line.
  * `root` is undefined if an error may affect more than single values.
  */
-export function parse(written: string): { root?: Node | undefined; problems: SyntaxProblem[] } {
-  const problems = [...written.matchAll(SEMICOLON)].map(({ index }): SyntaxProblem => ({
+export function parse(written: string): { root?: Node | undefined; problems: JsonProblem[] } {
+  const problems = [...written.matchAll(SEMICOLON)].map(({ index }): JsonProblem => ({
     offset: index,
     message: "write a comma, not ;",
     isContained: true,

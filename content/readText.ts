@@ -1,9 +1,10 @@
 import { isUtf8 } from "node:buffer";
-import { getPositionAt, type Position } from "./jsonDocument";
+import { START, type TextIssue } from "./issue";
+import { getPositionAt } from "./jsonDocument";
 
-export interface TextReading {
+interface TextReading {
   text: string;
-  issues: { position: Position; message: string }[];
+  issues: readonly TextIssue[];
   /** False if the bytes aren't text; further checks would only repeat that. */
   readable: boolean;
 }
@@ -38,18 +39,17 @@ export function findHiddenCharacter(value: string): string | undefined {
 
 /** Decodes UTF-8 and reports other encodings and byte order marks. */
 export function readText(bytes: Uint8Array): TextReading {
-  const start: Position = { line: 1, column: 1 };
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     const message = "the file is saved as UTF-16; save it as UTF-8";
-    return { text: "", issues: [{ position: start, message }], readable: false };
+    return { text: "", issues: [{ position: START, message }], readable: false };
   }
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  const issues: TextReading["issues"] = [];
+  const issues: TextIssue[] = [];
   const hasMark = text.startsWith("\ufeff");
   if (hasMark) {
     const message = "the file starts with a byte order mark; save it as UTF-8 without BOM";
-    issues.push({ position: start, message });
+    issues.push({ position: START, message });
   }
   if (!isUtf8(bytes)) {
     const position = getPositionAt(text, text.indexOf("\ufffd"));

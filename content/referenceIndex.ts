@@ -46,10 +46,6 @@ export interface ReferenceIndex {
 export const getId = ({ type, stem, document }: LoadedRecord): string =>
   (type.idField && getText(document?.value, type.idField)) || stem;
 
-/** `*` matches every item of a list. */
-export const getTexts = ({ document }: LoadedRecord, ...path: string[]): string[] =>
-  getTextsAt(document?.value, path).map(({ value }) => value);
-
 /** The main page comes first. */
 export const getPages = (record: LoadedRecord): readonly string[] =>
   findPagesByName(record, getId(record));
@@ -60,7 +56,7 @@ export const getPage = (record: LoadedRecord): string | undefined => getPages(re
 export const findPagesByName = ({ type, document }: LoadedRecord, id: string): readonly string[] =>
   type.getPages?.(id, document?.value) ?? [];
 
-export interface RecordSection {
+interface RecordSection {
   fragment: string;
   path: FieldPath;
   key: "anchor" | "title";

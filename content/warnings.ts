@@ -1,6 +1,6 @@
 import { withInitialsFirst } from "../src/lib/citation/personName";
 import type { FieldPath } from "../src/lib/issue";
-import type { TextIssue, HtmlReading } from "./checkHtml";
+import type { HtmlIssue, HtmlReading } from "./checkHtml";
 import { quote } from "../src/lib/messages";
 
 const SLIPS: readonly (readonly [RegExp, string])[] = [
@@ -34,7 +34,7 @@ const HTML_SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const LOOSE: TextIssue = {
+const LOOSE: HtmlIssue = {
   message: "has words between its paragraphs that are in none; put each into <p>…</p>",
   offset: 0,
 };
@@ -47,20 +47,20 @@ const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}\p{Script=Common}]{2,}/u;
 const SAYS_NOTHING =
   /^(?:(?:click|tap|press|see|look) )?here$|^(?:(?:read|see|learn|find out|show) )?more$|^(?:this|link|this (?:link|page)|.)$/i;
 
-const found = (value: string, slips: typeof SLIPS): TextIssue[] =>
+const found = (value: string, slips: typeof SLIPS): HtmlIssue[] =>
   slips.flatMap(([pattern, advice]) => {
     const match = pattern.exec(value);
     return match ? [{ message: `${quote(match[0])} ${advice}`, offset: match.index }] : [];
   });
 
-export const checkText = (value: string): TextIssue[] => found(value, SLIPS);
+export const checkText = (value: string): HtmlIssue[] => found(value, SLIPS);
 
 /** Returns warnings for an HTML string. `hasLanguage`: a sibling field sets its language. */
 export const checkHtmlText = (
   value: string,
   { links, hasLooseWords }: HtmlReading,
   hasLanguage: boolean,
-): TextIssue[] => [
+): HtmlIssue[] => [
   // Text without any block tags counts as one paragraph.
   ...(hasLooseWords && /\n|<(?:p|h[2-4]|[uod]l|table|blockquote)\b/.test(value) ? [LOOSE] : []),
   ...found(value, HTML_SLIPS),

@@ -1,5 +1,6 @@
 import { readContent } from "../content/contentFiles";
-import { createIssue, reportContent, START } from "../content/checkContent";
+import { reportContent } from "../content/checkContent";
+import { createIssue } from "../content/issue";
 import { runCommand } from "../server/runCommand";
 import { formatIssue } from "../src/lib/issue";
 import { pluralize } from "../src/lib/text";
@@ -24,7 +25,7 @@ async function run(flags: { json: boolean; strict: boolean }): Promise<void> {
   const others = [...findUnformatted(files, read, found).keys()];
   const issues = [
     ...found,
-    ...others.map((file) => createIssue(file, START, [], OTHER_FORM, "form", "warning")),
+    ...others.map((file) => createIssue(file, "form", OTHER_FORM, { severity: "warning" })),
   ];
   const warnings = issues.filter(({ severity }) => severity === "warning").length;
   const errors = issues.length - warnings;

@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { isObject } from "../../src/lib/json";
-import { type ContentReport, createIssue, reportContent, START } from "../../content/checkContent";
+import { type ContentReport, reportContent } from "../../content/checkContent";
+import { createIssue } from "../../content/issue";
 import { isLive } from "../../src/kinds/getGoLiveMs";
 import { newsPath, notFoundPath } from "../../src/routes/paths";
 import { MENDED, type PreviewReport, type UnpublishedPage } from "../../src/lib/previewReport";
@@ -99,7 +100,7 @@ export function createContentReader(projectDir: string, now: () => number) {
       issues: [
         ...content.issues,
         ...[...mended.values()].map(({ file, message }) =>
-          createIssue(file, START, [], message, MENDED, "warning"),
+          createIssue(file, MENDED, message, { severity: "warning" }),
         ),
       ].map((issue) => {
         const own = pagesByFile.get(issue.file);

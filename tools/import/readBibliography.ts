@@ -108,11 +108,9 @@ function dateText(issued: JsonValue | undefined): string {
 
 /** Reads CSL-JSON, including Crossref's API format: one item or a list. */
 function readCsl(file: string, text: string): BibliographyEntry[] {
-  const document = readJson(text);
-  if ("syntaxIssues" in document)
-    return document.syntaxIssues.map(({ position, message }) =>
-      toUnreadableEntry(file, position.line, message),
-    );
+  const { document, issues } = readJson(text);
+  if (issues.length > 0 || !document)
+    return issues.map(({ position, message }) => toUnreadableEntry(file, position.line, message));
   const { value, path } = findItems(document.value);
   return (Array.isArray(value) ? value : [value]).map((item, index) => {
     const { line } = document.positionOf(Array.isArray(value) ? [...path, index] : path);

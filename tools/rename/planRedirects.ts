@@ -10,8 +10,8 @@ const PRINT_WIDTH = 100;
 function readCurrentRedirects(files: ContentFiles): { rows: Redirect[]; sources: string[] } {
   const bytes = files.records.get(REDIRECTS_FILE);
   const text = bytes ? readText(bytes).text : "[]";
-  const document = readJson(text);
-  const rows = redirectsSchema.safeParse("syntaxIssues" in document ? undefined : document.value);
+  const { document, issues } = readJson(text);
+  const rows = redirectsSchema.safeParse(issues.length > 0 ? undefined : document?.value);
   const nodes = parseTree(text)?.children ?? [];
   const sources = nodes.map(({ offset, length }) => `  ${text.slice(offset, offset + length)}`);
   if (rows.success) return { rows: rows.data, sources };

@@ -1,21 +1,9 @@
 import fc from "fast-check";
-import { readJson, type JsonDocument, type SyntaxIssue } from "../../../content/jsonDocument";
+import { readJson } from "../../../content/jsonDocument";
 import { typedJson } from "./fixtures/typedJson";
 
-const getIssues = (text: string): readonly SyntaxIssue[] => {
-  const read = readJson(text);
-  return "syntaxIssues" in read ? read.syntaxIssues : [];
-};
-
 const placesIn = (text: string) =>
-  getIssues(text).map(({ position: { line, column } }) => `${line}:${column}`);
-
-/** Returns the value despite syntax errors; undefined if it's ambiguous. */
-const valueOf = (text: string) => {
-  const read = readJson(text);
-  const document: JsonDocument | undefined = "syntaxIssues" in read ? read.fixed : read;
-  return document?.value;
-};
+  readJson(text).issues.map(({ position: { line, column } }) => `${line}:${column}`);
 
 const isJson = (text: string) => {
   try {
@@ -31,9 +19,9 @@ describe("JSON", () => {
     const text = typedJson("-", ".5", "e3", "true", "nul", "\\", "\\u12", " ", "'", ";", "“", "//");
     fc.assert(
       fc.property(text, (typed) => {
-        expect(getIssues(typed).length === 0).toBe(isJson(typed));
+        expect(readJson(typed).issues.length === 0).toBe(isJson(typed));
         const lengths = typed.split("\n").map(({ length }) => length);
-        for (const { position } of getIssues(typed)) {
+        for (const { position } of readJson(typed).issues) {
           expect(lengths[position.line - 1]).toBeGreaterThanOrEqual(position.column - 1);
         }
       }),
@@ -42,16 +30,15 @@ describe("JSON", () => {
   });
 
   it("has a position for each value and each character of a text, with escapes", () => {
-    const read = readJson('{\n  "a": [1, "\\u00e9\\n<b>"]\n}');
-    if ("syntaxIssues" in read) throw new Error("is JSON");
-    expect(read.positionOf(["a", 1])).toEqual({ line: 2, column: 12 });
-    expect(read.positionOf(["a", 1], 2)).toEqual({ line: 2, column: 21 });
-    expect(read.positionOf(["a", 7])).toEqual({ line: 2, column: 8 });
-    expect(read.keyPositionOf(["a"])).toEqual({ line: 2, column: 3 });
+    const { document } = readJson('{\n  "a": [1, "\\u00e9\\n<b>"]\n}');
+    expect(document?.positionOf(["a", 1])).toEqual({ line: 2, column: 12 });
+    expect(document?.positionOf(["a", 1], 2)).toEqual({ line: 2, column: 21 });
+    expect(document?.positionOf(["a", 7])).toEqual({ line: 2, column: 8 });
+    expect(document?.keyPositionOf(["a"])).toEqual({ line: 2, column: 3 });
   });
 
   it("stops at endlessly nested lists", () => {
-    expect(getIssues("[".repeat(100_000))[0]?.message).toContain("too deep");
+    expect(readJson("[".repeat(100_000)).issues[0]?.message).toContain("too deep");
   });
 });
 
@@ -70,11 +57,11 @@ describe("the first syntax error of each line", () => {
 
   it("is reported in order, at its position in the text", () => {
     expect(placesIn(text)).toEqual("1:3 2:3 3:8 4:11 5:8 5:11 6:8 7:9 8:6 8:10".split(" "));
-    expect(valueOf(text)).toBeUndefined();
+    expect(readJson(text).document).toBeUndefined();
   });
 
   it("leaves the rest readable if no name is lost, with other values as null", () => {
     const sure = '{ "a": None,\n"b": [1,, 2,], // two\n"c": “x”;\n"d": "e"\n"f": 1 }';
-    expect(valueOf(sure)).toEqual({ a: null, b: [1, 2], c: null, d: "e", f: 1 });
+    expect(readJson(sure).document?.value).toEqual({ a: null, b: [1, 2], c: null, d: "e", f: 1 });
   });
 });

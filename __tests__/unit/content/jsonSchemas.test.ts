@@ -51,8 +51,8 @@ describe("the JSON Schemas for VS Code", () => {
       }
     };
     for (const { fileName, schema } of jsonSchemaFiles()) {
-      const document = readJson(JSON.stringify(schema));
-      if ("value" in document) walk(document.value, fileName);
+      const { document } = readJson(JSON.stringify(schema));
+      if (document) walk(document.value, fileName);
     }
     expect({ silent, strange }).toEqual({ silent: [], strange: [] });
   });

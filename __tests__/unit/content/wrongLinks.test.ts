@@ -20,11 +20,11 @@ function getProject(links: Readonly<Record<string, string>>) {
 
 describe("a symbolic link instead of a file", () => {
   it("is followed if it leads to a file", () => {
-    const { records, findWrongLinks } = readContentFiles(
+    const { records, wrongLinks } = readContentFiles(
       getProject({ "data/jobs/nlp.json": "elsewhere/job.json" }),
     );
     expect([...records.keys()]).toEqual(["data/jobs/nlp.json"]);
-    expect(findWrongLinks).toEqual([]);
+    expect(wrongLinks).toEqual([]);
   });
 
   it.each([
@@ -36,8 +36,8 @@ describe("a symbolic link instead of a file", () => {
     ["nowhere from a file for visitors", "static/a.pdf", "elsewhere/none.pdf"],
   ])("is reported if it leads %s, and not followed", (_name, file, target) => {
     const projectDir = getProject({ [file]: target });
-    const { records, images, staticFiles, findWrongLinks } = readContentFiles(projectDir);
-    expect(findWrongLinks).toEqual([{ file, message: MESSAGE, rule: "stray-file" }]);
+    const { records, images, staticFiles, wrongLinks } = readContentFiles(projectDir);
+    expect(wrongLinks).toMatchObject([{ file, message: MESSAGE, rule: "stray-file" }]);
     expect([...records.keys(), ...images, ...staticFiles]).toEqual([]);
     expect(checkContent(readContentFiles(projectDir)).map(placeAndWords)).toContain(
       `${file}:1:1 ${MESSAGE}`,
@@ -49,7 +49,7 @@ describe("a symbolic link instead of a file", () => {
 it("a folder named like a record is reported", () => {
   const projectDir = getProject({});
   mkdirSync(path.join(projectDir, "data/jobs/nlp.json"));
-  expect(readContentFiles(projectDir).findWrongLinks).toMatchObject([
+  expect(readContentFiles(projectDir).wrongLinks).toMatchObject([
     { file: "data/jobs/nlp.json", message: expect.stringContaining("put the file itself there") },
   ]);
 });
