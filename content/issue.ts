@@ -20,7 +20,7 @@ export interface FieldIssue extends Pick<ContentIssue, "message" | "rule"> {
   path: FieldPath;
   severity?: ContentIssue["severity"];
   /** UTF-16 offset in a text; omit for the whole value. */
-  offset?: number | undefined;
+  offset?: number;
   /** True if the field's name is wrong, not its value. */
   isAtKey?: boolean;
   /** True if a similar value may be right. */
@@ -54,7 +54,7 @@ export const createIssue = (
 });
 
 /** Adds a rule to issues, and a severity to those without. */
-export const withRule = <Found extends { severity?: ContentIssue["severity"] }>(
+export const withRule = <Found extends object>(
   rule: string,
   issues: readonly Found[],
   severity: ContentIssue["severity"] = "error",

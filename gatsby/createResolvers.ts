@@ -64,29 +64,22 @@ const toMetadataKey = (url: string) => {
 };
 
 /**
- * Returns a page's metadata from `find`. Without any, production falls back to the home page's,
- * and development returns nothing, which the page's head reports.
- */
-export async function lookUpMetadata<Metadata>(
-  find: (path: string) => Promise<Metadata>,
-  url: string,
-  isProduction: boolean,
-): Promise<Metadata> {
-  const own = await find(toMetadataKey(url));
-  return own ?? (isProduction ? find(homePath) : own);
-}
-
-/**
  * Resolves `pageMetadata` for pages without metadata too, so that no page data contains the home
- * page's metadata needlessly.
+ * page's metadata needlessly. With `mayReplace` (production) they get the home page's; otherwise
+ * nothing, which the page's head reports.
  */
 export const createMetadataField = (mayReplace: boolean) => ({
-  resolve: (source: unknown, args: MetadataArgs, context: QueryContext, info: ResolveInfo) =>
-    lookUpMetadata(
-      (path) => info.originalResolver(source, { ...args, path: { eq: path } }, context, info),
-      args.path?.eq ?? "",
-      mayReplace,
-    ),
+  resolve: async (
+    source: unknown,
+    args: MetadataArgs,
+    context: QueryContext,
+    info: ResolveInfo,
+  ): Promise<unknown> => {
+    const find = (path: string) =>
+      info.originalResolver(source, { ...args, path: { eq: path } }, context, info);
+    const own = await find(toMetadataKey(args.path?.eq ?? ""));
+    return own ?? (mayReplace ? find(homePath) : own);
+  },
 });
 
 /** Registers these fields and extends `pageMetadata`. */

@@ -30,7 +30,7 @@ const fileAt = (sitePath: string) => path.resolve("public", sitePath.slice(1));
  * Writes a file atomically; `sitePath` is its address, such as `/feeds/news.xml`. Unchanged files
  * keep their time, by which compression and uploads detect changes.
  */
-export function writePublicFile(sitePath: string, content: string): void {
+function writePublicFile(sitePath: string, content: string): void {
   const file = fileAt(sitePath);
   if (existsSync(file) && readFileSync(file, "utf8") === content) return;
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,6 +1,8 @@
 import news from "../../../data/pages/news.json";
+import { orderFields, type Change } from "../../../content/recordText";
+import { describedSchema } from "../../../src/kinds/fields";
 import { isObject } from "../../../src/lib/json";
-import { kinds } from "../../../src/kinds/registry";
+import { contentTypes, kinds } from "../../../src/kinds/registry";
 import { type Filling, fillRecord } from "../../support/fillRecord";
 import { realRecords, renderSite } from "../../support/fixtureSite";
 
@@ -54,8 +56,8 @@ const exceptions = new Set(Object.values(EXCEPTIONS).flat());
 
 const withoutIndexes = (field: string) => field.replace(/\.\d+/g, "[]");
 
-/** Renders a filled record among full records of the other kinds. */
-async function show(wanted: string | undefined, filling: Filling, of = kinds) {
+/** Renders a filled record among full records of the other kinds; `change` changes all values. */
+async function show(wanted: string | undefined, filling: Filling, of = kinds, change?: Change) {
   const records = new Map(realRecords);
   let filled = { tokens: new Map<string, string>(), switches: new Array<string>() };
   filledKinds.forEach(({ kind = "", typeName, schema }, index) => {
@@ -66,6 +68,11 @@ async function show(wanted: string | undefined, filling: Filling, of = kinds) {
     if (isObject(record)) records.set(typeName, record);
     if (kind === wanted) filled = rest;
   });
+  for (const { typeName, schema } of change ? contentTypes : []) {
+    const before = records.get(typeName);
+    const changed = before && orderFields(schema, before, before, change);
+    if (isObject(changed)) records.set(typeName, changed);
+  }
   return { shown: (await renderSite(records, of)).toLowerCase(), ...filled };
 }
 
@@ -94,5 +101,24 @@ test.each(filledKinds.map((kind) => [kind.kind, kind] as const))(
     }
     const lost = [...unseen].filter((field) => !seen.has(field) && !exceptions.has(field));
     expect(lost).toEqual([]);
+  },
+);
+
+const UNSAFE =
+  '<img src="x" onerror="unsafe()"><script>unsafe()</script><a href="javascript:unsafe()">a</a>';
+
+test.each([undefined, "article", "product"])(
+  "no HTML field reaches a page unsanitised, in each shape of a text (%s)",
+  async (kind) => {
+    let count = 0;
+    const addUnsafe: Change = (schema, value) => {
+      const isHtml = describedSchema(schema).meta?.field?.role === "html";
+      if (!isHtml || typeof value !== "string") return value;
+      count += 1;
+      return value + UNSAFE;
+    };
+    const { shown } = await show(kind, { option: kind ? 1 : 0 }, kinds, addUnsafe);
+    expect(count).toBeGreaterThan(50);
+    expect(shown).not.toMatch(/<script>unsafe|onerror=|javascript:unsafe/);
   },
 );

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { writeOutputs } from "../../../../gatsby/outputs/writeOutputs";
 import { enterTemporaryFolder } from "../../../support/temporaryFolder";
 
@@ -31,4 +31,17 @@ test("output files are written, and removed once no record needs them", async ()
   await writeOutputs(args, [feed]);
   expect(existsSync("public/research/publication/draft")).toBe(false);
   expect(readFileSync(`public${feed.path}`, "utf8")).toBe(feed.content);
+});
+
+test("a file keeps its time while its content stays, so that it isn't compressed again", async () => {
+  const file = `public${feed.path}`;
+  const lastYear = new Date("2025-11-21T12:00:00Z");
+  const args = gatsbyStub();
+  await writeOutputs(args, [feed]);
+  utimesSync(file, lastYear, lastYear);
+  await writeOutputs(args, [feed]);
+  expect(statSync(file).mtime).toEqual(lastYear);
+  await writeOutputs(args, [{ ...feed, content: "<rss>2</rss>" }]);
+  expect(readFileSync(file, "utf8")).toBe("<rss>2</rss>");
+  expect(statSync(file).mtime).not.toEqual(lastYear);
 });
