@@ -15,19 +15,13 @@ export interface BibliographyEntry {
   notes: readonly string[];
 }
 
-/** Returns an entry that holds only a message. */
-export const messageAt = (
+/** Returns an entry that holds only messages; with a fault it's refused. */
+export const toUnreadEntry = (
   file: string,
   line: number,
-  message: { faults: readonly string[] } | { notes: readonly string[] },
-): BibliographyEntry => ({
-  ...{ file, line, type: "", item: {}, dates: [], faults: [], notes: [] },
-  ...message,
-});
-
-/** Returns an entry that is refused. */
-export const toUnreadableEntry = (file: string, line: number, fault: string): BibliographyEntry =>
-  messageAt(file, line, { faults: [fault] });
+  faults: readonly string[],
+  notes: readonly string[] = [],
+): BibliographyEntry => ({ file, line, type: "", item: {}, dates: [], faults, notes });
 
 const MARKUP =
   /<\/?(?:(?:jats|mml):\w+|math|m(?:i|n|o|row|sub|sup|text)|i|b|em|sub|sup|scp|sc|span|a|code|p|br|li|ul|tex)(?:\s[^<>]*)?\/?>/gi;

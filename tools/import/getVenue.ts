@@ -74,15 +74,12 @@ export function getProceedingsVenue(booktitle: string, year: number): Venue {
 /** Without a volume, the year completes the name. */
 export function getJournalVenue(
   name: string,
-  volume: string | null,
-  issue: string | null,
   year: number,
+  volume?: string,
+  issue?: string,
 ): Venue {
   return {
     venueId: findKnownVenue(name) ?? slugify(name.replace(/ (?:19|20)\d{2}$/, "")),
-    conference:
-      volume === null
-        ? addYear(name, year)
-        : `${name} ${volume}${issue === null ? "" : `(${issue})`}`,
+    conference: volume ? `${name} ${volume}${issue ? `(${issue})` : ""}` : addYear(name, year),
   };
 }

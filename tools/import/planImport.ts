@@ -33,18 +33,7 @@ const toTitleKey = (title: string) =>
 
 const toDoiKey = ({ paper: { doi } }: Publication) => doi?.toLowerCase();
 
-/** Reads the catalogue. Invalid records stop the import, since they might be imported twice. */
-function readCatalogue(files: ContentFiles): { papers: Publication[]; invalid: string[] } {
-  const papers: Publication[] = [];
-  const invalid: string[] = [];
-  for (const { file, type, document } of readRecords(files).records) {
-    if (type.kind !== "publication") continue;
-    const { data } = publicationSchema.safeParse(document?.value);
-    if (data) papers.push(data);
-    else invalid.push(file);
-  }
-  return { papers, invalid };
-}
+const UNREADABLE = "can't be read as a paper; run npm run content:check and fix it first";
 
 const byPlace = (left: ImportNote, right: ImportNote) =>
   compareTexts(left.file, right.file) || left.line - right.line;
@@ -130,19 +119,24 @@ export async function planImport(
   files: ContentFiles,
   nowMs: number,
 ): Promise<ImportPlan> {
-  const { papers: published, invalid } = readCatalogue(files);
-  if (invalid.length > 0) {
-    const message = "can't be read as a paper; run npm run content:check and fix it first";
-    const refusals = invalid.map((file) => ({ file, line: 1, message }));
+  const catalogue = readRecords(files)
+    .records.filter(({ type }) => type.kind === "publication")
+    .map(({ file, document }) => ({ file, ...publicationSchema.safeParse(document?.value) }));
+  const published = catalogue.flatMap(({ data }) => data ?? []);
+  if (published.length < catalogue.length) {
+    // Invalid records stop the import, since they might be imported twice.
+    const refusals = catalogue
+      .filter(({ success }) => !success)
+      .map(({ file }) => ({ file, line: 1, message: UNREADABLE }));
     return { added: [], known: [], refusals, warnings: [] };
   }
   const readings = await Promise.all(
     bibliographies.map(({ name, bytes }) => readBibliography(name, bytes)),
   );
   const entries = readings.flat();
-  const told = entries.filter(({ type }) => type === "");
+  const unread = entries.filter(({ type }) => type === "");
   const warnings = [
-    ...told.flatMap(({ file, line, notes }) => notes.map((message) => ({ file, line, message }))),
+    ...unread.flatMap(({ file, line, notes }) => notes.map((message) => ({ file, line, message }))),
     ...otherTypes(entries),
   ];
   const refusals: ImportNote[] = [];

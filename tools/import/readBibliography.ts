@@ -1,13 +1,13 @@
 import path from "node:path";
 import { readJson } from "../../content/jsonDocument";
 import { readText } from "../../content/readText";
-import { isObject, type JsonValue } from "../../src/lib/json";
+import { getValueAt, isObject, type JsonValue } from "../../src/lib/json";
 import {
   type BibliographyEntry,
   findLostLetters,
   getPart,
   plain,
-  toUnreadableEntry,
+  toUnreadEntry,
 } from "./bibliographyEntry";
 import { readBibtex, readLatex } from "./readBibtex";
 
@@ -30,6 +30,9 @@ const LINE = /^([A-Z][A-Z0-9]) {2}-(?: (.*))?$/;
 const LOOSE_LINE =
   /^\s*(TY|ER|T[I123]|A[UBDN1-4]|P[YB]|Y[12]|DA|J[OFA12]|VL|IS|SP|EP|DO|UR|CY|N[12]|KW|SN|ID|BT|C[1-8]|L[AK1-4]|M[1-3]|D[BP]|ST|ET)\s*-(?:\s+(.*))?$/;
 
+const UNCLOSED = 'the record is never closed; write "ER  - " after its last line';
+const MALFORMED = "isn't a line of RIS; write two blanks, a hyphen and a blank after the tag";
+
 interface RisRecord {
   line: number;
   isClosed: boolean;
@@ -39,12 +42,7 @@ interface RisRecord {
 function toEntry(file: string, { line, isClosed, fields }: RisRecord): BibliographyEntry {
   const textsOf = (...tags: string[]) =>
     tags.flatMap((tag) => fields.flatMap((one) => (one.tag === tag && one.text) || []));
-  if (!isClosed)
-    return toUnreadableEntry(
-      file,
-      line,
-      'the record is never closed; write "ER  - " after its last line',
-    );
+  if (!isClosed) return toUnreadEntry(file, line, [UNCLOSED]);
   const pages = [...textsOf("SP").slice(0, 1), ...textsOf("EP").slice(0, 1)];
   return {
     file,
@@ -81,22 +79,15 @@ function readRis(file: string, text: string): BibliographyEntry[] {
     else if (open) {
       const last = open.fields.at(-1);
       if (last) last.text = `${last.text} ${written.trim()}`.trim();
-    } else if (/^\s*TY\s*[-–—:]/.test(written)) {
-      const fault = "isn't a line of RIS; write two blanks, a hyphen and a blank after the tag";
-      refused.push(toUnreadableEntry(file, line, fault));
-    }
+    } else if (/^\s*TY\s*[-–—:]/.test(written))
+      refused.push(toUnreadEntry(file, line, [MALFORMED]));
   });
   return [...refused, ...records.map((record) => toEntry(file, record))];
 }
 
-/** The file itself, or `message.items` of Crossref's API. */
-function findItems(value: JsonValue): { value: JsonValue; path: string[] } {
-  const path = isObject(value) && isObject(value.message) ? ["message"] : [];
-  const message = isObject(value) && isObject(value.message) ? value.message : value;
-  return isObject(message) && Array.isArray(message.items)
-    ? { value: message.items, path: [...path, "items"] }
-    : { value: message, path };
-}
+/** Places of items in a file of Crossref's API; other files are one item or a list. */
+const ITEM_PATHS = [["message", "items"], ["items"], ["message"]];
+const NO_ITEM = "isn't an item of CSL-JSON; write an object with type and title";
 
 function dateText(issued: JsonValue | undefined): string {
   const dates = isObject(issued) ? issued["date-parts"] : undefined;
@@ -110,25 +101,21 @@ function dateText(issued: JsonValue | undefined): string {
 function readCsl(file: string, text: string): BibliographyEntry[] {
   const { document, issues } = readJson(text);
   if (issues.length > 0 || !document)
-    return issues.map(({ position, message }) => toUnreadableEntry(file, position.line, message));
-  const { value, path } = findItems(document.value);
-  return (Array.isArray(value) ? value : [value]).map((item, index) => {
+    return issues.map(({ position, message }) => toUnreadEntry(file, position.line, [message]));
+  const path = ITEM_PATHS.find((one) => getValueAt(document.value, one) !== undefined) ?? [];
+  const value = getValueAt(document.value, path);
+  return [value ?? null].flat().map((item, index) => {
     const { line } = document.positionOf(Array.isArray(value) ? [...path, index] : path);
-    return isObject(item)
-      ? {
-          file,
-          line,
-          type: plain(item.type) || "no type",
-          item,
-          dates: [dateText(item.issued)],
-          faults: findLostLetters(JSON.stringify(item)),
-          notes: [],
-        }
-      : toUnreadableEntry(
-          file,
-          line,
-          "isn't an item of CSL-JSON; write an object with type and title",
-        );
+    if (!isObject(item)) return toUnreadEntry(file, line, [NO_ITEM]);
+    return {
+      file,
+      line,
+      type: plain(item.type) || "no type",
+      item,
+      dates: [dateText(item.issued)],
+      faults: findLostLetters(JSON.stringify(item)),
+      notes: [],
+    };
   });
 }
 
@@ -154,7 +141,7 @@ export async function readBibliography(
   file: string,
   bytes: Uint8Array,
 ): Promise<readonly BibliographyEntry[]> {
-  const refused = (fault: string) => [toUnreadableEntry(file, 1, fault)];
+  const refused = (fault: string) => [toUnreadEntry(file, 1, [fault])];
   const format = FORMATS[path.extname(file).toLowerCase()];
   if (!format)
     return refused(

@@ -4,9 +4,8 @@ import type { JsonObject } from "../../src/lib/json";
 import {
   type BibliographyEntry,
   findLostLetters,
-  messageAt,
   toPlainText,
-  toUnreadableEntry,
+  toUnreadEntry,
   addSubtitle,
 } from "./bibliographyEntry";
 
@@ -197,12 +196,12 @@ export async function readBibtex(file: string, text: string): Promise<Bibliograp
   const undefinedStrings = errors.flatMap(
     ({ error }) => /^Unresolved @string reference "(.+)"$/.exec(error)?.[1] ?? [],
   );
-  const warnings: BibliographyEntry[] = [];
+  const undefinedNotes: BibliographyEntry[] = [];
   if (undefinedStrings.length > 0) {
     const strings = Object.fromEntries(undefinedStrings.map((name) => [name, UNDEFINED]));
     ({ entries, errors } = parse(source, { ...options, strings: { ...MONTHS, ...strings } }));
     const note = `no @string defines ${undefinedStrings.join(", ")}; what names one is left to be written`;
-    warnings.push(messageAt(file, 1, { notes: [note] }));
+    undefinedNotes.push(toUnreadEntry(file, 1, [], [note]));
   }
 
   const linesIn = (from: number, to: number) => source.slice(from, to).split("\n").length - 1;
@@ -212,7 +211,7 @@ export async function readBibtex(file: string, text: string): Promise<Bibliograp
     const [, last] = / at line (\d+),/.exec(error) ?? [];
     const near = last === undefined ? "" : `, in line ${last} or before`;
     const fault = `can't be read: a brace, a quotation mark, a comma or a $ is missing or too many${near}`;
-    return toUnreadableEntry(file, 1 + linesIn(0, source.indexOf(input)), fault);
+    return toUnreadEntry(file, 1 + linesIn(0, source.indexOf(input)), [fault]);
   });
 
   let at = 0;
@@ -226,7 +225,7 @@ export async function readBibtex(file: string, text: string): Promise<Bibliograp
       line += linesIn(from, at);
       if (/\n\s*@\w+\s*\{/.test(entry.input)) {
         const fault = "a brace or quotation mark is never closed: another entry begins inside this";
-        return toUnreadableEntry(file, line, fault);
+        return toUnreadEntry(file, line, [fault]);
       }
       return {
         file,
@@ -236,7 +235,7 @@ export async function readBibtex(file: string, text: string): Promise<Bibliograp
         notes: [...(unknown.get(entry)?.values() ?? [])],
       };
     });
-  return [...warnings, ...refused, ...read];
+  return [...undefinedNotes, ...refused, ...read];
 }
 
 /** Reads LaTeX in a text of another format, like a BibTeX field. */

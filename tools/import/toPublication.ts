@@ -115,7 +115,7 @@ function getAppeared(item: JsonObject, isArticle: boolean, year: number, preprin
   if (preprint) {
     const journal = { name: "arXiv", volume: preprint.id };
     const booktitle = `arXiv preprint arXiv:${preprint.id}`;
-    return { booktitle, journal, ...getJournalVenue("arXiv", preprint.id, null, year) };
+    return { booktitle, journal, ...getJournalVenue("arXiv", year, preprint.id) };
   }
   const name = getContainer(item);
   const [volume, issue] = ["volume", "issue"]
@@ -124,7 +124,7 @@ function getAppeared(item: JsonObject, isArticle: boolean, year: number, preprin
   const named = name || toPlaceholder(isArticle ? "the journal" : "the title of the proceedings");
   const parts = [named, volume && `Volume ${volume}`, issue && `Issue ${issue}`];
   const ofName = isArticle
-    ? getJournalVenue(named, volume ?? null, issue ?? null, year)
+    ? getJournalVenue(named, year, volume, issue)
     : getProceedingsVenue(named, year);
   const venueId = truncateSlug(ofName.venueId);
   const isKnown = name !== "" && SLUG_PATTERN.test(venueId) && !isDeviceName(venueId);
@@ -143,10 +143,15 @@ function getAppeared(item: JsonObject, isArticle: boolean, year: number, preprin
 }
 
 /**
- * Returns title, address and DOI, with warnings.
- * A DOI is permanent, so it replaces a missing or insecure address and that of a database.
+ * Returns title, address and DOI. A DOI is permanent, so it replaces a missing or insecure address
+ * and that of a database.
  */
-function getPaper(item: JsonObject, title: string, arxiv: ArxivPaper | undefined) {
+function getPaper(
+  item: JsonObject,
+  title: string,
+  arxiv: ArxivPaper | undefined,
+  tell: (note: string) => void,
+): Publication["paper"] {
   const writtenDoi = read(item, "DOI");
   const [rawUrl] = [item.URL].flat();
   const writtenUrl = typeof rawUrl === "string" ? rawUrl : "";
@@ -162,32 +167,18 @@ function getPaper(item: JsonObject, title: string, arxiv: ArxivPaper | undefined
   const isReplaced = lasting !== undefined && (isOthers || !isSecure);
   const missing = "the address of the paper's page";
   const url = (isReplaced ? undefined : address) ?? (lasting && toDoiUrl(lasting)) ?? arxiv?.url;
-  const checks: readonly (readonly [boolean, string])[] = [
-    [
-      writtenDoi !== "" && lasting === undefined,
-      `its DOI "${writtenDoi}" is none and was left out`,
-    ],
-    [
-      found !== undefined && /https?:.*https?:/is.test(writtenUrl),
-      `its address is taken from "${writtenUrl}"`,
-    ],
-    [
-      isOthers && lasting === undefined,
-      "its address is a database's or a library's own; look for one that everybody can open",
-    ],
-    [
-      !isSecure && lasting === undefined,
-      "its address begins with http://; see whether https:// works",
-    ],
-  ];
+  if (writtenDoi !== "" && lasting === undefined)
+    tell(`its DOI "${writtenDoi}" is none and was left out`);
+  if (found !== undefined && /https?:.*https?:/is.test(writtenUrl))
+    tell(`its address is taken from "${writtenUrl}"`);
+  if (isOthers && lasting === undefined)
+    tell("its address is a database's or a library's own; look for one that everybody can open");
+  if (!isSecure && lasting === undefined)
+    tell("its address begins with http://; see whether https:// works");
   return {
-    notes: checks.flatMap(([isTrue, note]) => (isTrue ? note : [])),
-    paper: {
-      title,
-      url:
-        url ?? toPlaceholder(writtenUrl === "" ? missing : `${missing} (written: ${writtenUrl})`),
-      ...(doi !== undefined && { doi }),
-    },
+    title,
+    url: url ?? toPlaceholder(writtenUrl === "" ? missing : `${missing} (written: ${writtenUrl})`),
+    ...(doi !== undefined && { doi }),
   };
 }
 
@@ -227,12 +218,12 @@ function toAuthor(person: JsonValue, tell: (note: string) => void): Author {
     tell(`"${written}" isn't one person's name`);
     return { name: toPlaceholder(`this author (written: ${written})`.slice(0, 100)) };
   }
-  const told = turned?.isSure
+  const writtenFamily = turned?.isSure
     ? written.slice(0, written.indexOf(turned.name.split(" ")[0] ?? ""))
     : family;
-  const last = collapseWhitespace(told).replaceAll("'", "’");
-  const isTold = last !== "" && last !== name && !splitName(name).family.startsWith(last);
-  return { name, ...(isTold && { family: last }), ...(isNamed && { isOrganization: true }) };
+  const last = collapseWhitespace(writtenFamily).replaceAll("'", "’");
+  const isOther = last !== "" && last !== name && !splitName(name).family.startsWith(last);
+  return { name, ...(isOther && { family: last }), ...(isNamed && { isOrganization: true }) };
 }
 
 /**
@@ -262,9 +253,9 @@ export function toPublication(entry: BibliographyEntry, nowMs: number): Imported
   ];
   if (faults.length > 0) return faults;
 
-  const { paper, notes: ofPaper } = getPaper(item, title, arxiv);
-  const notes = [...date.notes, ...entry.notes, ...ofPaper];
+  const notes = [...date.notes, ...entry.notes];
   const tell = (note: string) => void notes.push(note);
+  const paper = getPaper(item, title, arxiv, tell);
   const isLast = (person: JsonValue) =>
     isOthersName(getPart(person, "literal") || getPart(person, "family"));
   const authors = people

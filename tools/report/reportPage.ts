@@ -11,16 +11,16 @@ export interface Finding {
   text: string;
   detail?: string;
 }
+
+const findingOf =
+  (severity: Finding["severity"]) =>
+  (text: string, detail = ""): Finding => ({ severity, text, detail });
 /** Visitors or search engines notice it. */
-export const problem = (text: string, detail = ""): Finding => ({
-  severity: "issue",
-  text,
-  detail,
-});
+export const problem = findingOf("issue");
 /** A possible improvement. */
-export const suggest = (text: string, detail = ""): Finding => ({ severity: "look", text, detail });
-/** Creates a finding that needs no action. */
-export const note = (text: string, detail = ""): Finding => ({ severity: "note", text, detail });
+export const suggest = findingOf("look");
+/** A fact that needs no action. */
+export const note = findingOf("note");
 
 export interface ReportRow {
   /** Address, or a picture's path from the project root. */

@@ -6,7 +6,7 @@ describe("a venue", () => {
     "is found from the volume of %s with the catalogue's name",
     (_key, { booktitle, journal, publicationYear, venueId, conference }) => {
       const venue = journal
-        ? getJournalVenue(journal.name, journal.volume, journal.issue ?? null, publicationYear)
+        ? getJournalVenue(journal.name, publicationYear, journal.volume, journal.issue)
         : getProceedingsVenue(booktitle, publicationYear);
       expect(venue).toEqual({ venueId, conference });
     },
