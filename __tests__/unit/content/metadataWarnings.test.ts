@@ -1,14 +1,12 @@
 import { reportContent } from "../../../content/checkContent";
-import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+import { validFilesWith } from "./fixtures/validRecords";
 
 const VERA = "data/products/vera.json";
 
-const told = (metadata: object) => {
-  const text = toJsonText({ ...validRecords[VERA], metadata });
-  return reportContent(validFiles({ [VERA]: text }), Date.now())
+const told = (metadata: object) =>
+  reportContent(validFilesWith({ [VERA]: { metadata } }), Date.now())
     .issues.filter(({ file, rule }) => file === VERA && rule === "metadata")
     .map(({ field, severity, message }) => `${severity} ${field}: ${message}`);
-};
 
 const sound = {
   title: "Vera: a fact-checking assistant",

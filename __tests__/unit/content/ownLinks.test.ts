@@ -1,21 +1,21 @@
 import { checkContent } from "../../../content/checkContent";
 import { toOwnPath } from "../../../content/checkLink";
-import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+import { placeAndWords, validFilesWith } from "./fixtures/validRecords";
 
 const ABOUT = "data/pages/about.json";
 const NOT_FOUND = "data/pages/not-found.json";
 const WEBSITE = "https://www.polysema.example";
 
-const toldInHtml = (address: string, changes: Record<string, string> = {}) => {
+const toldInHtml = (address: string, changes: Record<string, object> = {}) => {
   const description = `<p>See <a href="${address}">this</a> or that.</p>`;
-  const about = toJsonText({ ...validRecords[ABOUT], careers: { title: "Join us", description } });
-  return checkContent(validFiles({ [ABOUT]: about, ...changes }))
+  const about = { careers: { title: "Join us", description } };
+  return checkContent(validFilesWith({ [ABOUT]: about, ...changes }))
     .filter(({ file }) => file === ABOUT)
     .map(({ message }) => message);
 };
 
 const toldInField = (link: string) =>
-  checkContent(validFiles({ [NOT_FOUND]: toJsonText({ ...validRecords[NOT_FOUND], link }) }))
+  checkContent(validFilesWith({ [NOT_FOUND]: { link } }))
     .map(placeAndWords)
     .map((line) => line.replace(/^\S+ link: /, ""));
 
@@ -39,8 +39,7 @@ describe("a link to our own site", () => {
   );
 
   it.each(["{website}", WEBSITE])("that starts with %s must not lead to a draft", (start) => {
-    const article = "data/articles/acl-2024.json";
-    const draft = { [article]: toJsonText({ ...validRecords[article], draft: true }) };
+    const draft = { "data/articles/acl-2024.json": { draft: true } };
     expect(toldInHtml(`${start}/article/acl-2024`, draft)).toContainEqual(
       expect.stringContaining('the page "/article/acl-2024" is a draft'),
     );

@@ -9,7 +9,7 @@ import {
 } from "../../../content/pictureFormat";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { writeFiles } from "../../support/writeFiles";
-import { getBytes, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+import { toJsonText, validFiles, validRecords, writeValidFiles } from "./fixtures/validRecords";
 
 const drawn = (width = 64, height = 48) =>
   sharp({ create: { width, height, channels: 3, background: "#fff" } });
@@ -153,17 +153,10 @@ describe("a product mark", () => {
 });
 
 describe("a project's pictures", () => {
-  const projectWith = (files: Readonly<Record<string, string | Uint8Array>>) => {
-    const dir = temporaryFolder("pictures");
-    const { images } = validFiles();
-    writeFiles(dir, Object.fromEntries(images.map((file) => [file, getBytes(file)])));
-    writeFiles(dir, { "static/social/default.png": getBytes("default.png"), ...files });
-    return dir;
-  };
-
   it("are read from their files, and again after a change", async () => {
     const file = "data/images/header-semantic-search.png";
-    const dir = projectWith({ "static/a.mp4": "film" });
+    const dir = temporaryFolder("pictures");
+    writeValidFiles(dir);
     const { pictures } = await readContent(dir);
     expect(pictures.size).toBe(8);
     expect(pictures.get("static/social/default.png")).toMatchObject({

@@ -1,6 +1,12 @@
 import { checkContent } from "../../../content/checkContent";
 import { catalogueRecords } from "../lib/citation/cataloguePapers";
-import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+import {
+  placeAndWords,
+  validFiles,
+  validFilesWith,
+  validRecords,
+  toJsonText,
+} from "./fixtures/validRecords";
 
 it("the catalogue has 55 to 65 papers of 2019 to 2025 (GEN-06)", () => {
   const years = catalogueRecords.map(({ publicationYear }) => publicationYear);
@@ -9,19 +15,17 @@ it("the catalogue has 55 to 65 papers of 2019 to 2025 (GEN-06)", () => {
 });
 
 it("two papers must not share an Anthology identifier", () => {
-  const withId = (file: string, anthologyId = "P19-1335") => ({
-    [file]: toJsonText({ ...validRecords[file], anthologyId }),
-  });
   const [first, second] = ["data/publications/a-paper.json", "data/publications/b-paper.json"];
-  expect(
-    checkContent(validFiles({ ...withId(first), ...withId(second) })).map(placeAndWords),
-  ).toEqual([
+  const linesWith = (anthologyId: string, other = anthologyId) =>
+    checkContent(
+      validFilesWith({ [first]: { anthologyId }, [second]: { anthologyId: other } }),
+    ).map(placeAndWords);
+  expect(linesWith("P19-1335")).toEqual([
     expect.stringContaining(`anthologyId: "P19-1335" is already the anthologyId of ${first}`),
   ]);
   // Messages truncate long values; the comparison doesn't.
   const long = "P19-".padEnd(80, "1");
-  const files = { ...withId(first, `${long}1`), ...withId(second, `${long}2`) };
-  expect(checkContent(validFiles(files))).toEqual([]);
+  expect(linesWith(`${long}1`, `${long}2`)).toEqual([]);
 });
 
 it("a paper with broken JSON causes no issue in the author's file", () => {

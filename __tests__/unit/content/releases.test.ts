@@ -1,24 +1,15 @@
 import { checkContent, reportContent } from "../../../content/checkContent";
 import { findHiddenFiles } from "../../../content/releases";
-import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+import { placeAndWords, validFilesWith } from "./fixtures/validRecords";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const LEXTAG = "data/products/lextag.json";
 const VERA = "data/products/vera.json";
 
-const changed = (changes: Record<string, object>) =>
-  validFiles(
-    Object.fromEntries(
-      Object.entries(changes).map(([file, fields]) => [
-        file,
-        toJsonText({ ...validRecords[file], ...fields }),
-      ]),
-    ),
-  );
 const lines = (changes: Record<string, object>) =>
-  checkContent(changed(changes), NOW).map(placeAndWords);
+  checkContent(validFilesWith(changes), NOW).map(placeAndWords);
 const hidden = (changes: Record<string, object>, nowMs = NOW) =>
-  findHiddenFiles(reportContent(changed(changes), nowMs).releases, nowMs);
+  findHiddenFiles(reportContent(validFilesWith(changes), nowMs).releases, nowMs);
 
 describe("the fields of the release", () => {
   it("are a flag and a date or a moment with a time zone", () => {
@@ -105,7 +96,9 @@ describe("visible records", () => {
         'related[1]: the product "lextag" goes live at 2026-12-01T00:00:00.000Z, after this; take it out here, or let this record wait too with publishAt',
       ),
     );
-    expect(checkContent(changed(later), Date.parse("2026-12-01")).map(placeAndWords)).toEqual([]);
+    expect(
+      checkContent(validFilesWith(later), Date.parse("2026-12-01")).map(placeAndWords),
+    ).toEqual([]);
   });
 
   it("may reference records with the same date; drafts may reference any", () => {

@@ -1,21 +1,12 @@
 import { checkContent } from "../../../content/checkContent";
-import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+import { validFiles, validFilesWith, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const ARTICLE = "data/articles/acl-2024.json";
 const JOB = "data/jobs/nlp-engineer.json";
 const STUDY = "data/case-studies/newsroom.json";
 
 const told = (changes: Record<string, object>) =>
-  checkContent(
-    validFiles(
-      Object.fromEntries(
-        Object.entries(changes).map(([file, fields]) => [
-          file,
-          toJsonText({ ...validRecords[file], ...fields }),
-        ]),
-      ),
-    ),
-  ).map(({ field, message }) => `${field}: ${message}`);
+  checkContent(validFilesWith(changes)).map(({ field, message }) => `${field}: ${message}`);
 
 function toldWith(file: string, from: RegExp | string, to: string): string[] {
   const text = toJsonText(validRecords[file]);

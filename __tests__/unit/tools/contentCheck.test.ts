@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { getBytes, validFiles, validRecords } from "../content/fixtures/validRecords";
+import { validFiles, validRecords, writeValidFiles } from "../content/fixtures/validRecords";
 import { getTypeOfFile } from "../../../content/checkFiles";
 import { recordText } from "../../../content/recordText";
 import { lendPackages, runTool } from "../../support/commandTest";
 import { PROJECT } from "../../support/sourceFiles";
 import { temporaryFolder } from "../../support/temporaryFolder";
-import { writeFiles } from "../../support/writeFiles";
 
 const inForm = Object.fromEntries(
   Object.entries(validRecords).flatMap(([file, record]) => {
@@ -17,10 +16,7 @@ const inForm = Object.fromEntries(
 
 function projectWith(changes: Readonly<Record<string, string>>): string {
   const dir = temporaryFolder("content-check");
-  const { records, images, staticFiles } = validFiles({ ...inForm, ...changes });
-  const others = [...images, ...staticFiles.map((address) => `static${address}`)];
-  writeFiles(dir, Object.fromEntries(records));
-  writeFiles(dir, Object.fromEntries(others.map((file) => [file, getBytes(file)])));
+  writeValidFiles(dir, validFiles({ ...inForm, ...changes }));
   lendPackages(dir);
   return dir;
 }

@@ -5,10 +5,10 @@ import { MENDED } from "../../../../src/lib/previewReport";
 import { CHECKED_DIR } from "../../../../gatsby/preview/checkedContent";
 import { createContentReader } from "../../../../gatsby/preview/createContentReader";
 import {
-  getBytes,
+  toJsonText,
   validFiles,
   validRecords,
-  toJsonText,
+  writeValidFiles,
 } from "../../content/fixtures/validRecords";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
@@ -22,12 +22,9 @@ const write = (file: string, content: string | Uint8Array) => {
 
 beforeEach(() => {
   projectDir = temporaryFolder("records");
-  const { records, images, staticFiles, iconNames } = validFiles();
-  writeFiles(projectDir, Object.fromEntries(records));
-  for (const file of [...images, ...staticFiles.map((address) => `static${address}`)])
-    write(file, getBytes(file));
+  writeValidFiles(projectDir);
   const icons = "node_modules/@phosphor-icons/core/assets/regular";
-  for (const name of iconNames) write(`${icons}/${name}.svg`, "");
+  for (const name of validFiles().iconNames) write(`${icons}/${name}.svg`, "");
 });
 
 /** A reader with a fake clock, a minute ahead of the files. */

@@ -348,9 +348,25 @@ it.each([
     "",
     "1: doesn't have a bibliography's name; give a file that ends in .bib, .ris or .json",
   ],
+  ...[
+    ["BibTeX", "a.bib", ""],
+    ["BibTeX", "a.bib", "% exported on Monday\n"],
+    ["RIS", "a.ris", "FN Clarivate Analytics Web of Science\nPT J\nAU Lee, A\nER\n"],
+    ["CSL-JSON", "a.json", "[]"],
+  ].map(([format, name = "", text = ""]): [string, string, string] => [
+    name,
+    text,
+    `1: holds no entry of ${format}; export the papers in that format`,
+  ]),
 ])("an unreadable part of %s is reported with its line: %j", async (name, text, message) => {
   const { refusals } = await getPlan(name, text);
   expect(refusals.map((one) => `${one.line}: ${one.message}`)).toEqual([message]);
+});
+
+it("endlessly nested accents are refused", async () => {
+  const title = `${"\\'{".repeat(20_000)}a${"}".repeat(20_000)}`;
+  const { refusals } = await getPlan("a.bib", `@inproceedings{key,\n  title = {${title}}\n}\n`);
+  expect(refusals.map(({ message }) => message)).toEqual([expect.stringMatching(/^can't be read/)]);
 });
 
 it("an unknown part is reported in the draft", async () => {
