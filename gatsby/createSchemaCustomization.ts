@@ -37,33 +37,25 @@ interface FieldExtension {
   ) => { resolve: Resolve };
 }
 
-interface Field {
-  read: () => unknown;
-  /** Field named by the directive's argument. */
-  readOther: (argument: string) => unknown;
-  source: Readonly<Record<string, unknown>>;
-  options: Readonly<Record<string, unknown>>;
-  context: ResolverContext;
-}
-
+/** Directive that computes a field; `read` returns the value without it. */
 const extension = (
   name: string,
-  make: (field: Field) => unknown,
+  make: (field: {
+    read: () => unknown;
+    source: Readonly<Record<string, unknown>>;
+    options: Readonly<Record<string, unknown>>;
+    context: ResolverContext;
+  }) => unknown,
   args: Record<string, string> = {},
 ): FieldExtension => ({
   name,
   args,
-  extend: (options, previous) => ({
+  extend: (options, { resolve }) => ({
     resolve: (record, fieldArgs, context, info) => {
       const source = isObject(record) ? record : {};
-      return make({
-        read: () =>
-          (previous.resolve ?? context.defaultFieldResolver)(record, fieldArgs, context, info),
-        readOther: (argument) => source[String(options[argument])],
-        source,
-        options,
-        context,
-      });
+      const read = () =>
+        (resolve ?? context.defaultFieldResolver)(record, fieldArgs, context, info);
+      return make({ read, source, options, context });
     },
   }),
 });
@@ -170,11 +162,11 @@ export function fieldExtensions(): FieldExtension[] {
     }),
     extension(
       "whileOpen",
-      async ({ read, readOther, context }) => {
+      async ({ read, source, options, context }) => {
         // Depends on the build's time, which is a node, so that unchanged records also close.
         const build: unknown = await context.nodeModel.findOne({ type: "SiteBuildMetadata" });
         const nowMs = Date.parse(isObject(build) ? String(build.buildTime) : "");
-        const lastDay = readOther("until");
+        const lastDay = source[String(options.until)];
         const isOver = typeof lastDay === "string" && isDayOver(lastDay, nowMs);
         return !isOver && read();
       },

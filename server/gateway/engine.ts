@@ -9,7 +9,7 @@ export interface Statement {
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** `run` and `note` reject with a 503 Problem if the database is unavailable. */
+/** `run` and `runUnflushed` reject with a 503 Problem if the database is unavailable. */
 export interface Database {
   /**
    * Runs statements in one transaction and returns the rows of each. Resolves after the flush to

@@ -10,19 +10,19 @@ import type { RecordKind } from "../../content/recordKinds";
 const note = (meta: FieldMeta | undefined) =>
   toPlaceholder(`${toClause(meta?.description ?? "")}.`);
 
-function completeRecord(schema: z.core.$ZodType, value: unknown): unknown {
+function fillRequired(schema: z.core.$ZodType, value: unknown): unknown {
   const { schema: inner, meta } = describedSchema(schema);
   if (inner instanceof z.ZodObject && (value === undefined || isObject(value))) {
     return Object.fromEntries(
       Object.entries(getShape(inner)).flatMap(([name, field]) => {
         const known = value?.[name];
         const isLeftOut = known === undefined && z.safeParse(field, undefined).success;
-        return isLeftOut ? [] : [[name, completeRecord(field, known)]];
+        return isLeftOut ? [] : [[name, fillRequired(field, known)]];
       }),
     );
   }
   if (inner instanceof z.ZodArray) {
-    if (Array.isArray(value)) return value.map((item) => completeRecord(inner.element, item));
+    if (Array.isArray(value)) return value.map((item) => fillRequired(inner.element, item));
     const role = describedSchema(inner.element).meta?.field?.role;
     return role === "text" || role === "html" ? [note(meta)] : [];
   }
@@ -55,7 +55,7 @@ export function draftRecord(
   const { slug = "" } = answers;
   const id = { [idField]: slug };
   const start = draft?.start(answers, surroundings) ?? { title: answers.title };
-  const record = completeRecord(schema, { ...id, ...start });
+  const record = fillRequired(schema, { ...id, ...start });
   return {
     ...id,
     ...("draft" in schema.shape && { draft: true }),

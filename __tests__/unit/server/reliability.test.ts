@@ -4,7 +4,7 @@ import fs from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type MailCall, mailPaths } from "../../../src/forms/mail/contract/paths";
+import { type MailCall } from "../../../src/forms/mail/contract/paths";
 import { CALL_TIMEOUT_MS } from "../../../src/lib/limits";
 import { bundleProgram } from "../../support/bundleProgram";
 import {
@@ -18,7 +18,7 @@ import { temporaryFolder } from "../../support/temporaryFolder";
 import { startSmtp } from "../../support/testSmtp";
 import { waitUntil } from "../../support/waitUntil";
 import { writeFiles } from "../../support/writeFiles";
-import { PAIR, openBeside, payloads, testSettings } from "./gateway/gatewayKit";
+import { openBeside, payloads, postJson, testSettings } from "./gateway/gatewayKit";
 import { type MadeUpSite, writeMadeUpSite } from "./host/madeUpSite";
 import { rawRequest } from "./host/rawRequest";
 
@@ -58,12 +58,8 @@ const start = async (
   );
   cleanUps.push(() => host.child.kill("SIGKILL") && host.exit);
   const port = await getPort(host);
-  const call = (name: MailCall, payload: unknown): Promise<Response> =>
-    fetch(`http://127.0.0.1:${port}/${mailPaths[name]}`, {
-      method: "POST",
-      headers: { ...PAIR, "content-type": "application/json" },
-      body: JSON.stringify(payload),
-    });
+  const call = (name: MailCall, payload: unknown) =>
+    postJson(`http://127.0.0.1:${port}`, name, payload);
   return { ...host, root, port, call };
 };
 

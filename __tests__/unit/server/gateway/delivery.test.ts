@@ -19,6 +19,15 @@ import { makePdf } from "../../../support/makePdf";
 import { waitUntil } from "../../../support/waitUntil";
 import { writeFiles } from "../../../support/writeFiles";
 
+/** Starts a gateway with a message for a mail server that gives an error. */
+const startRefused = async (error: Error, deliveryTimes = soon) => {
+  const smtp = await startSmtpServer();
+  smtp.answer.error = error;
+  const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes });
+  await delivering.call("contact", payloads.contact);
+  return { smtp, delivering };
+};
+
 describe("delivery", () => {
   it("hands the complete mail to the SMTP server, then removes it", async () => {
     const smtp = await startSmtpServer();
@@ -40,10 +49,7 @@ describe("delivery", () => {
   });
 
   it("retries after a temporary rejection, with the same Message-ID", async () => {
-    const smtp = await startSmtpServer();
-    smtp.answer.error = new Error("not now");
-    const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes: soon });
-    await delivering.call("contact", payloads.contact);
+    const { smtp, delivering } = await startRefused(new Error("not now"));
     await waitUntil(() => delivering.logged().split("deferred").length > 3);
     const [waiting] = await delivering.mails();
     smtp.answer.error = undefined;
@@ -52,11 +58,8 @@ describe("delivery", () => {
   });
 
   it("doubles the wait after each attempt, up to a maximum", async () => {
-    const smtp = await startSmtpServer();
-    smtp.answer.error = new Error("not now");
     const deliveryTimes = { ...soon, retryMs: 100_000, maxRetryMs: 300_000 };
-    const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes });
-    await delivering.call("contact", payloads.contact);
+    const { delivering } = await startRefused(new Error("not now"), deliveryTimes);
     for (const [tries, wait] of [100, 200, 300, 300].entries()) {
       await waitUntil(() => delivering.logged().split("deferred").length === tries + 2);
       const [mail] = await delivering.sql("update mails set due_at = due_at returning due_at");
@@ -80,11 +83,8 @@ describe("delivery", () => {
   });
 
   it("marks a mail as failed after days of rejections, with the server's reply", async () => {
-    const smtp = await startSmtpServer();
-    smtp.answer.error = new Error("come back later");
     const deliveryTimes = { ...soon, giveUpMs: 100 };
-    const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes });
-    await delivering.call("contact", payloads.contact);
+    const { delivering } = await startRefused(new Error("come back later"), deliveryTimes);
     await waitUntil(() => delivering.logged().includes("given up"));
     const [mail] = await delivering.sql("select state, attempts, answer from mails");
     expect(mail).toMatchObject({ state: "failed", answer: "450 come back later" });
@@ -93,10 +93,8 @@ describe("delivery", () => {
   });
 
   it("marks a mail as failed at once if the server rejects it permanently, and no other mail", async () => {
-    const smtp = await startSmtpServer();
-    smtp.answer.error = Object.assign(new Error("too large"), { responseCode: 552 });
-    const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes: soon });
-    await delivering.call("contact", payloads.contact);
+    const tooLarge = Object.assign(new Error("too large"), { responseCode: 552 });
+    const { smtp, delivering } = await startRefused(tooLarge);
     await waitUntil(() => delivering.logged().includes("refused for good"));
     expect(await delivering.sql("select state, attempts, answer from mails")).toEqual([
       { state: "failed", attempts: 1, answer: "552 too large" },
@@ -150,10 +148,7 @@ describe("delivery", () => {
   });
 
   it("doesn't wait for a clock that was set back", async () => {
-    const smtp = await startSmtpServer();
-    smtp.answer.error = new Error("not now");
-    const delivering = await start({ SMTP_URL: smtp.url });
-    await delivering.call("contact", payloads.contact);
+    const { smtp, delivering } = await startRefused(new Error("not now"), DELIVERY_TIMES);
     await waitUntil(() => delivering.logged().includes("deferred"));
     smtp.answer.error = undefined;
     await delivering.sql("update mails set due_at = due_at + 2592000");

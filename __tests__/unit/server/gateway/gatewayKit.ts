@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { Client } from "pg";
 import { CV_MAX_BYTES } from "../../../../src/lib/limits";
-import { type MailCall, mailPaths } from "../../../../src/forms/mail/contract/paths";
+import { type MailCall, mailPaths, oneClickPath } from "../../../../src/forms/mail/contract/paths";
 import { openDatabase } from "../../../../server/gateway/database";
 import type { Database, Row } from "../../../../server/gateway/engine";
 import { type Settings, readSettings } from "../../../../server/settings";
@@ -216,6 +216,26 @@ export const startGateway = async (
       await beside.close();
     },
   };
+};
+
+/** Calls a gateway over a real connection. */
+export const postJson = (origin: string, call: MailCall, payload: unknown): Promise<Response> =>
+  fetch(`${origin}/${mailPaths[call]}`, {
+    method: "POST",
+    headers: { ...PAIR, "content-type": "application/json" },
+    body: JSON.stringify(payload),
+  });
+
+/** Unsubscribes with one click, as mail programs do (RFC 8058). */
+export const clickOnce = async (
+  { app }: TestGateway,
+  code = "",
+  payload = "List-Unsubscribe=One-Click",
+  type = "application/x-www-form-urlencoded",
+): Promise<number> => {
+  const url = `/${oneClickPath}?code=${code}`;
+  const headers = { "content-type": type };
+  return (await app.inject({ method: "POST", url, headers, payload })).statusCode;
 };
 
 export const LARGEST_CV = CV_MAX_BYTES;

@@ -12,6 +12,7 @@ import {
   newFolder,
   openBeside,
   payloads,
+  postJson,
   postgresUrl,
   prepareDatabase,
   testSettings,
@@ -79,12 +80,7 @@ const waiting = async (): Promise<number> => {
 
 const postContact = async (url: string, subject: string): Promise<boolean> => {
   try {
-    const response = await fetch(`${url}/${mailPaths.contact}`, {
-      method: "POST",
-      headers: { ...PAIR, "content-type": "application/json" },
-      body: JSON.stringify({ ...payloads.contact, subject }),
-    });
-    return response.status === 204;
+    return (await postJson(url, "contact", { ...payloads.contact, subject })).status === 204;
   } catch {
     return false;
   }

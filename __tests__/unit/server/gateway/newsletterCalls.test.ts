@@ -1,7 +1,7 @@
 import { UNSUBSCRIBE_LINK_HOURS } from "../../../../src/lib/limits";
 import { oneClickPath } from "../../../../src/forms/mail/contract/paths";
 import { signCode } from "../../../../server/gateway/linkCode";
-import { type TestGateway, payloads, startGateway } from "./gatewayKit";
+import { type TestGateway, clickOnce, payloads } from "./gatewayKit";
 import { getFields, isSubscribed, soon, start } from "./gatewayTest";
 import { waitUntil } from "../../../support/waitUntil";
 
@@ -76,13 +76,7 @@ describe("the newsletter calls (API-07, API-08)", () => {
     await gateway.call("confirm", { ...payloads.confirm, code });
     await gateway.call("subscribe", payloads.subscribe);
     expect((await gateway.call("confirm", { ...payloads.confirm, code })).status).toBe(410);
-    const click = await gateway.app.inject({
-      method: "POST",
-      url: `/${oneClickPath}?code=${code}`,
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      payload: "List-Unsubscribe=One-Click",
-    });
-    expect(click.statusCode).toBe(410);
+    expect(await clickOnce(gateway, code)).toBe(410);
     expect(await isSubscribed(gateway, "ada@example.org")).toBe(true);
   });
 
@@ -172,41 +166,26 @@ describe("the newsletter calls (API-07, API-08)", () => {
 
   it("support one-click unsubscribing of mail programs (RFC 8058), repeatedly", async () => {
     const { code } = await codeByMail();
-    const click = (payload: string, type = "application/x-www-form-urlencoded") =>
-      gateway.app.inject({
-        method: "POST",
-        url: `/${oneClickPath}?code=${code}`,
-        headers: { "content-type": type },
-        payload,
-      });
-    expect((await click("something=else")).statusCode).toBe(400);
+    expect(await clickOnce(gateway, code, "something=else")).toBe(400);
     expect(await isSubscribed(gateway, "ada@example.org")).toBe(true);
-    expect((await click("List-Unsubscribe=One-Click")).statusCode).toBe(204);
+    expect(await clickOnce(gateway, code)).toBe(204);
     expect(await isSubscribed(gateway, "ada@example.org")).toBe(false);
     const form =
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
-    expect((await click(form, "multipart/form-data; boundary=b")).statusCode).toBe(204);
+    expect(await clickOnce(gateway, code, form, "multipart/form-data; boundary=b")).toBe(204);
   });
 
   it("don't limit one-click calls, because a mail provider makes them for many people", async () => {
     const limited = await start({ RATE_LIMIT: "1" });
-    const click = () =>
-      limited.app.inject({
-        method: "POST",
-        url: `/${oneClickPath}`,
-        headers: { "content-type": "application/x-www-form-urlencoded" },
-        payload: "List-Unsubscribe=One-Click",
-      });
-    expect([(await click()).statusCode, (await click()).statusCode]).toEqual([400, 400]);
+    expect([await clickOnce(limited), await clickOnce(limited)]).toEqual([400, 400]);
   });
 
   it("use the gateway's own address for one-click links if it isn't the website's", async () => {
-    const elsewhere = await startGateway({ GATSBY_MAIL_GATEWAY_URL: "https://mail.example.org/" });
+    const elsewhere = await start({ GATSBY_MAIL_GATEWAY_URL: "https://mail.example.org/" });
     await elsewhere.call("subscribe", payloads.subscribe);
     await elsewhere.call("unsubscribe", payloads.unsubscribe);
     await waitUntil(async () => (await elsewhere.mails()).length === 1);
     const [mail] = await elsewhere.mails();
-    await elsewhere.close();
     expect(mail?.headerLines.map(({ line }) => line.replace(/\s+/g, " "))).toContainEqual(
       expect.stringContaining(`List-Unsubscribe: <https://mail.example.org/${oneClickPath}?code=`),
     );

@@ -11,6 +11,7 @@ import {
   multipartBody,
   newFolder,
   payloads,
+  postJson,
   postgresUrl,
   startGateway,
 } from "./gatewayKit";
@@ -82,14 +83,7 @@ describe("the gateway as a service", () => {
     const fetch = () => new Promise<Response>((resolve) => setTimeout(resolve, 1500, verdict));
     const waiting = await start({ RECAPTCHA_SECRET: "secret" }, { fetch });
     waiting.app.server.setTimeout(300);
-    const { status } = await globalThis.fetch(
-      `${waiting.app.listeningOrigin}/${mailPaths.contact}`,
-      {
-        method: "POST",
-        headers: { ...PAIR, "content-type": "application/json" },
-        body: JSON.stringify(payloads.contact),
-      },
-    );
+    const { status } = await postJson(waiting.app.listeningOrigin, "contact", payloads.contact);
     expect(status).toBe(403);
   });
 

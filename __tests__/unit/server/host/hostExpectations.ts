@@ -123,6 +123,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   missing("a compressed sibling by its own name", "/robots.txt.gz"),
   missing("a doubled slash", "//product/vera/"),
   missing("a doubled slash inside", "/product//vera"),
+  missing("a malformed path", "/%zz"),
   { name: "a malformed path of the gateway", target: "/api/%zz", status: 400 },
   file("/.well-known/security.txt", "text/plain; charset=utf-8", "no-cache"),
   file("/app-0123456789abcdef0123.js", "text/javascript; charset=utf-8", IMMUTABLE),

@@ -49,17 +49,6 @@ describe("the host", () => {
     }
   });
 
-  it.each(["/%zz", "/product/%E0%A4%A", "/%"])(
-    "treats the malformed path %s as unknown",
-    async (target) => {
-      const { status, headers, body } = await ask(target);
-      expect(status).toBe(404);
-      expect(headers).toMatchObject(EVERY_ANSWER);
-      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-      expect(body).toContain("<h1>/404.html</h1>");
-    },
-  );
-
   it.each([
     "/../outside.txt",
     "/product/../../outside.txt",

@@ -1,20 +1,16 @@
-import { cpSync, readFileSync } from "node:fs";
-import path from "node:path";
 import sharp from "sharp";
 import { readContentFiles } from "../../../../content/contentFiles";
 import { checkContent, readRecords, reportContent } from "../../../../content/checkContent";
 import type { ContentFiles } from "../../../../content/checkFiles";
 import { formatIssue } from "../../../../src/lib/issue";
-import { listFiles } from "../../../../server/builtSite";
 import { recordText } from "../../../../content/recordText";
 import { planNewRecord, type NewRecordPlan } from "../../../../tools/new/planNewRecord";
 import { getQuestions } from "../../../../tools/new/questions";
 import { toRecordKind } from "../../../../content/recordKinds";
 import { REDIRECTS_FILE } from "../../../../src/kinds/settings/redirects";
 import { toJsonText, validFiles, validRecords } from "../../content/fixtures/validRecords";
-import { lendPackages, runTool } from "../../../support/commandTest";
+import { copyRecords, readRecordFiles, runTool } from "../../../support/commandTest";
 import { PROJECT } from "../../../support/sourceFiles";
-import { temporaryFolder } from "../../../support/temporaryFolder";
 
 const real = readContentFiles(PROJECT);
 /** The real records use every sense; a new solution needs a further one. */
@@ -211,23 +207,13 @@ describe("a new record", () => {
 describe("npm run new", () => {
   let dir: string;
   beforeAll(() => {
-    dir = temporaryFolder("new");
-    for (const folder of ["data", "static"])
-      cpSync(path.join(PROJECT, folder), path.join(dir, folder), { recursive: true });
-    lendPackages(dir);
+    dir = copyRecords();
   });
 
   const run = (...args: string[]) => runTool("new/newRecord.ts", dir, args);
-  const contents = async () =>
-    new Map(
-      (await listFiles(path.join(dir, "data"))).map((file) => [
-        file,
-        readFileSync(path.join(dir, "data", file)).toString("base64"),
-      ]),
-    );
 
-  it("changes nothing and names a missing, unknown or invalid flag", async () => {
-    const before = await contents();
+  it("changes nothing and names a missing, unknown or invalid flag", () => {
+    const before = readRecordFiles(dir);
     const cases: [string[], string][] = [
       [["article"], "--title is missing"],
       [["article", "--title", "Ada", "--slug", "Ada 1"], "--slug "],
@@ -241,16 +227,19 @@ describe("npm run new", () => {
       expect(stderr).toContain(sentence);
       expect(status).toBe(1);
     }
-    expect(await contents()).toEqual(before);
+    expect(readRecordFiles(dir)).toEqual(before);
   }, 120_000);
 
-  it("writes the record and its picture and prints its page's address", async () => {
+  it("writes the record and its picture and prints its page's address", () => {
     const { status, stdout } = run("article", "--title", "Ada joins us");
     expect(status).toBe(0);
     expect(stdout).toContain("http://localhost:8000/article/ada-joins-us");
     expect(stdout).toContain("preview.content");
-    expect([...(await contents()).keys()]).toEqual(
-      expect.arrayContaining(["/articles/ada-joins-us.json", "/images/article-ada-joins-us.jpg"]),
+    expect([...readRecordFiles(dir).keys()]).toEqual(
+      expect.arrayContaining([
+        "data/articles/ada-joins-us.json",
+        "data/images/article-ada-joins-us.jpg",
+      ]),
     );
     expect(checkContent(readContentFiles(dir)).map(formatIssue)).toEqual([]);
   }, 60_000);

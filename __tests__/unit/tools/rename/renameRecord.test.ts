@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { z } from "zod";
@@ -8,13 +8,12 @@ import type { ContentFiles } from "../../../../content/checkFiles";
 import { getValueAt } from "../../../../src/lib/json";
 import { formatIssue } from "../../../../src/lib/issue";
 import { REDIRECTS_FILE, redirectsSchema } from "../../../../src/kinds/settings/redirects";
-import { listFiles, readRedirects } from "../../../../server/builtSite";
+import { readRedirects } from "../../../../server/builtSite";
 import { planRemoval, planRename, type ChangePlan } from "../../../../tools/rename/planRename";
 import { toRecordKind } from "../../../../content/recordKinds";
 import { validFiles, validRecords, toJsonText } from "../../content/fixtures/validRecords";
-import { lendPackages, runTool } from "../../../support/commandTest";
+import { copyRecords, readRecordFiles, runTool } from "../../../support/commandTest";
 import { PROJECT } from "../../../support/sourceFiles";
-import { temporaryFolder } from "../../../support/temporaryFolder";
 
 const shipped = readContentFiles(PROJECT);
 const real = {
@@ -218,25 +217,9 @@ describe("a deleted record", () => {
 });
 
 describe("npm run rename", () => {
-  const copy = (): string => {
-    const dir = temporaryFolder("rename");
-    for (const folder of ["data", "static"]) {
-      cpSync(path.join(PROJECT, folder), path.join(dir, folder), { recursive: true });
-    }
-    lendPackages(dir);
-    return dir;
-  };
   const run = (dir: string, ...args: string[]) => runTool("rename/renameRecord.ts", dir, args);
-  const contents = async (dir: string) =>
-    new Map(
-      (await listFiles(path.join(dir, "data"))).map((file) => [
-        file,
-        readFileSync(path.join(dir, "data", file)).toString("base64"),
-      ]),
-    );
-
   it("moves the record and writes the redirect", () => {
-    const dir = copy();
+    const dir = copyRecords();
     const { status, stdout } = run(dir, "product", "vera", "verity");
     expect(stdout).toContain("the content check finds no issue");
     expect(stdout).toContain(`\n${REDIRECTS_FILE}\n`);
@@ -248,21 +231,21 @@ describe("npm run rename", () => {
     });
   }, 60_000);
 
-  it("writes nothing in a dry run, for an existing name or if the check would report an issue", async () => {
-    const dir = copy();
-    const before = await contents(dir);
+  it("writes nothing in a dry run, for an existing name or if the check would report an issue", () => {
+    const dir = copyRecords();
+    const before = readRecordFiles(dir);
     const dry = run(dir, "job", "nlp-engineer", "language-engineer", "--dry-run");
     expect(dry.stdout).toContain("/job/nlp-engineer/apply → /job/language-engineer/apply");
     expect(dry.status).toBe(0);
     const taken = run(dir, "product", "vera", "lextag");
     expect(taken.stderr).toContain("data/products/lextag.json exists already");
     expect(taken.status).toBe(1);
-    expect(await contents(dir)).toEqual(before);
+    expect(readRecordFiles(dir)).toEqual(before);
     rmSync(path.join(dir, "data/images/product-vera.jpg"));
-    const broken = await contents(dir);
+    const broken = readRecordFiles(dir);
     const invalid = run(dir, "job", "nlp-engineer", "language-engineer");
     expect(invalid.stderr).toContain('no picture "../images/product-vera.jpg"');
     expect(invalid.status).toBe(1);
-    expect(await contents(dir)).toEqual(broken);
+    expect(readRecordFiles(dir)).toEqual(broken);
   }, 120_000);
 });
