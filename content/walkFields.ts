@@ -81,21 +81,11 @@ export function getSchemaAt(schema: Schema, path: FieldPath): Schema | undefined
   const { schema: inner } = describedSchema(schema);
   if (inner instanceof z.ZodUnion) {
     const options: readonly Schema[] = inner.options;
-    for (const option of options) {
-      const found = getSchemaAt(option, path);
-      if (found) return found;
-    }
-    return undefined;
+    return options.map((option) => getSchemaAt(option, path)).find(Boolean);
   }
   if (inner instanceof z.ZodArray && typeof part === "number")
     return getSchemaAt(inner.element, rest);
-  if (
-    inner instanceof z.ZodObject &&
-    typeof part === "string" &&
-    Object.hasOwn(inner.shape, part)
-  ) {
-    const child = getShape(inner)[part];
-    return child && getSchemaAt(child, rest);
-  }
-  return undefined;
+  if (!(inner instanceof z.ZodObject) || !Object.hasOwn(inner.shape, part)) return undefined;
+  const child = getShape(inner)[part];
+  return child && getSchemaAt(child, rest);
 }
