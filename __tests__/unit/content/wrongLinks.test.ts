@@ -1,8 +1,9 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { listFiles, readContentFiles } from "../../../content/contentFiles";
 import { checkContent } from "../../../content/checkContent";
 import { temporaryFolder } from "../../support/temporaryFolder";
+import { writeFiles } from "../../support/writeFiles";
 import { placeAndWords } from "./fixtures/validRecords";
 
 const MESSAGE = "is a link that leads to no file; put the file itself there";
@@ -10,9 +11,9 @@ const MESSAGE = "is a link that leads to no file; put the file itself there";
 /** A project with one job and one picture elsewhere, and a function that adds links. */
 function getProject(links: Readonly<Record<string, string>>) {
   const projectDir = temporaryFolder("wrong-links");
-  for (const folder of ["data/jobs", "static", "elsewhere"])
+  for (const folder of ["data/jobs", "static"])
     mkdirSync(path.join(projectDir, folder), { recursive: true });
-  writeFileSync(path.join(projectDir, "elsewhere/job.json"), "{}");
+  writeFiles(projectDir, { "elsewhere/job.json": "{}" });
   for (const [link, target] of Object.entries(links))
     symlinkSync(path.resolve(projectDir, target), path.join(projectDir, link));
   return projectDir;

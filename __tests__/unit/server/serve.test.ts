@@ -34,6 +34,11 @@ const serve = (
   );
 };
 
+const stop = async (run: HostProcess, signal: NodeJS.Signals = "SIGTERM") => {
+  run.child.kill(signal);
+  expect(await run.exit).toBe(0);
+};
+
 describe("npm run serve", () => {
   it("prints its address in the last line, serves, and stops on a signal", async () => {
     const run = serve({ HOST: "localhost", RECAPTCHA_SECRET: "secret" });
@@ -41,8 +46,7 @@ describe("npm run serve", () => {
     expect(run.output()).toContain("and GATSBY_RECAPTCHA_SITE_KEY is not: forms");
     expect(run.output()).toMatch(/(^|\n)The site is at http:\/\/localhost:\d+\n$/);
     expect((await rawRequest(port, "/product/vera")).status).toBe(200);
-    run.child.kill("SIGTERM");
-    expect(await run.exit).toBe(0);
+    await stop(run);
   });
 
   it("reads .env and .env.production, with lower priority than its environment", async () => {
@@ -58,8 +62,7 @@ describe("npm run serve", () => {
     expect(headers["content-security-policy"]).toContain("https://www.google.com/recaptcha/");
     // Browsers accept this name only over HTTPS.
     expect(headers["set-cookie"]).toMatch(/^__Host-PAIR=.*; Path=\/; .*Secure$/);
-    run.child.kill("SIGHUP");
-    expect(await run.exit).toBe(0);
+    await stop(run, "SIGHUP");
   });
 
   it("explains a missing build", async () => {
@@ -98,8 +101,7 @@ describe("npm run serve", () => {
     await first.exit;
     const third = serve(folders);
     await getPort(third);
-    third.child.kill("SIGTERM");
-    expect(await third.exit).toBe(0);
+    await stop(third);
   });
 
   it("renames a damaged database, reports it, and creates a new one", async () => {
@@ -109,8 +111,7 @@ describe("npm run serve", () => {
     expect((await rawRequest(await getPort(run), "/readyz")).status).toBe(200);
     expect(run.output()).toMatch(/damaged and was set aside/);
     expect(readdirSync(folder).join()).toMatch(/gateway\.sqlite\.damaged-/);
-    run.child.kill("SIGTERM");
-    expect(await run.exit).toBe(0);
+    await stop(run);
   });
 
   it("stops after an unexpected error once open responses are finished, and doesn't log its message", async () => {
@@ -154,7 +155,6 @@ describe("npm run serve", () => {
     });
     expect(run.output()).toContain("busboy");
     expect(run.output()).not.toContain("a-secret");
-    run.child.kill("SIGTERM");
-    expect(await run.exit).toBe(0);
+    await stop(run);
   });
 });
