@@ -108,7 +108,7 @@ const findHiddenEntities = (html: string): HtmlIssue[] =>
 export function checkStructure(html: string): HtmlIssue[] {
   if (!/<(?:h[2-4]|table)\b/.test(html)) return [];
   const elements = [...elementsIn(parseFragment(html, { sourceCodeLocationInfo: true }))];
-  const tell = ({ sourceCodeLocation }: Element, message: string): HtmlIssue => ({
+  const add = ({ sourceCodeLocation }: Element, message: string): HtmlIssue => ({
     message,
     offset: sourceCodeLocation?.startOffset ?? 0,
   });
@@ -116,7 +116,7 @@ export function checkStructure(html: string): HtmlIssue[] {
   const jumps = headings.flatMap((heading, index) => {
     const before = headings[index - 1]?.tagName;
     const isJump = before === "h2" && heading.tagName === "h4";
-    return isJump ? [tell(heading, "<h4> follows <h2>; write <h3>")] : [];
+    return isJump ? [add(heading, "<h4> follows <h2>; write <h3>")] : [];
   });
   const tables = elements.filter(({ tagName }) => tagName === "table");
   return tables.reduce((issues, table) => {
@@ -127,11 +127,11 @@ export function checkStructure(html: string): HtmlIssue[] {
     );
     if (!inner.some(({ tagName }) => tagName === "th"))
       issues.push(
-        tell(table, 'the table has no header cells; write its first row with <th scope="col">'),
+        add(table, 'the table has no header cells; write its first row with <th scope="col">'),
       );
     if (lengths.size > 1)
       issues.push(
-        tell(
+        add(
           table,
           `the table has rows of ${formatList([...lengths].map(String))} cells; give each row as many`,
         ),
@@ -145,7 +145,7 @@ interface OpenTag {
   offset: number;
   hasWords: boolean;
   /** True once an issue says that the tag must be closed. */
-  isTold: boolean;
+  isKnown: boolean;
 }
 
 class HtmlReader implements TokenHandler, HtmlReading {
@@ -171,32 +171,32 @@ class HtmlReader implements TokenHandler, HtmlReading {
   onStartTag(token: Token.TagToken) {
     const { tagName: tag, selfClosing, attrs } = token;
     const offset = this.startOf(token);
-    this.tellBadTag(offset);
+    this.reportBadTag(offset);
     if (ALLOWED.has(tag)) {
       this.readAttributes(tag, attrs, offset);
-      this.tellPlace(tag, offset);
-    } else this.tell(offset, refusal(tag));
+      this.checkPlace(tag, offset);
+    } else this.add(offset, refusal(tag));
     if (VOID.has(tag)) return;
-    if (selfClosing) this.tell(offset, `<${tag}/> does not close itself; write <${tag}>…</${tag}>`);
-    else this.open.push({ tag, offset, hasWords: false, isTold: false });
+    if (selfClosing) this.add(offset, `<${tag}/> does not close itself; write <${tag}>…</${tag}>`);
+    else this.open.push({ tag, offset, hasWords: false, isKnown: false });
   }
 
   onEndTag(token: Token.TagToken) {
     const { tagName: tag } = token;
     const offset = this.startOf(token);
-    this.tellBadTag(offset);
+    this.reportBadTag(offset);
     const place = this.open.findLastIndex((outer) => outer.tag === tag);
     const [closed, ...inner] = place === -1 ? [] : this.open.splice(place);
     if (closed === undefined) {
       if (this.crossed.includes(tag)) this.crossed.splice(this.crossed.indexOf(tag), 1);
       else
-        this.tell(offset, `</${tag}> closes nothing; remove it, or write <${tag}> where it begins`);
+        this.add(offset, `</${tag}> closes nothing; remove it, or write <${tag}> where it begins`);
       return;
     }
-    for (const { tag: name, offset: start, isTold } of inner) {
+    for (const { tag: name, offset: start, isKnown } of inner) {
       this.crossed.push(name);
-      if (!isTold)
-        this.tell(start, `<${name}> is not closed before </${tag}>; write </${name}> first`);
+      if (!isKnown)
+        this.add(start, `<${name}> is not closed before </${tag}>; write </${name}> first`);
     }
     const hasIssues = this.issues.some(
       (issue) => issue.offset >= closed.offset && issue.offset < offset,
@@ -214,7 +214,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
     if (!isSeen(token.chars)) return;
     const outer = this.open.at(-1);
     const [words = ""] = this.html.slice(offset).split("<", 1);
-    if (outer !== this.strayIn) this.tellPlace("#text", offset, quote(words.trim()));
+    if (outer !== this.strayIn) this.checkPlace("#text", offset, quote(words.trim()));
     this.strayIn = outer;
     this.hasWords = true;
     this.hasLooseWords ||= outer === undefined;
@@ -231,7 +231,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
     this.isBadTag = false;
     // The parse error already reports `</>`.
     if (this.html[offset + 1] !== "/")
-      this.tell(offset, `${excerpt} isn't part of a text; remove it`);
+      this.add(offset, `${excerpt} isn't part of a text; remove it`);
   }
 
   onDoctype(token: Token.DoctypeToken) {
@@ -245,20 +245,20 @@ class HtmlReader implements TokenHandler, HtmlReading {
   onParseError({ code, startOffset }: ParserError) {
     if (code === ErrorCodes.eofInTag) {
       this.isBadTag = true;
-      this.tellBadTag(this.html.indexOf("<", this.end));
+      this.reportBadTag(this.html.indexOf("<", this.end));
       // The rest can't be parsed reliably, so its issues would be false alarms.
       this.open.length = 0;
       this.empty = [];
     } else if (BARE.has(code)) {
       const offset = this.html.lastIndexOf("<", startOffset - 1);
       const excerpt = quote(this.html.slice(offset, offset + 20));
-      this.tell(offset, `a bare < stands in ${excerpt}; write &lt;`);
+      this.add(offset, `a bare < stands in ${excerpt}; write &lt;`);
     } else if (ENTITY.has(code)) {
       const offset = this.html.lastIndexOf("&", startOffset);
       const [entity = ""] = /^&\w+;?/.exec(this.html.slice(offset)) ?? [];
       // Browsers read it as a plain ampersand without a semicolon.
       if (entity.endsWith(";"))
-        this.tell(
+        this.add(
           offset,
           `no character is named ${quote(entity)}; write the character itself, or &amp;${entity.slice(1)} for "&"`,
         );
@@ -266,14 +266,14 @@ class HtmlReader implements TokenHandler, HtmlReading {
   }
 
   onEof() {
-    for (const { tag, offset, isTold } of this.open)
-      if (!isTold) this.tell(offset, `<${tag}> is not closed; write </${tag}> where it ends`);
+    for (const { tag, offset, isKnown } of this.open)
+      if (!isKnown) this.add(offset, `<${tag}> is not closed; write </${tag}> where it ends`);
     this.issues.push(...this.empty);
     const isBlank = this.html.trim() === "" || this.hasWords || this.issues.length > 0;
-    if (!isBlank) this.tell(0, "there are no words here; write some");
+    if (!isBlank) this.add(0, "there are no words here; write some");
   }
 
-  private tell(offset: number, message: string) {
+  private add(offset: number, message: string) {
     this.issues.push({ message, offset });
   }
 
@@ -283,10 +283,10 @@ class HtmlReader implements TokenHandler, HtmlReading {
     return start;
   }
 
-  private tellBadTag(offset: number) {
+  private reportBadTag(offset: number) {
     const excerpt = quote(this.html.slice(offset, offset + 20));
     if (this.isBadTag)
-      this.tell(
+      this.add(
         offset,
         `the tag ${excerpt} is not complete, or has an attribute twice; look for a missing > or quote`,
       );
@@ -296,19 +296,19 @@ class HtmlReader implements TokenHandler, HtmlReading {
   private readAttributes(tag: string, attributes: Token.Attribute[], offset: number) {
     for (const { name, value } of attributes) {
       const message = checkAttribute(tag, name, value.trim());
-      if (message !== undefined) this.tell(offset, message);
+      if (message !== undefined) this.add(offset, message);
       else if (name === "href") this.links.push({ address: value.trim(), offset, words: "" });
     }
     if (tag === "a" && !attributes.some(({ name }) => name === "href"))
-      this.tell(offset, '<a> leads nowhere; give it an href="…"');
+      this.add(offset, '<a> leads nowhere; give it an href="…"');
   }
 
-  private tellPlace(tag: string, offset: number, what = `<${tag}>`) {
+  private checkPlace(tag: string, offset: number, what = `<${tag}>`) {
     const outer = this.open.at(-1);
     const link = tag === "a" ? this.open.find((ancestor) => ancestor.tag === "a") : undefined;
     if (link) {
-      this.tell(offset, "<a> can't be inside <a>; close the first before it");
-      link.isTold = true;
+      this.add(offset, "<a> can't be inside <a>; close the first before it");
+      link.isKnown = true;
     }
     // A disallowed parent is already an issue, so its children aren't checked.
     const allowed =
@@ -317,17 +317,17 @@ class HtmlReader implements TokenHandler, HtmlReading {
     const parents = [...CONTENT].flatMap(([parent, inner]) => (inner.has(tag) ? parent : []));
     if (outer?.tag === tag && !TEXT.has(tag)) {
       const message = `<${tag}> is not closed before the next <${tag}>; write </${tag}> first`;
-      this.tell(outer.offset, message);
-      outer.isTold = true;
+      this.add(outer.offset, message);
+      outer.isKnown = true;
     } else if (!TEXT.has(tag)) {
       const names = formatAlternatives(parents.map((name) => `<${name}>`));
-      this.tell(offset, `${what} must be directly inside ${names}`);
+      this.add(offset, `${what} must be directly inside ${names}`);
     } else if (outer && allowed.has("#text")) {
-      this.tell(offset, `${what} can't be inside <${outer.tag}>; close <${outer.tag}> before it`);
-      outer.isTold = true;
+      this.add(offset, `${what} can't be inside <${outer.tag}>; close <${outer.tag}> before it`);
+      outer.isKnown = true;
     } else {
       const [inner = ""] = allowed;
-      this.tell(
+      this.add(
         offset,
         `${what} can't be directly inside <${outer?.tag ?? ""}>; put it into <${inner}>`,
       );

@@ -42,11 +42,11 @@ export function checkRedirects(
     { path: [index, "from"], message: from && takenSource(from, referenceIndex) },
     { path: [index, "to"], message: to && (checkLink(to, referenceIndex) ?? hidden(to)) },
   ]);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return [...shape, ...findCircularRows(read), ...each].flatMap(({ path, message }) => {
     const field = formatFieldPath(path);
-    if (!message || told.has(field)) return [];
-    told.add(field);
+    if (!message || reported.has(field)) return [];
+    reported.add(field);
     return [{ path, message, rule: "redirect" }];
   });
 }

@@ -39,34 +39,34 @@ function getProblem(text: string, { error, offset, length }: ParseError): JsonPr
   const end = text.slice(0, offset).trimEnd().length;
   const last = text.charAt(end - 1);
   const isClosing = token === "}" || token === "]";
-  const tell = (message: string, at = offset, isContained = false) => ({
+  const fault = (message: string, at = offset, isContained = false) => ({
     offset: at,
     message,
     isContained,
   });
   switch (code) {
     case "ColonExpected":
-      return tell(MESSAGES[code] ?? code, end);
+      return fault(MESSAGES[code] ?? code, end);
     case "CloseBraceExpected":
     case "CloseBracketExpected":
-      return tell(MESSAGES[code] ?? code, text.length);
+      return fault(MESSAGES[code] ?? code, text.length);
     case "EndOfFileExpected":
       return isClosing
-        ? tell(`"${token}" closes nothing; remove it`, offset, true)
-        : tell('the record ends here; remove what follows, or one "}" before it', end);
+        ? fault(`"${token}" closes nothing; remove it`, offset, true)
+        : fault('the record ends here; remove what follows, or one "}" before it', end);
     case "CommaExpected":
       return isClosing
-        ? tell(`"${token}" doesn't close what is open here; is it the other bracket?`)
+        ? fault(`"${token}" doesn't close what is open here; is it the other bracket?`)
         : // Text joined to a value without a blank, such as 1_000, can't be recovered.
-          tell("a comma (,) is missing here", end, token !== ":" && end < offset);
+          fault("a comma (,) is missing here", end, token !== ":" && end < offset);
     case "InvalidSymbol": {
       if (last === '"' && end === offset)
-        return tell('the text ends here; a quote inside text is written \\"', end - 1);
+        return fault('the text ends here; a quote inside text is written \\"', end - 1);
       if (/[{,]/.test(last))
-        return tell(`${quote(token)} is no name of a field; put it in straight double quotes`);
+        return fault(`${quote(token)} is no name of a field; put it in straight double quotes`);
       // Without a comma, the parser reads the next token as the value.
       const isValue = /^[^\n]*?(?:,[ \t\r]*\n|\s*[}\]])/.test(text.slice(offset));
-      return tell(
+      return fault(
         `${quote(token)} is no value of JSON; write true, false, null, a number, or text in straight double quotes`,
         offset,
         isValue,
@@ -74,18 +74,18 @@ function getProblem(text: string, { error, offset, length }: ParseError): JsonPr
     }
     case "PropertyNameExpected":
     case "ValueExpected":
-      if (end === 0) return tell("the file is empty; a record is an object in braces: { … }", 0);
+      if (end === 0) return fault("the file is empty; a record is an object in braces: { … }", 0);
       if (token === "," || isClosing)
-        return tell(
+        return fault(
           last === "," || token === ","
             ? "one comma too many, or something is missing beside it"
             : "a value is missing here",
           last === "," && isClosing ? end - 1 : offset,
           true,
         );
-      return tell(`a field's name in double quotes is expected, not ${quote(token)}`);
+      return fault(`a field's name in double quotes is expected, not ${quote(token)}`);
     default:
-      return tell(MESSAGES[code] ?? code, offset, CONTAINED.has(code));
+      return fault(MESSAGES[code] ?? code, offset, CONTAINED.has(code));
   }
 }
 
@@ -102,7 +102,7 @@ export function parse(written: string): { root?: Node | undefined; problems: Jso
   const text = written.replace(SEMICOLON, ",");
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
-  let toldOffset = -1;
+  let lastOffset = -1;
   let end = -1;
   let isAfterComment = false;
   for (const error of errors) {
@@ -110,13 +110,13 @@ export function parse(written: string): { root?: Node | undefined; problems: Jso
     const code = printParseErrorCode(error.error);
     // The parser often repeats an error at the next token.
     const isNext = end >= 0 && text.slice(end, offset).trim() === "" && !isAfterComment;
-    const isSameLine = toldOffset >= 0 && !text.slice(toldOffset, offset).includes("\n");
+    const isSameLine = lastOffset >= 0 && !text.slice(lastOffset, offset).includes("\n");
     end = Math.max(end, offset + length);
     isAfterComment = code === "InvalidCommentToken";
     if (isNext || isSameLine) continue;
     const problem = getProblem(text, error);
     problems.push(problem);
-    toldOffset = problem.offset;
+    lastOffset = problem.offset;
     // After these errors the parser confuses names and values.
     if (
       /^Close|^EndOf/.test(code) ||

@@ -38,12 +38,12 @@ const createSharedStore = (store: Store): FastifyRateLimitStoreCtor =>
  */
 export const rateLimit = fp(async (app) => {
   const { settings, store, hasSharedDatabase } = app;
-  let isProxyTold = settings.TRUST_PROXY > 0;
+  let hasWarned = settings.TRUST_PROXY > 0;
   app.addHook("onRequest", (request, _reply, done) => {
     // Disables the idle timeout while the response is computed; the body has its own limit.
     if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(0);
-    if (!isProxyTold && request.headers["x-forwarded-for"] !== undefined) {
-      isProxyTold = true;
+    if (!hasWarned && request.headers["x-forwarded-for"] !== undefined) {
+      hasWarned = true;
       request.log.warn(
         "A proxy stands in front and TRUST_PROXY is 0: all visitors share one limit of calls. Set TRUST_PROXY to the number of proxies.",
       );

@@ -17,7 +17,7 @@ export const validate = async <Payload extends Schema>(
     return await schema.validate(payload, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     // Transforms such as trim throw other errors on wrong types, so the raw payload is validated.
-    const told: unknown =
+    const failure: unknown =
       error instanceof ValidationError
         ? error
         : await schema
@@ -25,7 +25,7 @@ export const validate = async <Payload extends Schema>(
             .catch((issue: unknown) => issue);
     // Surrounding white space is valid, since it's trimmed.
     const issues =
-      told instanceof ValidationError ? told.inner.filter(({ type }) => type !== "trim") : [];
+      failure instanceof ValidationError ? failure.inner.filter(({ type }) => type !== "trim") : [];
     throw new Problem(400, "Some fields are missing or wrong.", {
       errors: issues.map(({ path: field = "", type, message }) => ({
         field,

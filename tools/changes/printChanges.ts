@@ -80,8 +80,8 @@ goes.`,
       }
       if (changes.size === 0) continue;
       // The runtime's file name says nothing to a reader.
-      const told = record === CODE ? "changed" : [...changes.values()].join("; ");
-      console.log(`${record}: ${told}`);
+      const summary = record === CODE ? "changed" : [...changes.values()].join("; ");
+      console.log(`${record}: ${summary}`);
     }
   },
 });

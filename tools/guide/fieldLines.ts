@@ -90,19 +90,19 @@ const itemExample = (schema: Schema): string => {
 
 /**
  * Returns the fields of a group as a Markdown list, with nested groups as nested lists.
- * Groups in `shared` become a reference to their own heading. Adds each line to `told`; repeated
+ * Groups in `shared` become a reference to their own heading. Adds each line to `seen`; repeated
  * fields become "as above".
  */
 export function formatFieldLines(
   group: Schema,
   shared: ReadonlySet<string>,
   indent = "",
-  told = new Set<string>(),
+  seen = new Set<string>(),
 ): string[] {
   const { schema: inner, meta: own } = describedSchema(group);
-  if (inner instanceof z.ZodArray) return formatFieldLines(inner.element, shared, indent, told);
+  if (inner instanceof z.ZodArray) return formatFieldLines(inner.element, shared, indent, seen);
   if (inner instanceof z.ZodUnion && own?.field === undefined)
-    return getOptions(inner).flatMap((option) => formatFieldLines(option, shared, indent, told));
+    return getOptions(inner).flatMap((option) => formatFieldLines(option, shared, indent, seen));
   if (!(inner instanceof z.ZodObject)) return [];
   return Object.entries(getShape(inner)).flatMap(([name, field]) => {
     const { schema, meta } = describedSchema(field);
@@ -112,11 +112,11 @@ export function formatFieldLines(
     const { typeName = "" } = describedSchema(getItem(schema)).meta ?? {};
     const isShared = shared.has(typeName);
     const reference = isShared ? ` See [${typeName}](#${typeName.toLowerCase()}).` : "";
-    const lines = isShared ? [] : formatFieldLines(schema, shared, `${indent}  `, told);
+    const lines = isShared ? [] : formatFieldLines(schema, shared, `${indent}  `, seen);
     const line = `**\`${name}\`** (${facts}): ${words}${formatExample(meta)}${itemExample(schema)}${reference}`;
-    const isTold = lines.length === 0 && told.has(line);
-    told.add(line);
-    return [`${indent}- ${isTold ? `**\`${name}\`**: as above.` : line}`, ...lines];
+    const isRepeated = lines.length === 0 && seen.has(line);
+    seen.add(line);
+    return [`${indent}- ${isRepeated ? `**\`${name}\`**: as above.` : line}`, ...lines];
   });
 }
 

@@ -150,7 +150,7 @@ function getPaper(
   item: JsonObject,
   title: string,
   arxiv: ArxivPaper | undefined,
-  tell: (note: string) => void,
+  addNote: (note: string) => void,
 ): Publication["paper"] {
   const writtenDoi = read(item, "DOI");
   const [rawUrl] = [item.URL].flat();
@@ -168,13 +168,13 @@ function getPaper(
   const missing = "the address of the paper's page";
   const url = (isReplaced ? undefined : address) ?? (lasting && toDoiUrl(lasting)) ?? arxiv?.url;
   if (writtenDoi !== "" && lasting === undefined)
-    tell(`its DOI "${writtenDoi}" is none and was left out`);
+    addNote(`its DOI "${writtenDoi}" is none and was left out`);
   if (found !== undefined && /https?:.*https?:/is.test(writtenUrl))
-    tell(`its address is taken from "${writtenUrl}"`);
+    addNote(`its address is taken from "${writtenUrl}"`);
   if (isOthers && lasting === undefined)
-    tell("its address is a database's or a library's own; look for one that everybody can open");
+    addNote("its address is a database's or a library's own; look for one that everybody can open");
   if (!isSecure && lasting === undefined)
-    tell("its address begins with http://; see whether https:// works");
+    addNote("its address begins with http://; see whether https:// works");
   return {
     title,
     url: url ?? toPlaceholder(writtenUrl === "" ? missing : `${missing} (written: ${writtenUrl})`),
@@ -188,7 +188,7 @@ const ANTHOLOGY_ADDRESS =
 const isOthersName = (name: string) => /^(?:(?:and )?others|et\.? al\.?)$/i.test(name.trim());
 
 /** Converts a CSL name to an author. Sets `family` only if the name would be split otherwise. */
-function toAuthor(person: JsonValue, tell: (note: string) => void): Author {
+function toAuthor(person: JsonValue, addNote: (note: string) => void): Author {
   const unclear = getPart(person, "unclear");
   const literal = getPart(person, "literal") || getPart(person, "name");
   const [ofGiven, ofFamily] = ["given", "family"].map((part) => {
@@ -206,7 +206,7 @@ function toAuthor(person: JsonValue, tell: (note: string) => void): Author {
   const written = unclear || literal || collapseWhitespace(`${given} ${family} ${suffix}`);
   const turned = withInitialsFirst(written);
   if (turned)
-    tell(
+    addNote(
       turned.isSure
         ? `"${written}" was taken as "${turned.name}", as a comma is missing`
         : `"${written}" may have the family name first; a comma is missing`,
@@ -215,7 +215,7 @@ function toAuthor(person: JsonValue, tell: (note: string) => void): Author {
   const isNamed =
     literal !== "" && findNameSlip(name) !== undefined && findNameSlip(name, true) === undefined;
   if (unclear !== "" || (findNameSlip(name) !== undefined && !isNamed)) {
-    tell(`"${written}" isn't one person's name`);
+    addNote(`"${written}" isn't one person's name`);
     return { name: toPlaceholder(`this author (written: ${written})`.slice(0, 100)) };
   }
   const writtenFamily = turned?.isSure
@@ -254,13 +254,13 @@ export function toPublication(entry: BibliographyEntry, nowMs: number): Imported
   if (faults.length > 0) return faults;
 
   const notes = [...date.notes, ...entry.notes];
-  const tell = (note: string) => void notes.push(note);
-  const paper = getPaper(item, title, arxiv, tell);
+  const addNote = (note: string) => void notes.push(note);
+  const paper = getPaper(item, title, arxiv, addNote);
   const isLast = (person: JsonValue) =>
     isOthersName(getPart(person, "literal") || getPart(person, "family"));
   const authors = people
     .filter((person) => !isLast(person))
-    .map((person) => toAuthor(person, tell));
+    .map((person) => toAuthor(person, addNote));
   const others = people.some(isLast) ? [{ name: toPlaceholder("the other authors") }] : [];
   const nobody = people.length === 0 ? [{ name: toPlaceholder("the authors") }] : [];
   const names = authors.map(({ name }) => name);
@@ -272,14 +272,15 @@ export function toPublication(entry: BibliographyEntry, nowMs: number): Imported
   const appeared = getAppeared(item, isArticle, year, preprint);
   const submitted = preprint && Number(preprint.year) === year ? preprint.month : undefined;
   if (plain(item.abstract) !== "")
-    tell("its abstract was left out: ours are written in our own words");
+    addNote("its abstract was left out: ours are written in our own words");
   const note = read(item, "note");
   const isAward =
     AWARD.test(note) && note.length < LONGEST_AWARD && findPrivateNote(note) === undefined;
-  if (note !== "" && !isAward) tell(`its note was left out, as it may be private: "${note}"`);
+  if (note !== "" && !isAward) addNote(`its note was left out, as it may be private: "${note}"`);
   const [pages, article] = [read(item, "page"), read(item, "article-number")];
   const meant = suggestPages(pages || article);
-  if (pages !== "" && meant === undefined) tell(`its pages "${pages}" are none and were left out`);
+  if (pages !== "" && meant === undefined)
+    addNote(`its pages "${pages}" are none and were left out`);
   const [, anthologyId] = ANTHOLOGY_ADDRESS.exec(paper.url) ?? [];
   const record: Publication = {
     prettyURL: getSlug(title, hasMadeKey ? "" : key, madeKey, `paper-${year}`),
