@@ -105,6 +105,8 @@ const findHiddenEntities = (html: string): HtmlIssue[] =>
       : [],
   );
 
+const NO_HEADER = 'the table has no header cells; write its first row with <th scope="col">';
+
 export function checkStructure(html: string): HtmlIssue[] {
   if (!/<(?:h[2-4]|table)\b/.test(html)) return [];
   const elements = [...elementsIn(parseFragment(html, { sourceCodeLocationInfo: true }))];
@@ -118,26 +120,22 @@ export function checkStructure(html: string): HtmlIssue[] {
     const isJump = before === "h2" && heading.tagName === "h4";
     return isJump ? [add(heading, "<h4> follows <h2>; write <h3>")] : [];
   });
-  const tables = elements.filter(({ tagName }) => tagName === "table");
-  return tables.reduce((issues, table) => {
-    const inner = [...elementsIn(table)];
-    const rows = inner.filter(({ tagName }) => tagName === "tr");
-    const lengths = new Set(
-      rows.map((row) => row.childNodes.filter((cell) => /^t[dh]$/.test(cell.nodeName)).length),
-    );
-    if (!inner.some(({ tagName }) => tagName === "th"))
-      issues.push(
-        add(table, 'the table has no header cells; write its first row with <th scope="col">'),
+  const ofTables = elements
+    .filter(({ tagName }) => tagName === "table")
+    .flatMap((table) => {
+      const inner = [...elementsIn(table)];
+      const rows = inner.filter(({ tagName }) => tagName === "tr");
+      const lengths = new Set(
+        rows.map((row) => row.childNodes.filter((cell) => /^t[dh]$/.test(cell.nodeName)).length),
       );
-    if (lengths.size > 1)
-      issues.push(
-        add(
-          table,
-          `the table has rows of ${formatList([...lengths].map(String))} cells; give each row as many`,
-        ),
-      );
-    return issues;
-  }, jumps);
+      const list = formatList([...lengths].map(String));
+      const uneven = `the table has rows of ${list} cells; give each row as many`;
+      return [
+        ...(inner.some(({ tagName }) => tagName === "th") ? [] : [add(table, NO_HEADER)]),
+        ...(lengths.size > 1 ? [add(table, uneven)] : []),
+      ];
+    });
+  return [...jumps, ...ofTables];
 }
 
 interface OpenTag {
