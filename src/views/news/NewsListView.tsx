@@ -23,6 +23,7 @@ import { RichText } from "../../ui/RichText";
 import { NewsFilters } from "./NewsFilters";
 import { hasPage, toDocuments } from "./newsRow";
 import { NewsMeta, NewsRows } from "./NewsRows";
+import * as rows from "./NewsRows.module.css";
 import * as styles from "./NewsListView.module.css";
 
 export const newsListViewFragment = graphql`
@@ -194,17 +195,21 @@ export function NewsListView({
       </noscript>
       {notes.length > 0 && (
         <section
-          className={`awaiting ${styles.notes}`}
+          className={`awaiting ${rows.year} ${styles.notes}`}
           style={searched.style}
           aria-labelledby={NOTES_ID}
         >
-          <h2 id={NOTES_ID}>{newsCopy.also}</h2>
+          <h2 id={NOTES_ID} className={rows.heading}>
+            {newsCopy.also}
+          </h2>
           <ul>
             {notes.map((article) => (
               <li key={article.jsonId}>
                 <NewsMeta article={article} />
-                <h3>{article.preview.title}</h3>
-                <RichText html={article.preview.contentHtml} />
+                <div className={rows.text}>
+                  <h3>{article.preview.title}</h3>
+                  <RichText html={article.preview.contentHtml} />
+                </div>
               </li>
             ))}
           </ul>
