@@ -165,9 +165,7 @@ export const usage = () =>
  * Fields that decide when a record is published, immediately by default. `getGoLiveMs` reads both.
  */
 export const release = () => ({
-  draft: flag(
-    "Not ready yet: the forms and `npm run develop` show its page, the published site doesn't.",
-  ).optional(),
+  draft: flag("Not ready yet: you see its page while you write, visitors don't.").optional(),
   publishAt: moment(
     "The day (from midnight UTC) or the moment from which builds publish it. Default: at once.",
   ).optional(),

@@ -140,11 +140,9 @@ export const articleSchema = objectOf("Article", "A news item.", {
   type: choice("kind of news", "The kind of news.", "press release"),
   preview: objectOf("ArticlePreview", "How lists and cards show the article.", {
     title: text("The title of the article.", "ACL 2024 in Bangkok"),
-    content: html(
-      "One or two sentences. They are the whole news if it has no page of its own (`full`).",
-    ),
+    content: html("One or two sentences. They are the whole news if it has no page of its own."),
     imageURL: image(
-      "The picture in lists, 960×540 pixels, clear even at 240. A page of its own (`full`) needs it.",
+      "The picture in lists, 960×540 pixels, clear even at 240. A page of its own needs it.",
       "../images/article-acl-2024-card.png",
     ).optional(),
     imageAlt: alt(),
@@ -189,7 +187,7 @@ export const articleSchema = objectOf("Article", "A news item.", {
   ).default([]),
   publications: papers("Papers that the article is about.").default([]),
   sharesMetadata: flag(
-    "Search engines and social networks show the description, keywords and picture of the list of news, unless `metadata` has others.",
+    "Search engines and social networks show the description, keywords and picture of the list of news, unless the article has its own.",
   ).default(false),
   metadata: metadata(),
 }).superRefine(({ preview, full, datePublished, lastUpdate }, context) => {

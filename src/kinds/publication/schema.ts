@@ -42,7 +42,7 @@ export const publicationSchema = named(
       ...release(),
       entryType: oneOf(
         ["inproceedings", "article"],
-        "A paper in proceedings (`inproceedings`) or in a journal (`article`).",
+        "A paper in proceedings or in a journal.",
         "inproceedings",
       ),
       authors: listOf(
