@@ -33,7 +33,9 @@ export async function runCommand<T extends Options>(
       if (length > most) throw new Error(`Unexpected argument '${parsed.positionals[most]}'.`);
       return parsed;
     } catch (error) {
-      throw new Error(`${getMessage(error)}\n\n${help}`);
+      // Node adds advice on arguments that begin with a hyphen; no command takes one.
+      const message = getMessage(error).replace(/(?<='). To specify .*/s, ".");
+      throw new Error(`${message}\n\n${help}`);
     }
   };
   try {

@@ -1,12 +1,34 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { checkContent } from "../content/checkContent";
+import type { ContentFiles } from "../content/checkFiles";
 import { getMessage } from "../src/lib/errors";
+import { type ContentIssue, formatIssue } from "../src/lib/issue";
 
 export interface FileChanges {
   writes: ReadonlyMap<string, string | Uint8Array>;
   /** Stops the change if one of `writes` exists. */
   areNew?: boolean;
   removes: readonly string[];
+}
+
+/**
+ * Throws if a change causes issues. Those that the content had before stop nobody, also in a record
+ * that `renamed` maps from its new file to the old one.
+ */
+export function assertNoNewIssues(
+  before: ContentFiles,
+  after: ContentFiles,
+  renamed: ReadonlyMap<string | undefined, string> = new Map(),
+): void {
+  const toKey = ({ file, field, message }: ContentIssue) =>
+    `${renamed.get(file) ?? file} ${field} ${message}`;
+  const known = new Set(checkContent(before).map(toKey));
+  const found = checkContent(after).filter((issue) => !known.has(toKey(issue)));
+  if (found.length > 0)
+    throw new Error(
+      `Nothing was changed, because the content check would find:\n${found.map(formatIssue).join("\n")}`,
+    );
 }
 
 /**

@@ -9,6 +9,8 @@ import { kindNames, type RecordKind, toRecordKind } from "../../content/recordKi
 import { planNewRecord, type NewRecordPlan } from "./planNewRecord";
 import { getQuestions, type Question } from "./questions";
 
+const endSentence = (text: string) => text.replace(/(?<!\?)$/, ".");
+
 const USAGE = `npm run new -- ${kindNames.join("|")} [flags]
 
 Writes a new record as a draft, with pictures to be replaced, and says
@@ -54,14 +56,14 @@ async function getAnswers(
     let answer = given[flag] ?? (await next());
     let problem = problemOf(answer);
     while (ask && problem !== undefined) {
-      console.log(`${problem}.`);
+      console.log(endSentence(problem));
       answer = await next();
       problem = problemOf(answer);
     }
     answers[flag] = answer;
     // A default derived from another answer is only missing once that answer exists.
     const isEcho = answer === "" && fallback !== undefined && problems.length > 0;
-    if (problem !== undefined && !isEcho) problems.push(`--${flag} ${problem}.`);
+    if (problem !== undefined && !isEcho) problems.push(endSentence(`--${flag} ${problem}`));
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return answers;

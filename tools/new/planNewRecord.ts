@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import type { Answers } from "../../src/kinds/draft";
-import { formatIssue } from "../../src/lib/issue";
-import { checkContent, readRecords, addTexts } from "../../content/checkContent";
+import { readRecords, addTexts } from "../../content/checkContent";
 import type { ContentFiles } from "../../content/checkFiles";
 import { getValueAt } from "../../src/lib/json";
 import { getId, getPages, type LoadedRecord } from "../../content/referenceIndex";
 import { walkFields } from "../../content/walkFields";
 import { recordText } from "../../content/recordText";
 import { toKindLabel, type RecordKind } from "../../content/recordKinds";
+import { assertNoNewIssues } from "../fileChanges";
 import { findPlaceholders, type PlaceholderText } from "../findPlaceholders";
 import { draftRecord } from "./draftRecord";
 
@@ -58,8 +58,7 @@ async function drawPictures({ type, document }: LoadedRecord): Promise<Map<strin
 
 /**
  * Plans a new record with placeholder pictures and, for products and solutions, a mark.
- * Doesn't write anything. Throws if the slug exists or the content check would find an issue in the
- * new files.
+ * Doesn't write anything. Throws if the slug exists or the new files cause issues.
  */
 export async function planNewRecord(
   files: ContentFiles,
@@ -89,15 +88,7 @@ export async function planNewRecord(
     ...addTexts(files, [[file, text]]),
     images: [...files.images, ...pictures.keys()],
   };
-  const known = new Set(checkContent(files).map(formatIssue));
-  const found = checkContent(after)
-    .map(formatIssue)
-    .filter((line) => !known.has(line));
-  if (found.length > 0) {
-    throw new Error(
-      `Nothing was written, because the content check would find:\n${found.join("\n")}`,
-    );
-  }
+  assertNoNewIssues(files, after);
   return {
     file,
     writes: new Map<string, string | Uint8Array>([[file, text], ...pictures]),

@@ -80,7 +80,10 @@ function renameWithin(holder: LoadedRecord, text: string, renaming: Renaming): s
   return renamed === recordText(schema, value) ? text : renamed;
 }
 
-/** Rewrites references and links to the record, and moves its file, or removes it without `to`. */
+/**
+ * Rewrites references and links to the record, and moves its file, or removes it without `to`.
+ * Throws if a record can't be read.
+ */
 function planChange(
   files: ContentFiles,
   records: readonly LoadedRecord[],
@@ -89,6 +92,11 @@ function planChange(
 ): ChangePlan {
   const { record, pages } = renaming;
   const from = record.file;
+  const unreadable = records.find(({ document }) => document === undefined);
+  if (unreadable)
+    throw new Error(
+      `${unreadable.file} can't be read, so its links wouldn't follow: fix it first.`,
+    );
   const texts = new Map<string, string>();
   for (const holder of records) {
     const file = holder === record ? to : holder.file;

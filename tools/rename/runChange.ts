@@ -1,12 +1,10 @@
-import { checkContent } from "../../content/checkContent";
 import type { ContentFiles } from "../../content/checkFiles";
 import { readContentFiles } from "../../content/contentFiles";
 import { kindNames, type RecordKind, toRecordKind } from "../../content/recordKinds";
 import { runCommand } from "../../server/runCommand";
 import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
-import { formatIssue } from "../../src/lib/issue";
 import { formatList, pluralize } from "../../src/lib/text";
-import { applyChanges } from "../fileChanges";
+import { applyChanges, assertNoNewIssues } from "../fileChanges";
 import type { ChangePlan } from "./planRename";
 
 const report = ({ from, to, texts, redirects }: ChangePlan): string =>
@@ -16,24 +14,22 @@ const report = ({ from, to, texts, redirects }: ChangePlan): string =>
     ...redirects.map((row) => `${row.from} → ${row.to}`),
   ].join("\n");
 
-/**
- * Prints a plan and applies it. Throws without changes if the content check would find an issue.
- */
-function applyPlan(projectDir: string, plan: ChangePlan, isDryRun: boolean): void {
+/** Prints a plan and applies it. Throws without changes if it causes an issue. */
+function applyPlan(
+  projectDir: string,
+  files: ContentFiles,
+  plan: ChangePlan,
+  isDryRun: boolean,
+): void {
   console.log(report(plan));
-  const issues = checkContent(plan.files).map(formatIssue);
-  if (issues.length > 0) {
-    throw new Error(
-      `Nothing was changed, because the content check would find:\n${issues.join("\n")}`,
-    );
-  }
+  assertNoNewIssues(files, plan.files, new Map([[plan.to, plan.from]]));
   const written = `${pluralize(plan.texts.size, "file")} written`;
   if (isDryRun) {
     console.log(`Nothing was changed. Without --dry-run: ${written}.`);
     return;
   }
   applyChanges(projectDir, { writes: plan.texts, removes: [plan.from] });
-  console.log(`Done: ${written}, and the content check finds no issue.`);
+  console.log(`Done: ${written}, and the content check finds no new issue.`);
   if (plan.redirects.length > 0)
     console.log(`A host that runs already reads ${REDIRECTS_FILE} when it is started again.`);
 }
@@ -54,6 +50,7 @@ export const runChange = (
     run: (values, [kindWord = "", ...names]) => {
       const projectDir = process.cwd();
       const kind = toRecordKind(kindWord);
-      applyPlan(projectDir, plan(readContentFiles(projectDir), kind, names), values["dry-run"]);
+      const files = readContentFiles(projectDir);
+      applyPlan(projectDir, files, plan(files, kind, names), values["dry-run"]);
     },
   });

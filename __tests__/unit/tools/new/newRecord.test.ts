@@ -220,7 +220,8 @@ describe("npm run new", () => {
       [["article", "--title", "日本語のニュース"], '--slug is needed, as "日本語のニュース"'],
       [["article", "--title", "Con"], '--slug is needed, as "Con"'],
       [["articel", "--title", "Ada"], 'did you mean "article"?'],
-      [["job", "--titel", "Ada"], "Unknown option '--titel'"],
+      [["job", "--titel", "Ada"], "Unknown option '--titel'.\n"],
+      [["article", "--title", "Ada", "--type", "press"], 'did you mean "press release"?\n'],
     ];
     for (const [args, sentence] of cases) {
       const { status, stderr } = run(...args);
