@@ -83,6 +83,7 @@ function getProblem(text: string, { error, offset, length }: ParseError): JsonPr
           last === "," && isClosing ? end - 1 : offset,
           true,
         );
+      if (token === "") return fault(MESSAGES.CloseBraceExpected ?? code, end - 1);
       return fault(`a field's name in double quotes is expected, not ${quote(token)}`);
     default:
       return fault(MESSAGES[code] ?? code, offset, CONTAINED.has(code));
