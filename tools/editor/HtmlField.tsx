@@ -73,7 +73,15 @@ export function HtmlField({ value, forID, onChange }: CustomFieldControlProps) {
             key={label}
             type="button"
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => (label === "Link" ? askForLink() : press(...command))}
+            onClick={({ currentTarget }) => {
+              // The cursor may be in another field.
+              currentTarget
+                .closest(".html")
+                ?.querySelector<HTMLElement>("[contenteditable]")
+                ?.focus();
+              if (label === "Link") askForLink();
+              else press(...command);
+            }}
           >
             {label}
           </button>

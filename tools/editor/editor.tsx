@@ -38,6 +38,7 @@ for (const type of contentTypes) {
     const listPath = kind === "article" ? newsPath : homePath;
     const [page = listPath] = getPages?.(slug, records.get(slug)) ?? [];
     document.documentElement.lang = "en";
+    document.documentElement.style.colorScheme = "light dark";
     if (slug === "") return <p>Save the record to see its page.</p>;
     return (
       <div style={COLUMN}>

@@ -30,13 +30,6 @@ const PAINT_TIMEOUT_MS = 5000;
 /** Wait for late changes of the LCP, such as fonts or scripts. */
 const SETTLE_MS = 250;
 
-/** Writes the progress: in place on a terminal, else a line for every tenth part. */
-function showProgress(done: number, count: number): void {
-  const text = `${done} of ${count} views of pages measured`;
-  if (process.stderr.isTTY) process.stderr.write(`\r${text}${done === count ? "\n" : ""}`);
-  else if (done % Math.ceil(count / 10) === 0 || done === count) console.error(text);
-}
-
 /**
  * Opens each page in a browser at every viewport and measures its pictures.
  * Throws if no browser can be started.
@@ -73,7 +66,8 @@ export async function measurePages(
         });
         await page.close();
         done += 1;
-        showProgress(done, count);
+        if (done % Math.ceil(count / 10) === 0 || done === count)
+          console.error(`${done} of ${count} views of pages measured`);
       }, AT_ONCE);
       await Promise.all(pages.map((page) => queue.push(page)));
       await context.close();
