@@ -78,12 +78,6 @@ describe("the form's output", () => {
     expect(saved(articleSchema, later, before)).toEqual(later);
   });
 
-  it("of a new record omits empty values, and has required ones", () => {
-    const form = { id: "a", draft: false, related: [], isReference: false, publications: [] };
-    const after = { id: "a", related: [], isReference: false };
-    expect(saved(productSchema, form, {})).toEqual(after);
-  });
-
   it("has one text or a list of texts and pictures, and keeps an unchanged moment to the millisecond", () => {
     const form = {
       ...article,
