@@ -31,7 +31,7 @@ it.each([
   ],
   ['[{ "to": "/contacts" }]', "1:2 [0].from: is missing (the address that the page had"],
   ["[", "1:2 the file ends too early"],
-  ['[{ "to": "/", ', "1:14 the file ends too early"],
+  ['[{ "to": "/", ', "1:13 the file ends too early"],
 ])("reports the rows %s", (rows, line) => {
   expect(getLines(rows)).toEqual([expect.stringContaining(`${FILE}:${line}`)]);
 });
