@@ -169,7 +169,7 @@ describe("the research page", () => {
     show();
     expect(screen.getByText(/^3 papers by 2 people, .+ 2019 to .+ 2025\.$/)).toBeVisible();
     expect(screen.getByText("Aligns words.")).toBeVisible();
-    expect(screen.getAllByText(/each title has a short summary/i)).toHaveLength(1);
+    expect(screen.getAllByText(/has a short summary/i)).toHaveLength(1);
   });
 
   it("shows more papers on request and focuses the first of them; the address keeps their number", async () => {
