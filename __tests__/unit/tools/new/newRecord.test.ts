@@ -9,7 +9,8 @@ import { getQuestions } from "../../../../tools/new/questions";
 import { toRecordKind } from "../../../../content/recordKinds";
 import { REDIRECTS_FILE } from "../../../../src/kinds/settings/redirects";
 import { toJsonText, validFiles, validRecords } from "../../content/fixtures/validRecords";
-import { copyRecords, readRecordFiles, runTool } from "../../../support/commandTest";
+import { runTool } from "../../../support/commandTest";
+import { copyRecords, readRecordFiles } from "../../../support/recordFiles";
 import { PROJECT } from "../../../support/sourceFiles";
 
 const real = readContentFiles(PROJECT);

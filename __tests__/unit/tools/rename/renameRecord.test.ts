@@ -12,7 +12,8 @@ import { readRedirects } from "../../../../server/builtSite";
 import { planRemoval, planRename, type ChangePlan } from "../../../../tools/rename/planRename";
 import { toRecordKind } from "../../../../content/recordKinds";
 import { validFiles, validRecords, toJsonText } from "../../content/fixtures/validRecords";
-import { copyRecords, readRecordFiles, runTool } from "../../../support/commandTest";
+import { runTool } from "../../../support/commandTest";
+import { copyRecords, readRecordFiles } from "../../../support/recordFiles";
 import { PROJECT } from "../../../support/sourceFiles";
 
 const shipped = readContentFiles(PROJECT);
