@@ -17,5 +17,5 @@ export const productCopy = {
   related: "Related products",
   caseStudies: "Case studies",
   papers: "Papers on this task",
-  papersNote: "Published papers on related tasks, by other people.",
+  papersNote: "Published papers on related tasks, by authors outside Polysema.",
 } as const;
