@@ -43,6 +43,7 @@ const gatsbyConfig: GatsbyConfig = {
       },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: recordTypeName } },
+    "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
       options: {

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { bodyScripts } from "./gatsby/patches/bodyScripts";
 import commissioner from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./.cache/fonts/commissioner-latin-wght-normal.woff2";
@@ -46,10 +47,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   ]);
 };
 
+/** Styles and a script of gatsby-plugin-image's component, which `src/ui/Picture.tsx` replaces. */
+const isForGatsbyImage = (component: ReactNode) =>
+  isValidElement(component) && component.key?.startsWith("gatsby-image-style") === true;
+
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
+  replaceHeadComponents(getHeadComponents().filter((component) => !isForGatsbyImage(component)));
   if (process.env.NODE_ENV === "production") {
     replacePostBodyComponents(bodyScripts(getPostBodyComponents()));
   }

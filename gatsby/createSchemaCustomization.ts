@@ -2,11 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import {
-  ImageFormatType,
-  ImageLayoutType,
-  ImagePlaceholderType,
-} from "gatsby-plugin-image/graphql-utils";
 import sanitizeHtml from "sanitize-html";
 import { expandAddress, toLinkAttributes } from "../src/kinds/settings/site";
 import { readInlineMark, SHAPE_ATTRIBUTES, SHAPE_TAGS } from "../content/inlineMark";
@@ -175,16 +170,7 @@ export function fieldExtensions(): FieldExtension[] {
   ];
 }
 
-/**
- * Also declares the arguments of `gatsbyImageData`. gatsby-plugin-image would, but it parses all
- * sources at each start and adds styles and a script for its component to every page.
- */
-export function createSchemaCustomization({
-  actions,
-  schema,
-}: CreateSchemaCustomizationArgs): void {
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   for (const extension of fieldExtensions()) actions.createFieldExtension(extension);
   actions.createTypes(buildContentSdl());
-  for (const type of [ImageFormatType, ImageLayoutType, ImagePlaceholderType])
-    actions.createTypes(schema.buildEnumType(type));
 }
