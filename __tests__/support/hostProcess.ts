@@ -14,14 +14,15 @@ const SERVE = ["--import", require.resolve("tsx"), path.join(PROJECT, "server/se
 
 /**
  * Starts the host on a free port.
- * @param options program: program to run instead; speed: factor by which its timers run faster
+ * @param options program: arguments of Node, or of `command`; speed: factor by which its timers run
+ *   faster
  */
 export const startHost = (
   environment: Record<string, string>,
-  { folder = PROJECT, program = SERVE, speed = 1 } = {},
+  { folder = PROJECT, command = process.execPath, program = SERVE, speed = 1 } = {},
 ): HostProcess => {
   const hurry = ["--require", path.join(PROJECT, "__tests__/support/hurriedClock.cjs")];
-  const child = spawn(process.execPath, [...(speed === 1 ? [] : hurry), ...program], {
+  const child = spawn(command, [...(speed === 1 ? [] : hurry), ...program], {
     cwd: folder,
     env: {
       ...process.env,

@@ -49,6 +49,12 @@ describe("npm run serve", () => {
     await stop(run);
   });
 
+  it("stops on a signal to npm, such as a container or a service manager sends", async () => {
+    const run = serve({}, { command: "npm", program: ["run", "--silent", "serve"] });
+    await getPort(run);
+    await stop(run);
+  });
+
   it("reads .env and .env.production, with lower priority than its environment", async () => {
     const folder = temporaryFolder("settings");
     writeFiles(folder, {
