@@ -72,6 +72,13 @@ test("an address names a variant, and a wrong number shows the first one", async
   }
 });
 
+test("a table’s changed labels are marked in their own columns", async ({ page }) => {
+  await open(page, "/product/nlp-pipeline?example=2");
+  await expect
+    .poll(async () => (await marked(page)).slice(0, 6).join(" "))
+    .toBe("Turn Turn turn left VERB ADV");
+});
+
 test.describe("when the variants can’t be loaded", () => {
   test.use({ allowed: [/status of 503/] });
 

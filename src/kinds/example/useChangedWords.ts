@@ -7,7 +7,9 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.’'-][\p{L}\p{N}]+)*/gu;
 interface Word {
   node: Node;
   start: number;
-  text: string;
+  end: number;
+  /** What is compared: the word, and its column in a table. */
+  key: string;
 }
 
 /** Words of the figure and of the output, in the order of the page. */
@@ -16,9 +18,11 @@ function wordsIn(root: HTMLElement): Word[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
-    if (!node.parentElement?.closest("[data-compared]")) continue;
+    const parent = node.parentElement;
+    if (!parent?.closest("[data-compared]")) continue;
+    const column = parent.closest("td")?.cellIndex ?? "";
     for (const { 0: text, index: start } of (node.nodeValue ?? "").matchAll(WORD))
-      words.push({ node, start, text });
+      words.push({ node, start, end: start + text.length, key: `${column} ${text}` });
   }
   return words;
 }
@@ -30,14 +34,13 @@ function toRanges(words: readonly Word[], places: readonly number[]): Range[] {
     const word = words[place];
     const last = ranges.at(-1);
     if (!word) return;
-    const end = word.start + word.text.length;
     if (last?.endContainer === word.node && places[index - 1] === place - 1) {
-      last.setEnd(word.node, end);
+      last.setEnd(word.node, word.end);
       return;
     }
     const range = new Range();
     range.setStart(word.node, word.start);
-    range.setEnd(word.node, end);
+    range.setEnd(word.node, word.end);
     ranges.push(range);
   });
   return ranges;
@@ -52,12 +55,12 @@ export function useChangedWords(root: RefObject<HTMLElement | null>, variant: un
   useLayoutEffect(() => {
     if (root.current === null || !("highlights" in CSS)) return undefined;
     const words = wordsIn(root.current);
-    const texts = words.map(({ text }) => text);
+    const keys = words.map(({ key }) => key);
     if (variant === undefined) {
-      first.current = texts;
+      first.current = keys;
       return undefined;
     }
-    const ranges = toRanges(words, changedPlaces(first.current, texts));
+    const ranges = toRanges(words, changedPlaces(first.current, keys));
     CSS.highlights.set("changed", new Highlight(...ranges));
     return () => {
       CSS.highlights.delete("changed");
