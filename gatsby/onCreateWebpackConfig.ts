@@ -3,7 +3,7 @@ import path from "node:path";
 import { buildSync } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { shortScriptsPlugin } from "./patches/bodyScripts";
-import { stylesDigestPlugin } from "./patches/stylesDigest";
+import { stableHashPlugin, stylesDigestPlugin } from "./patches/stylesDigest";
 
 /** The boot script as one line, for every page's head. */
 const bundleBootScript = () =>
@@ -44,7 +44,7 @@ export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpack
   } else if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [shortScriptsPlugin],
+      plugins: [shortScriptsPlugin, stableHashPlugin],
       module: { rules: ownFigureRules() },
       optimization: { splitChunks: { cacheGroups: { styles: false } } },
     });

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import type { Compiler } from "webpack";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { SCRIPTS_TEMPLATE_ID } from "../../src/boot/bootEvents";
 
@@ -9,11 +10,6 @@ const SCRIPTS_SLICE = "_gatsby-scripts";
 const SHORT_SLICE = "short-scripts";
 
 const sliceFile = (id: string) => `public/_gatsby/slices/${id}-1.html`;
-
-/** The used part of webpack's compiler. */
-interface Compiler {
-  hooks: { done: { tap: (options: { name: string; stage: number }, run: () => void) => void } };
-}
 
 /**
  * Returns the script tags with an empty list of chunks. Gatsby writes the list as one string, so

@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-
-interface Compiler {
-  options: { output?: { hashSalt?: string } };
-}
+import type { Compiler } from "webpack";
 
 /** Style sheet names in webpack's statistics contain a content hash. */
 const STYLESHEET = /[^"/]+\.css(?=")/g;
@@ -24,7 +21,22 @@ export function stylesDigest(webpackStats: string): string {
  */
 export const stylesDigestPlugin = {
   apply: ({ options: { output } }: Compiler): void => {
-    if (output === undefined) throw new Error("webpack has no output to mark with the styles.");
     output.hashSalt = stylesDigest(readFileSync("public/webpack.stats.json", "utf8"));
   },
+};
+
+const STABLE_HASH = "stable-hash";
+
+/**
+ * Gives the same scripts the same hash in every build. webpack also hashes the child compilations
+ * of style sheets, which are missing if the sheets come from its cache. So the build after a cold
+ * one would render all pages again. For the stage `build-javascript`.
+ */
+export const stableHashPlugin = {
+  apply: ({ hooks }: Compiler): void =>
+    hooks.compilation.tap(STABLE_HASH, (compilation) =>
+      compilation.hooks.beforeHash.tap(STABLE_HASH, () => {
+        compilation.children = [];
+      }),
+    ),
 };

@@ -1,4 +1,7 @@
-import { stylesDigest } from "../../../../gatsby/patches/stylesDigest";
+import webpack, { type Compiler, type WebpackPluginInstance } from "webpack";
+import { stableHashPlugin, stylesDigest } from "../../../../gatsby/patches/stylesDigest";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+import { writeFiles } from "../../../support/writeFiles";
 
 const stats = (...assets: string[]) => JSON.stringify({ assetsByChunkName: { app: assets } });
 
@@ -15,4 +18,26 @@ test("the digest doesn't change with scripts and asset order", () => {
 
 test("statistics without styles stop the build", () => {
   expect(() => stylesDigest(stats("app-2b.js"))).toThrow(/stylesheet/);
+});
+
+const getHash = (...plugins: WebpackPluginInstance[]) =>
+  new Promise((resolve, reject) => {
+    const context = temporaryFolder("scripts");
+    writeFiles(context, { "page.js": "" });
+    const output = { path: `${context}/public` };
+    webpack({ mode: "none", context, entry: "./page.js", output, plugins }, (error, stats) =>
+      error ? reject(error) : resolve(stats?.hash),
+    );
+  });
+
+/** Compiles a file apart, as the styles' plugin does unless they are in the cache. */
+const childPlugin = {
+  apply: ({ hooks }: Compiler): void =>
+    hooks.make.tapAsync("child", (compilation, done) =>
+      compilation.createChildCompiler("styles", {}).runAsChild((error) => done(error)),
+    ),
+};
+
+test("scripts have the same hash whether styles are compiled or come from the cache", async () => {
+  expect(await getHash(childPlugin, stableHashPlugin)).toBe(await getHash(stableHashPlugin));
 });
