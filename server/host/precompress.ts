@@ -1,7 +1,9 @@
-import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import fastq from "fastq";
 import { runCommand } from "../runCommand";
 import { ENCODING_SUFFIXES } from "./fileSender";
@@ -11,35 +13,40 @@ import { listFiles } from "../builtSite";
 const brotli = promisify(brotliCompress);
 const gzipBuffer = promisify(gzip);
 
-/**
- * Documents get quality 10: 11 takes 2.6 times as long and saves 1.8 per cent. Other files are
- * small, or few.
- */
+/** Documents, and data and citations of single papers and authors. There may be thousands. */
+const MANY = /\.html$|^\/(?:page-data\/)?research\/.+\//;
+
+/** Where files are many, 10: quality 11 takes 2.6 times as long and saves 1.8 per cent. */
 const COMPRESSORS = {
   br: (content: Buffer, file: string) =>
     brotli(content, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: file.endsWith(".html") ? 10 : 11,
+        [constants.BROTLI_PARAM_QUALITY]: MANY.test(file) ? 10 : 11,
       },
     }),
   gzip: (content: Buffer) => gzipBuffer(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-const CONCURRENCY = 2;
+const DECOMPRESSORS = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+
+/** Returns nothing for a damaged file. */
+const decompress = async (coding: keyof typeof DECOMPRESSORS, file: string) =>
+  DECOMPRESSORS[coding](await readFile(file)).catch(() => undefined);
 
 const MIN_BYTES = 256;
 
 /**
- * Build artefacts that aren't needed once the pages are written.
+ * Build artefacts that aren't needed once the pages are written, and Gatsby's copy of Partytown.
  * webpack's statistics stay for the size budgets; every host hides them.
  */
-const LEFT_OVER = /\.map$|^\/chunk-map\.json$/;
+const LEFT_OVER = /\.map$|^\/chunk-map\.json$|^\/~partytown\//;
 
 /**
  * Removes build artefacts, then writes `.br` and `.gz` files for text files, if smaller.
- * Compressed files get the time of their source, so that the next run skips unchanged ones. Those
- * without a source are removed. Returns counts of text files and compressed files.
+ * Compressed files get the time of their source, so that the next run skips unchanged ones. They
+ * are kept if their source was written again with the same content. Those without a source are
+ * removed. Returns counts of text files and compressed files.
  */
 export const precompress = async (publicDir: string) => {
   const all = await listFiles(publicDir);
@@ -53,16 +60,22 @@ export const precompress = async (publicDir: string) => {
 
   const compressFile = async (file: string): Promise<void> => {
     const source = path.join(publicDir, file);
-    const { atime, mtime, mtimeMs, size } = await stat(source);
+    const { atime, mtime, mtimeMs, size } = statSync(source);
     for (const coding of ["br", "gzip"] as const) {
       const name = file + ENCODING_SUFFIXES[coding];
       const target = path.join(publicDir, name);
       const hasTarget = existing.has(name);
-      if (hasTarget && Math.abs((await stat(target)).mtimeMs - mtimeMs) < 2) {
+      if (hasTarget && Math.abs(statSync(target).mtimeMs - mtimeMs) < 2) {
         result.unchanged += 1;
         continue;
       }
       const content = await readFile(source);
+      const old = hasTarget && (await decompress(coding, target));
+      if (old && content.equals(old)) {
+        await utimes(target, atime, mtime);
+        result.unchanged += 1;
+        continue;
+      }
       const packed = size < MIN_BYTES ? content : await COMPRESSORS[coding](content, file);
       if (packed.length < size) {
         await writeFile(target, packed);
@@ -81,7 +94,7 @@ export const precompress = async (publicDir: string) => {
   }
   const texts = all.filter((file) => isCompressible(file) && !LEFT_OVER.test(file));
   result.files = texts.length;
-  const queue = fastq.promise(compressFile, CONCURRENCY);
+  const queue = fastq.promise(compressFile, availableParallelism());
   await Promise.all(texts.map((file) => queue.push(file)));
   return result;
 };

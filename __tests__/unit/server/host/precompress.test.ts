@@ -37,9 +37,15 @@ describe("precompress", () => {
     ]);
   });
 
-  it("skips unchanged files", async () => {
+  it("keeps the compressed files of a source that was written again, unless they are damaged", async () => {
     await precompress(folder);
-    expect(await precompress(folder)).toEqual({ files: 2, written: 0, unchanged: 2, removed: 0 });
+    const compressed = await readFile(at("page/index.html.br"));
+    await writeFile(at("page/index.html.gz"), "cut off");
+    await utimes(at("page/index.html"), 1_600_000_000, 1_600_000_000);
+    expect(await precompress(folder)).toMatchObject({ written: 1, unchanged: 1 });
+    expect(await readFile(at("page/index.html.br"))).toEqual(compressed);
+    expect(gunzipSync(await readFile(at("page/index.html.gz"))).toString()).toBe(TEXT);
+    expect(await precompress(folder)).toMatchObject({ written: 0, unchanged: 2 });
   });
 
   it("rewrites changed files, even with an older time", async () => {
@@ -52,7 +58,13 @@ describe("precompress", () => {
   });
 
   it("removes source maps and the bundler's chunk map with their compressed files", async () => {
-    const gone = ["a.js.map.gz", "chunk-map.json", "chunk-map.json.br", "page/b.css.map"];
+    const gone = [
+      "a.js.map.gz",
+      "chunk-map.json",
+      "chunk-map.json.br",
+      "page/b.css.map",
+      "~partytown/map.js",
+    ];
     writeFiles(folder, Object.fromEntries(gone.map((file) => [file, TEXT])));
     writeFiles(folder, { "site-map.json": "x" });
     expect(await precompress(folder)).toMatchObject({ removed: gone.length + 1 });
