@@ -142,8 +142,10 @@ export function buildReferenceIndex(
   for (const record of records) {
     const { type, stem, document } = record;
     const names = new Set([getId(record), stem]);
-    if (type.kind) ids.set(type.kind, new Set([...(ids.get(type.kind) ?? []), ...names]));
+    const known = ids.get(type.kind ?? "") ?? new Set();
+    if (type.kind) ids.set(type.kind, known);
     for (const name of names) {
+      known.add(name);
       const [page, ...others] = findPagesByName(record, name);
       if (page?.includes("{"))
         unreadPages.push(new RegExp(`^${page.replace(/\{\w+\}/g, "[^/]+")}$`));
