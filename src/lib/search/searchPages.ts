@@ -50,6 +50,8 @@ export interface SearchIndex extends Omit<SearchFile, "documents"> {
   documents: ReadonlyMap<unknown, SearchDocument>;
   words: MiniSearch<SearchDocument>;
   parts: Map<string, Part>;
+  /** Phrases of titles, by id; filled by searches. */
+  titles: Map<string, string>;
   names: readonly { term: string; language: string; phrase: string; pattern: RegExp }[];
 }
 
@@ -129,7 +131,7 @@ export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
       }),
     ),
   );
-  return { ...file, documents: byPath, names, words, parts: new Map() };
+  return { ...file, documents: byPath, names, words, parts: new Map(), titles: new Map() };
 }
 
 const all = (queries: Query[]) => ({ combineWith: "AND" as const, queries });
@@ -241,20 +243,23 @@ const getScore = (results: readonly SearchResult[]): number =>
  * In a longer search, rare words count more than common ones. A page may then lack parts, if its
  * parts are worth at least half of the best page's.
  */
-function find({ documents }: SearchIndex, parts: readonly Part[], phrase: string) {
+function find({ documents, titles }: SearchIndex, parts: readonly Part[], phrase: string) {
   const found = parts.map(({ reading, ...part }) => {
     const results = new Map(part.results.map((result) => [String(result.id), result]));
     const worth = results.size && Math.log(1 + documents.size / results.size);
     return { results, worth: reading ? worth * WORTH_OF_TERM : worth };
   });
-  const isTitled = (id: string) => toPhrase(documents.get(id)?.title ?? "").startsWith(phrase);
+  const isTitled = (id: string) => {
+    const title = titles.get(id) ?? toPhrase(documents.get(id)?.title ?? "");
+    titles.set(id, title);
+    return title.startsWith(phrase);
+  };
   const ids = new Set(found.flatMap(({ results }) => [...results.keys()]));
   const pages = groupBy([...ids], (id) => id.replace(/#.*/, "")).flatMap(({ items }) => {
     const [block] = items
       .map((id) => {
-        const results = found.flatMap((of) => of.results.get(id) ?? []);
-        const match = results.flatMap((result) => Object.entries(result.match));
-        return { id, score: getScore(results), match: Object.fromEntries(match) };
+        const matches = found.flatMap((of) => of.results.get(id) ?? []);
+        return { id, score: getScore(matches), matches };
       })
       .sort(byScore);
     const best = found.map(
@@ -317,9 +322,9 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
     forgives: read.forgives && results.length > 0,
     total: results.length,
     results,
-    groups: [...new Set(results.map(kindOf))].map((kind) => ({
-      kind,
-      results: results.filter((result) => kindOf(result) === kind),
+    groups: groupBy(results, kindOf).map(({ heading, items }) => ({
+      kind: heading,
+      results: items,
     })),
     facts: asksForNumber.test(asked)
       ? index.facts.filter(({ says }) => asked.split(" ").includes(says.split(" ").at(-1) ?? ""))
@@ -331,10 +336,11 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
  * Prepares a result for display with marked matches. The line below the title is the detail, or a
  * snippet if only the text matches.
  */
-export function toHit({ documents }: SearchIndex, { id, match }: FoundPage) {
+export function toHit({ documents }: SearchIndex, { id, matches }: FoundPage) {
   const { path = "", title = "", detail = "", text = "" } = documents.get(id) ?? {};
-  const found = new Set(Object.keys(match));
-  const isTextOnly = Object.values(match).every((fields) => fields.join() === "text");
+  const fieldsByWord = new Map(matches.flatMap(({ match }) => Object.entries(match)));
+  const found = new Set(fieldsByWord.keys());
+  const isTextOnly = [...fieldsByWord.values()].every((fields) => fields.join() === "text");
   return {
     path,
     title: markMatches(title, found),
@@ -353,8 +359,12 @@ export function findNearestPages(
 ): SearchDocument[] {
   const { results } = searchPages(index, decodeUriComponent(mistyped.split(/[?#]/, 1)[0] ?? ""));
   return results
-    .filter(({ match }) =>
-      Object.values(match).some((fields) => fields.some((one) => one !== "text")),
+    .filter(({ matches }) =>
+      matches.some(({ match }) =>
+        Object.values(match)
+          .flat()
+          .some((one) => one !== "text"),
+      ),
     )
     .slice(0, limit)
     .flatMap(({ id }) => index.documents.get(id) ?? []);
