@@ -231,6 +231,16 @@ test("a paper has a month but no day, and is found by authors, venue, topics and
   for (const found of ["About words.", "Cy Three", "Dataset"]) {
     expect(entry.search?.text).toContain(found);
   }
+  const nodes = Array.from({ length: 101 }, (_, at) => ({
+    ...record,
+    prettyURL: `words-${at}`,
+    publicationYear: 2023 - (at % 2),
+  }));
+  const many = await read(publication, { ...answer, allPublication: { nodes } });
+  expect(many.slice(101).map(({ path, page: made }) => [path, made?.context.year])).toEqual([
+    ["/research/year/2023", 2023],
+    ["/research/year/2022", 2022],
+  ]);
 });
 
 test("a page without a record uses its metadata, and its record's date", async () => {

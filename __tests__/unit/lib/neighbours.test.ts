@@ -8,9 +8,9 @@ const paper = (prettyURL: string, authors: string, topics = "") => ({
 
 const papers = [
   paper("newest", "Ada", "senses"),
-  paper("pair", "Ada Ben"),
+  paper("pair", "Ada Ben", "senses"),
   paper("self", "Ada Ben Cleo", "senses"),
-  paper("trio", "Ada Ben Cleo"),
+  paper("trio", "Ada Ben Cleo", "senses"),
   paper("oldest", "Dana", "senses"),
 ];
 const of = (key: string) => findNeighbours(papers).get(key);
@@ -31,6 +31,7 @@ describe("related papers", () => {
   it("share one author if none shares two, and are empty if none shares any", () => {
     expect(keys(of("newest")?.people)).toEqual(["pair", "self", "trio"]);
     expect(of("oldest")?.people).toEqual([]);
+    expect(keys(of("oldest")?.question)).toEqual(["trio", "self", "pair"]);
   });
 
   it("lead by date through the whole catalogue", () => {
