@@ -111,6 +111,8 @@ export default defineConfig(
       "coverage/",
       "test-results/",
       "playwright-report/",
+      "releases/",
+      "var/",
       "static/",
       "src/gatsby-types.d.ts",
     ],
