@@ -24,7 +24,7 @@ export const author = defineKind<Queries.AuthorKindQuery>({
       {
         flag: "spellings",
         prompt: {
-          text: "the other spellings, as papers have them, with semicolons between them",
+          text: "the other spellings, as papers on the site have them, with semicolons between them",
           example: "A. Lovelace; Ada K. Lovelace",
         },
       },

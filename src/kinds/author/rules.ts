@@ -49,7 +49,9 @@ export function checkAuthors(records: readonly WrittenRecord[]): RecordIssue[] {
       if (other === record) tell(`${quote(name)} is listed twice; remove one`);
       else if (other) tell(`${quote(name)} is already a spelling of ${other.file}`);
       else if (areAllRead && !printedNames.has(name))
-        tell(`no paper names ${quote(name)}${didYouMean(name, printedNames)}`);
+        tell(
+          `no paper names ${quote(name)}${didYouMean(name, printedNames) || "; add a paper that does first"}`,
+        );
       if (other === undefined) joinedBy.set(name, record);
     }
     const name = getText(record.document?.value, "name");

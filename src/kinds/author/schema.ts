@@ -4,7 +4,7 @@ import { listOf, named } from "../shared";
 
 /**
  * A person whose name is printed in several ways, or who wants no page. Papers list authors as
- * printed; this record maps the spellings to one page. Other authors need no record.
+ * printed; this record maps the spellings to one page.
  */
 export const authorSchema = named(
   z
@@ -27,5 +27,5 @@ export const authorSchema = named(
       error: "needs at least two spellings; one spelling needs no record",
     }),
   "Author",
-  "A person whose name is printed in several ways, joined to one page, or who wants none.",
+  "A person whose papers print the name in several ways, joined to one page, or who wants none. Others need no record: a page is made for every author of a paper.",
 );

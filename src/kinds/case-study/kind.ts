@@ -54,6 +54,7 @@ export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
           { label: "Field", value: toPlaceholder("the field of work.") },
           { label: "Product", value: productTitle, url: productPath(product) },
         ],
+        task: `<p>${toPlaceholder("the task in 150 to 250 words, without results.")}</p>`,
       };
     },
   },
