@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readContentFiles } from "../../content/contentFiles";
 import { runCommand } from "../../server/runCommand";
 import { PLACEHOLDER_PREFIX } from "../../src/kinds/draft";
@@ -10,7 +10,9 @@ import { findPlaceholders } from "../findPlaceholders";
 const USAGE = `npm run import -- papers.bib [more.ris papers.json] [--dry-run]
 
 Makes a record in data/publications of every paper in the files: BibTeX (.bib), RIS (.ris) or
-CSL-JSON (.json). A paper that is there already stays as it is.
+CSL-JSON (.json). A paper that is there already stays as it is. The entry of a DOI, as a file:
+curl -L -H "Accept: application/x-bibtex" https://doi.org/10.18653/v1/2020.emnlp-main.195 > papers.bib
+
   --dry-run   says what would happen and writes nothing`;
 
 const getPlace = ({ file, line }: Pick<ImportNote, "file" | "line">) => `${file}:${line}`;
@@ -40,6 +42,9 @@ remove "draft" and run npm run content:check.`;
  * Exit code 1 if an entry was refused.
  */
 async function run(isDryRun: boolean, names: readonly string[]): Promise<void> {
+  const missing = names.find((name) => !existsSync(name));
+  if (missing !== undefined)
+    throw new Error(`There is no file ${missing}. For the file of a DOI, see --help.`);
   const bibliographies = names.map((name) => ({ name, bytes: readFileSync(name) }));
   const plan = await planImport(bibliographies, readContentFiles(process.cwd()), Date.now());
   if (!isDryRun) {
