@@ -5,7 +5,6 @@ import { assertDefined, getMessage } from "../src/lib/errors";
 import { makeSocialCards } from "./cards/socialCards";
 import { type Catalogue, readCatalogue } from "./catalogue";
 import { getOutputs, writeOutputs } from "./outputs/writeOutputs";
-import { contentReader } from "./preview/createContentReader";
 import { writeListing } from "./sitemap";
 
 /** Gatsby's `graphql` returns errors instead of throwing them. */
@@ -36,7 +35,6 @@ let writing: NodeJS.Timeout | undefined;
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
   const isDevelop = process.env.NODE_ENV === "development";
-  const startMs = Date.now();
   try {
     catalogue = await readCatalogue(queryRecords(args.graphql));
   } catch (error) {
@@ -60,7 +58,6 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     writeListing(sections);
     return writeOutputs(args, outputs);
   }
-  contentReader.pagesMade(startMs);
   clearTimeout(writing);
   writing = setTimeout(() => {
     writeOutputs(args, outputs).catch((error: unknown) => reporter.error(getMessage(error)));

@@ -88,11 +88,11 @@ export async function readChecked(projectDir: string): Promise<Content> {
   return readContent(dir);
 }
 
-/** Writes what differs from the folder's content, new files first. Returns true if any did. */
+/** Writes what differs from the folder's content, new files first. */
 export function writeChecked(
   projectDir: string,
   { current, next, before }: Readonly<Record<"current" | "next" | "before", Content>>,
-): boolean {
+): void {
   const target = (file: string) => path.join(projectDir, CHECKED_DIR, file);
   const isCopied = (file: string) => {
     if (next.pictures.get(file) !== current.pictures.get(file)) return false;
@@ -119,5 +119,4 @@ export function writeChecked(
   ])
     writeFileSync(target(file), bytes);
   for (const file of removed) rmSync(target(file), { force: true });
-  return images.length + records.length + removed.length > 0;
 }

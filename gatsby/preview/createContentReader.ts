@@ -42,13 +42,11 @@ export function createContentReader(projectDir: string, now: () => number) {
   let stamp = "";
   let readMs = -Infinity;
   let looking: Promise<void> | undefined;
-  let writtenMs = 0;
-  let madeMs = -Infinity;
   let checked: Pick<ContentFiles, "records" | "images" | "pictures"> | undefined;
   const mended = new Map<string, PictureResult>();
   /** Pictures that couldn't be mended, with their weight. */
   const hopeless = new Set<string>();
-  let report: Omit<PreviewReport, "isShown"> = { version: "", issues: [], unpublished: [] };
+  let report: PreviewReport = { version: "", issues: [], unpublished: [] };
   /** A file that becomes unreadable still belongs to its page. */
   const pagesByFile = new Map<string, readonly string[] | null>();
 
@@ -89,7 +87,7 @@ export function createContentReader(projectDir: string, now: () => number) {
     const content: ContentReport = reportContent(files, readMs);
     checked ??= await readChecked(projectDir);
     const next = isWhole(content.issues) ? files : chooseContent(files, checked, readMs);
-    if (writeChecked(projectDir, { current: files, next, before: checked })) writtenMs = now();
+    writeChecked(projectDir, { current: files, next, before: checked });
     checked = next;
     for (const record of content.records) {
       const made = getPagesOfRecord(record);
@@ -146,7 +144,7 @@ export function createContentReader(projectDir: string, now: () => number) {
       looking = undefined;
     });
     await looking;
-    return { ...report, isShown: madeMs > writtenMs };
+    return report;
   };
 
   return {
@@ -155,10 +153,6 @@ export function createContentReader(projectDir: string, now: () => number) {
     watch: (): void => {
       // A file that vanishes while it's read is read at the next look.
       setInterval(() => void read().catch(() => undefined), LOOK_MS).unref();
-    },
-    /** Records that pages were created from the files at this moment, in epoch milliseconds. */
-    pagesMade: (atMs: number) => {
-      madeMs = atMs;
     },
   };
 }

@@ -22,6 +22,4 @@ export interface PreviewReport {
   version: string;
   issues: readonly PreviewIssue[];
   unpublished: readonly UnpublishedPage[];
-  /** True if Gatsby has created the pages since the last file change. */
-  isShown: boolean;
 }

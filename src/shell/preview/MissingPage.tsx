@@ -1,8 +1,34 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { PREVIEW_POLL_MS } from "../../lib/limits";
 import { previewCopy } from "./copy";
 import * as styles from "./Preview.module.css";
 
-/** Page of `npm run develop` at an address that has none. `Preview` reloads it once there's one. */
-export default function MissingPage() {
+export interface MissingPageProps {
+  reload?: () => void;
+}
+
+async function isMade(path: string): Promise<boolean> {
+  const name = path.replace(/\/$/, "") || "/index";
+  // The server may be restarting.
+  const response = await fetch(`/page-data${name}/page-data.json`).catch(() => undefined);
+  return response?.ok === true;
+}
+
+/**
+ * Page of `npm run develop` at an address that has none, or whose query takes longer than Gatsby
+ * waits. Reloads once Gatsby has the page's data.
+ */
+export default function MissingPage({ reload = () => window.location.reload() }: MissingPageProps) {
+  const [answers, setAnswers] = useState(0);
+  const look = useEffectEvent(async () => {
+    if (await isMade(window.location.pathname)) reload();
+    else setAnswers(answers + 1);
+  });
+  // One request at a time: Gatsby answers after up to 15 s.
+  useEffect(() => {
+    const timer = setTimeout(() => void look(), PREVIEW_POLL_MS);
+    return () => clearTimeout(timer);
+  }, [answers]);
   return (
     <section className={`page ${styles.missing}`}>
       <h1>{previewCopy.missingTitle}</h1>

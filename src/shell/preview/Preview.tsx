@@ -1,5 +1,5 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { isObject } from "../../lib/json";
 import { PREVIEW_POLL_MS } from "../../lib/limits";
@@ -23,30 +23,19 @@ async function fetchReport(): Promise<PreviewReport> {
   return report;
 }
 
-const nothingYet: PreviewReport = { version: "", issues: [], unpublished: [], isShown: false };
+const nothingYet: PreviewReport = { version: "", issues: [], unpublished: [] };
 
 export interface PreviewProps {
   ask: () => Promise<PreviewReport>;
-  reload: () => void;
-  wasMissing: boolean;
 }
 
-function useReport({ ask, reload, wasMissing }: PreviewProps): PreviewReport {
+function useReport({ ask }: PreviewProps): PreviewReport {
   const [report, setReport] = useState(nothingYet);
-  const invalidBefore = useRef(new Set<string>());
   const update = useEffectEvent(async () => {
     if (document.hidden) return;
     // The server may be restarting; keep the last report.
     const next = await ask().catch(() => undefined);
-    if (next === undefined) return;
-    setReport(next);
-    const errors = next.issues.filter(({ severity }) => severity === "error");
-    const invalid = new Set(errors.map(({ file }) => file));
-    const isMended = [...invalidBefore.current].some((file) => !invalid.has(file));
-    const isMade = wasMissing && report.version !== "" && !report.isShown;
-    // Gatsby would keep showing its 404 or error page.
-    if (next.isShown && (isMended || isMade)) reload();
-    for (const file of invalid) invalidBefore.current.add(file);
+    if (next !== undefined) setReport(next);
   });
   useEffect(() => {
     const timer = setInterval(() => void update(), PREVIEW_POLL_MS);
@@ -74,8 +63,7 @@ const DraftMark = ({ page: { draft, publishAt } }: { page: UnpublishedPage }) =>
 
 /**
  * Shows content issues and the publication status beside a page in `npm run develop`. It's a
- * separate React root, so that it survives page errors. It reloads the page once an invalid record
- * is fixed.
+ * separate React root, so that it survives page errors.
  */
 export function Preview(props: PreviewProps) {
   const report = useReport(props);
@@ -111,8 +99,5 @@ export function Preview(props: PreviewProps) {
 export function mountPreview(): void {
   const root = document.createElement("div");
   document.body.prepend(root);
-  const [load] = performance.getEntriesByType("navigation");
-  const wasMissing = load instanceof PerformanceNavigationTiming && load.responseStatus === 404;
-  const reload = () => window.location.reload();
-  createRoot(root).render(<Preview ask={fetchReport} reload={reload} wasMissing={wasMissing} />);
+  createRoot(root).render(<Preview ask={fetchReport} />);
 }

@@ -97,19 +97,6 @@ describe("the content reader", () => {
     ]);
   });
 
-  it("says whether pages were made since Gatsby got a change", async () => {
-    const { reader, pass } = aReader();
-    expect((await reader.read()).isShown).toBe(false);
-    reader.pagesMade(pass(1));
-    expect((await reader.read()).isShown).toBe(true);
-    write(VERA, "{");
-    pass(1000);
-    expect((await reader.read()).isShown).toBe(true);
-    write(VERA, toJsonText({ ...validRecords[VERA], shortDescription: "Another." }));
-    pass(1000);
-    expect((await reader.read()).isShown).toBe(false);
-  });
-
   const inGatsby = (file: string) => {
     const place = path.join(projectDir, CHECKED_DIR, file);
     return existsSync(place) ? readFileSync(place, "utf8") : undefined;

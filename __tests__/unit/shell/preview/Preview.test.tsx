@@ -21,7 +21,6 @@ const aReport = (fields: Partial<PreviewReport> = {}): PreviewReport => ({
   version: "1",
   issues: [],
   unpublished: [],
-  isShown: false,
   ...fields,
 });
 
@@ -32,16 +31,15 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Renders a page with its preview; `say` sets the server's response, null for none. */
-async function show(report: PreviewReport, path = "/product/vera", wasMissing = false) {
+async function show(report: PreviewReport, path = "/product/vera") {
   window.history.replaceState(null, "", path);
   const ask = jest.fn(() => Promise.resolve(report));
-  const reload = jest.fn();
   render(
     <>
       <main id="main" tabIndex={-1}>
         <h1>Vera</h1>
       </main>
-      <Preview ask={ask} reload={reload} wasMissing={wasMissing} />
+      <Preview ask={ask} />
     </>,
   );
   await wait();
@@ -51,7 +49,7 @@ async function show(report: PreviewReport, path = "/product/vera", wasMissing = 
     );
     return wait();
   };
-  return { ask, reload, say };
+  return { ask, say };
 }
 
 const panel = () => screen.queryByRole("region");
@@ -139,47 +137,6 @@ describe("the issues shown with a page", () => {
     expect(await navigator.clipboard.readText()).toBe(
       `${theLine}\ndata/products/vera.json:20:5  error  is missing  reference`,
     );
-  });
-});
-
-describe("the page reloads", () => {
-  const sound = aReport({ isShown: true });
-  const invalid = aReport({ issues: [anIssue()], isShown: true });
-
-  test("once pages were created from a fixed record", async () => {
-    const { reload, say } = await show(sound);
-    await say(invalid);
-    await say(aReport({ isShown: false }));
-    expect(reload).not.toHaveBeenCalled();
-    await say(sound);
-    expect(reload).toHaveBeenCalled();
-  });
-
-  test("when one of two invalid records is fixed", async () => {
-    const both = aReport({ issues: [anIssue(), anIssue({ file: "data/jobs/nlp.json" })] });
-    const { reload, say } = await show(both);
-    await say(invalid);
-    expect(reload).toHaveBeenCalled();
-  });
-
-  test("once it exists, if it was missing on request", async () => {
-    const { reload, say } = await show(aReport(), "/product/vera", true);
-    await say(sound);
-    expect(reload).toHaveBeenCalledTimes(1);
-    await say(sound);
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  test("only once if it stays missing", async () => {
-    const { reload, say } = await show(sound, "/product/vera", true);
-    await say(sound);
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  test("never while only its issues change", async () => {
-    const { reload, say } = await show(invalid);
-    await say(aReport({ issues: [anIssue({ line: 20 })], isShown: true }));
-    expect(reload).not.toHaveBeenCalled();
   });
 });
 
