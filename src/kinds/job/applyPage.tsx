@@ -17,7 +17,6 @@ const ApplyPage = ({ data }: Pick<PageProps<Queries.ApplyPageQuery>, "data">) =>
   const { jobsMail } = assertDefined(data.company, "Company").general;
   return (
     <FormPage
-      size="small"
       kicker={
         <Breadcrumb
           items={[

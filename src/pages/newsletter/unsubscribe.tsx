@@ -13,7 +13,6 @@ const UnsubscribePage = ({ data, location }: PageProps<Queries.UnsubscribePageQu
   const code = codeIn(useQueryString(location.search));
   return (
     <FormPage
-      size="small"
       {...assertDefined(data.unsubscribePage, "Unsubscribe page")}
       form={
         <UnsubscribeForm
