@@ -77,7 +77,7 @@ export const articleViewFragment = graphql`
 type Article = Queries.ArticleViewFragment;
 type ContentBlock = NonNullable<Article["full"]>["content"][number];
 
-const TEXT_WIDTH_PX = 800;
+const TEXT_WIDTH_PX = 928;
 
 function ContentImage({ block: { src, alt, widthPx, heightPx } }: { block: ContentBlock }) {
   const image = toPictureSource(src);
@@ -174,7 +174,7 @@ export function ArticleView({ article, later, earlier }: ArticleViewProps) {
             <Picture
               file={imageURL}
               alt={imageAlt}
-              sizes="(max-width: 61.99em) 94vw, (max-width: 82em) calc(94vw - 24rem), 50rem"
+              sizes="(max-width: 61.99em) 94vw, (max-width: 82em) calc(94vw - 24rem), 58rem"
               priority="high"
               focalPoint={focalPoint}
               className={styles.cover}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
+import { TextColumns } from "../../blocks/TextColumns/TextColumns";
 import { SectionList } from "../../blocks/SectionList/SectionList";
 import { CardGrid } from "../../blocks/Card/CardGrid";
 import { ProductCard } from "../../blocks/Card/ProductCard";
@@ -104,17 +105,21 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
           )
         }
       />
-      <div className={`page columns ${styles.opening}`}>
-        <aside aria-label={caseStudyCopy.facts} className={styles.facts}>
-          {note !== null && <Note>{note}</Note>}
-          <Facts
-            items={facts.map(({ label, value, url }) => ({
-              label,
-              value: url === null ? value : <SmartLink to={url}>{value}</SmartLink>,
-            }))}
-          />
-        </aside>
-        <div>
+      <div className="page">
+        <TextColumns
+          sticky
+          aside={
+            <>
+              {note !== null && <Note>{note}</Note>}
+              <Facts
+                items={facts.map(({ label, value, url }) => ({
+                  label,
+                  value: url === null ? value : <SmartLink to={url}>{value}</SmartLink>,
+                }))}
+              />
+            </>
+          }
+        >
           {!isFull && taskHtml !== null && <h2 className={styles.task}>{caseStudyCopy.task}</h2>}
           <RichText variant="prose" html={openingHtml ?? taskHtml ?? preview.contentHtml} />
           <div className={`actions ${styles.actions}`}>
@@ -125,10 +130,10 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
               </ButtonLink>
             )}
           </div>
-        </div>
+        </TextColumns>
       </div>
       {wire && (
-        <Section className={styles.wire} ground="sunk" labelledBy="wire" split>
+        <Section ground="sunk" labelledBy="wire" split>
           <SectionHeader id="wire" title={wire.title} description={wire.description} />
           <HeadlineTimeline labelledBy="wire" wire={wire} />
         </Section>

@@ -1,6 +1,5 @@
 export const caseStudyCopy = {
   kicker: "Case study",
-  facts: "Facts",
   products: (count: number) => (count === 1 ? "The product" : "Products in this study"),
   task: "The task",
   ask: "Ask about this study",

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
 import { Contents } from "../../blocks/Contents/Contents";
-import { formatDay } from "../../lib/text";
+import { escapeHtml, formatDay } from "../../lib/text";
 import { PageHeader } from "../../ui/PageHeader";
 import { RichText } from "../../ui/RichText";
 import { TextColumns } from "../../blocks/TextColumns/TextColumns";
@@ -75,15 +75,12 @@ export function TextPageView({ page, inserts, action }: TextPageViewProps) {
             </>
           }
         >
-          <div className={styles.text}>
-            {sections.map(({ anchor, title, descriptionHtml, insert }) => (
-              <section key={anchor} id={anchor} className={styles.section}>
-                <h2>{title}</h2>
-                <RichText html={descriptionHtml} className={styles.prose} />
-                {insert !== null && inserts[insert]}
-              </section>
-            ))}
-          </div>
+          {sections.map(({ anchor, title, descriptionHtml, insert }) => (
+            <section key={anchor} id={anchor} className={styles.section}>
+              <RichText variant="prose" html={`<h2>${escapeHtml(title)}</h2>${descriptionHtml}`} />
+              {insert !== null && inserts[insert]}
+            </section>
+          ))}
         </TextColumns>
       </div>
     </>
