@@ -33,7 +33,7 @@ export function JobGroups({
   groups: readonly { heading: string; items: readonly JobRow[] }[];
 }) {
   return groups.map(({ heading, items }) => (
-    <div key={heading} className={styles.group}>
+    <div key={heading} className={`columns ${styles.group}`}>
       <h3>{heading}</h3>
       <JobRows items={items} />
     </div>

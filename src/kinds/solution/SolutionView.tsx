@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Suspense } from "react";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
+import { JobRows } from "../../blocks/JobGroups/JobGroups";
 import { PageIndex } from "../../blocks/PageIndex/PageIndex";
 import { TextAndImage } from "../../blocks/SectionList/SectionList";
 import { UseCases } from "../../blocks/UseCases/UseCases";
@@ -293,16 +294,13 @@ const Studies = ({ studies }: { studies: Solution["caseStudies"] }) =>
   studies.length < CAROUSEL_MIN_CASE_STUDIES ? (
     <>
       <h2 id="case-studies">{solutionCopy.caseStudies}</h2>
-      <ul className={styles.studies}>
-        {studies.map(({ jsonId, kicker, preview }) => (
-          <li key={jsonId}>
-            <small>{kicker}</small>
-            <h3>
-              <SmartLink to={preview.action.url}>{preview.title}</SmartLink>
-            </h3>
-          </li>
-        ))}
-      </ul>
+      <JobRows
+        items={studies.map(({ kicker, preview }) => ({
+          title: preview.title,
+          note: kicker,
+          to: preview.action.url,
+        }))}
+      />
     </>
   ) : (
     <CaseStudies id="case-studies" title={solutionCopy.caseStudies} studies={studies} />
@@ -351,9 +349,7 @@ export function SolutionView({ solution }: { solution: Solution }) {
             )}
             <RichText html={header.descriptionHtml} className={styles.note} />
             {parts.some(({ example }) => isShape(example, SHARED_KINDS)) && (
-              <p className={styles.note}>
-                <small>{solutionCopy.examples}</small>
-              </p>
+              <p className={styles.note}>{solutionCopy.examples}</p>
             )}
           </div>
         }
