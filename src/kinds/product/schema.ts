@@ -370,7 +370,7 @@ export const productSchema = objectOf("Product", "A product.", {
       "../images/product-vera.jpg",
     ).optional(),
     backgroundURL: image(
-      "A picture behind the heading, 1920×1080, in the colours of the gradient; narrow screens get its middle.",
+      "A picture at the lower edge of the header, 1920×1080, in the colours of the gradient; narrow screens get its middle.",
       "../images/header-semantic-search.png",
     ).optional(),
     backgroundGradient: namedGradient("wordatlas"),

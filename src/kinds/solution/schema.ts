@@ -119,7 +119,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
         .length(2, "must hold exactly two pictures: wide first, square second")
         .register(fieldRegistry, {
           description:
-            "Two pictures behind the heading, in the colours of the gradient: 1920×1080 for wide screens, then 1080×1080 for narrow ones.",
+            "Two pictures at the lower edge of the header, in the colours of the gradient: 1920×1080 for wide screens, then 1080×1080 for narrow ones.",
         })
         .optional(),
       gloss: gloss.optional(),
