@@ -25,7 +25,7 @@ import { getSchemaAt, walkFields, type FieldVisit } from "./walkFields";
 import { checkField, checkHtmlText, checkText } from "./warnings";
 import { describeEdgeBlank, didYouMean, formatAlternatives, quote } from "../src/lib/messages";
 
-/** By field role, if the two differ. */
+/** Rule names by field role; an unlisted role is its own rule name. */
 const RULES: Readonly<Partial<Record<FieldRole["role"], string>>> = {
   text: "html-in-text",
   image: "picture",

@@ -43,8 +43,8 @@ export const isMendable = (file: string, picture: Picture, budgets: Budgets): bo
   findFault(file, picture, budgets) !== undefined;
 
 /**
- * Yields versions of a picture with their names, best first: upright, in sRGB, without metadata,
- * which sharp drops. Files in `static/` keep their size and format, which records state.
+ * Yields candidates for a mended file with their names, best first: upright, in sRGB and without
+ * metadata, which sharp drops. Files in `static/` keep size and format, because records name both.
  */
 async function* versionsOf(file: string, bytes: Buffer): AsyncGenerator<[string, Buffer]> {
   const { format, isPalette, autoOrient: size } = await sharp(bytes).metadata();

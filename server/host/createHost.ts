@@ -32,8 +32,7 @@ export const createHost = (options: HostOptions): FastifyInstance => {
     rewriteUrl: ({ url: target = "" }) => {
       // Servers must accept absolute targets, too (RFC 9112, 3.2.2).
       const url = target.replace(/^https?:\/\/[^/?]*\/?/i, "/");
-      // The router rejects malformed addresses before any hook runs, so those of pages are
-      // rewritten.
+      // The router answers malformed paths with 400 before any hook runs; pages get the 404 page.
       return isMalformedPage(url) ? NOT_FOUND_FILE : url;
     },
     clientErrorHandler: ({ code }, socket) => {

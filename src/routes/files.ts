@@ -1,7 +1,7 @@
 import { articleTypeKey } from "./newsQuery";
 import { publicationPath, researchPath } from "./paths";
 
-/** Files that the build writes at fixed paths; `paths.ts` has those that pages fetch. */
+/** Paths of generated files. The search index, menus and variants of examples are in `paths.ts`. */
 export const robotsPath = "/robots.txt";
 export const securityTxtPath = "/.well-known/security.txt";
 export const webManifestPath = "/site.webmanifest";

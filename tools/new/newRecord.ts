@@ -61,7 +61,7 @@ async function getAnswers(
       problem = problemOf(answer);
     }
     answers[flag] = answer;
-    // A default derived from another answer is only missing once that answer exists.
+    // Skips a default that depends on another missing answer, which is reported already.
     const isEcho = answer === "" && fallback !== undefined && problems.length > 0;
     if (problem !== undefined && !isEcho) problems.push(endSentence(`--${flag} ${problem}`));
   }

@@ -4,7 +4,7 @@ export type CarouselType = "block" | "half";
 const getSwipeWidthPx = (visibleWidthPx: number, type: CarouselType) =>
   type === "block" ? visibleWidthPx : visibleWidthPx / 2;
 
-/** Returns the number of positions: ceil((content − visible) / swipe) + 1, at least one. */
+/** Returns the number of swipe positions, at least one. Rounds up, so that the last items are reachable. */
 export function getSwipeCount(
   contentWidthPx: number,
   visibleWidthPx: number,

@@ -111,8 +111,8 @@ export function checkAuthors(records: readonly WrittenRecord[]): RecordIssue[] {
 }
 
 /**
- * Returns the time of each author's first paper: of records by file, of pages without a record by
- * path. Infinity for names only in drafts.
+ * Returns when each author's first paper is published: by file for authors with a record, by page path
+ * for the others. Infinity if only drafts name the author.
  */
 export function getAuthorReleases(records: readonly WrittenRecord[]): DerivedReleases {
   const papers = new Map<string, number>();

@@ -29,7 +29,7 @@ import {
 
 const SLUG_LETTERS = "[a-z0-9-]+";
 
-/** Without the study itself, `task` describes what was to be done. */
+/** A preview has no `sections`; its page shows `task` in their place. */
 export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
   id: slugId(
     "The file's name and the last part of the page's address.",

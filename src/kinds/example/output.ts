@@ -2,7 +2,7 @@ import { isObject } from "../../lib/json";
 import { parseMarks, toSpans, removeMarks } from "../../lib/example/marks";
 import type { Example } from "./schema";
 
-/** `part` is the number of the figure's part. */
+/** `part`: number, from 1, of the list item that the line prints; spans link to `#output-<part>`. */
 export interface OutputLine {
   text: string;
   part?: number;

@@ -7,7 +7,7 @@ import { defineKind, htmlToTextOrNothing, joinTexts, toTitledTexts } from "../ki
 import { getGradientNumber } from "../shared";
 import { solutionSchema } from "./schema";
 
-/** In the order of their senses. */
+/** Sorted by `senseNumber`: home presents solutions as the senses of one word. */
 export const solution = defineKind<Queries.SolutionKindQuery>({
   kind: "solution",
   folder: "solutions",
