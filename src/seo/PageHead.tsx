@@ -15,9 +15,9 @@ import {
   type HeadTag,
   type PageDescription,
   type SocialPicture,
+  type SiteIdentity,
 } from "./headTags";
 import { buildOrganization } from "./organization";
-import type { SiteIdentity } from "./structuredData";
 
 export const pageHeadFragment = graphql`
   fragment PageHead on PageMetadata {

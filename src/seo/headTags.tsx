@@ -1,7 +1,12 @@
 import type { ReactElement } from "react";
 import { collapseWhitespace } from "../lib/text";
 import { rssPath, type Feed } from "../routes/files";
-import type { SiteIdentity } from "./structuredData";
+
+export interface SiteIdentity {
+  name: string;
+  /** Without a trailing slash. */
+  url: string;
+}
 
 /** Each element has an id; of two with the same id, the later one wins. */
 export type HeadTag = ReactElement<{ id: string }>;

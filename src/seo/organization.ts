@@ -1,8 +1,8 @@
 import type { Organization, WithContext } from "schema-dts";
 import type { CompanyInfo } from "../hooks/useSiteData";
 import { formatTelephone } from "../lib/text";
-import { toAbsoluteUrl } from "./headTags";
-import { getOrganizationId, type SiteIdentity } from "./structuredData";
+import { toAbsoluteUrl, type SiteIdentity } from "./headTags";
+import { getOrganizationId } from "./structuredData";
 
 /** Square PNG of the mark; search engines require at least 112 px. */
 const logoPath = "/icons/logo-512.png";

@@ -1,13 +1,7 @@
 import type { Organization, WebSite, WithContext, BreadcrumbList } from "schema-dts";
 import type { ImageFile } from "../ui/Picture";
-import { toAbsoluteUrl } from "./headTags";
+import { toAbsoluteUrl, type SiteIdentity } from "./headTags";
 import { homePath } from "../routes/paths";
-
-export interface SiteIdentity {
-  name: string;
-  /** Without a trailing slash. */
-  url: string;
-}
 
 /** Only reference the company; every page includes the full record. */
 export const getOrganizationId = (siteUrl: string) => `${siteUrl}/#organization`;

@@ -1,6 +1,5 @@
 import type { VideoObject, WithContext } from "schema-dts";
-import { toAbsoluteUrl } from "./headTags";
-import type { SiteIdentity } from "./structuredData";
+import { toAbsoluteUrl, type SiteIdentity } from "./headTags";
 
 export interface VideoFacts {
   title: string;

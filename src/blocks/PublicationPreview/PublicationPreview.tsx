@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import { joinClasses } from "../../lib/classes";
-import type { ExplorerPaper } from "../../lib/research/explore";
+import type { ExplorerPaper } from "../../lib/research/paperIndex";
 import { formatMonth } from "../../lib/text";
 import { isKindOfWork, toTopicKey } from "../../lib/research/topic";
 import { publicationPath, topicPath } from "../../routes/paths";

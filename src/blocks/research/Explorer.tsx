@@ -3,9 +3,15 @@ import { researchCopy } from "../../copy/researchCopy";
 import { listSearchCopy } from "../../copy/blockCopy";
 import { useHydrated } from "../../hooks/useHydrated";
 import { useListSearch } from "../../hooks/useListSearch";
-import { explore, type ExplorerPaper, type JoinedPerson } from "../../lib/research/explore";
+import { explore } from "../../lib/research/explore";
+import {
+  type ExplorerPaper,
+  type JoinedPerson,
+  indexPapers,
+  isKnownValue,
+  type PaperIndex,
+} from "../../lib/research/paperIndex";
 import type { ToDocuments } from "../../lib/search/searchList";
-import { indexPapers, isKnownValue, type PaperIndex } from "../../lib/research/paperIndex";
 import {
   countChosen,
   isFiltered,

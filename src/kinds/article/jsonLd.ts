@@ -1,6 +1,6 @@
 import type { NewsArticle, WithContext } from "schema-dts";
-import { toAbsoluteUrl } from "../../seo/headTags";
-import { getOrganizationId, buildPublisher, type SiteIdentity } from "../../seo/structuredData";
+import { toAbsoluteUrl, type SiteIdentity } from "../../seo/headTags";
+import { getOrganizationId, buildPublisher } from "../../seo/structuredData";
 
 type Article = NonNullable<Queries.ArticlePageQuery["article"]>;
 

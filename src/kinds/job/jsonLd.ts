@@ -1,8 +1,8 @@
 import type { JobPosting, WithContext } from "schema-dts";
 import { escapeHtml } from "../../lib/text";
-import { toAbsoluteUrl } from "../../seo/headTags";
+import { toAbsoluteUrl, type SiteIdentity } from "../../seo/headTags";
 import { buildJobHtml } from "./jobHtml";
-import { buildPublisher, type SiteIdentity } from "../../seo/structuredData";
+import { buildPublisher } from "../../seo/structuredData";
 
 /**
  * Returns the JobPosting, or null if the job is closed or lacks a required fact. Search engines

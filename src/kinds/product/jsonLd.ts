@@ -1,6 +1,6 @@
 import type { SoftwareApplication, WithContext } from "schema-dts";
-import { toAbsoluteUrl } from "../../seo/headTags";
-import { buildPageImage, getOrganizationId, type SiteIdentity } from "../../seo/structuredData";
+import { toAbsoluteUrl, type SiteIdentity } from "../../seo/headTags";
+import { buildPageImage, getOrganizationId } from "../../seo/structuredData";
 import type { ImageFile } from "../../ui/Picture";
 
 type Product = NonNullable<Queries.ProductPageQuery["product"]>;

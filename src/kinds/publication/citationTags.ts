@@ -1,7 +1,6 @@
-import { toAbsoluteUrl, createNamedTag, type HeadTag } from "../../seo/headTags";
+import { toAbsoluteUrl, createNamedTag, type HeadTag, type SiteIdentity } from "../../seo/headTags";
 import { isoMonth } from "../../lib/text";
 import { parsePageRange, type PaperFacts } from "./jsonLd";
-import type { SiteIdentity } from "../../seo/structuredData";
 
 /**
  * Returns the meta tags for Google Scholar (scholar.google.com/intl/en/scholar/inclusion.html).

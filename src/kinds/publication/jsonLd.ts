@@ -1,8 +1,7 @@
 import type { ScholarlyArticle, WithContext } from "schema-dts";
 import { type CitedPaper, toDoiUrl } from "../../lib/citation/citedPaper";
 import { isoMonth } from "../../lib/text";
-import { toAbsoluteUrl } from "../../seo/headTags";
-import type { SiteIdentity } from "../../seo/structuredData";
+import { toAbsoluteUrl, type SiteIdentity } from "../../seo/headTags";
 
 /** Facts about a paper for search engines and Google Scholar; null if the record lacks one. */
 export interface PaperFacts extends CitedPaper {

@@ -6,33 +6,9 @@ import {
   type PaperOrder,
 } from "../../routes/researchQuery";
 import { publicationPath } from "../../routes/paths";
-import type { PaperIndex } from "./paperIndex";
+import type { ExplorerPaper, PaperIndex } from "./paperIndex";
 import { groupBy } from "../lists";
 import { sortByText } from "../text";
-
-export interface PaperAuthor {
-  name: string;
-  slug: string | null;
-}
-
-/** Paper data in the page itself: list entries and the venue. */
-export interface ExplorerPaper {
-  prettyURL: string;
-  title: string;
-  authors: readonly PaperAuthor[];
-  venueId: string;
-  conference: string;
-  year: number;
-  month: number | null;
-  award: string | null;
-  note?: string | null;
-  categories: readonly string[];
-}
-
-export interface JoinedPerson {
-  slug: string;
-  name: string;
-}
 
 export type FacetCounts = Readonly<Record<FacetName, ReadonlyMap<string, number>>>;
 

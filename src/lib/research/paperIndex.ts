@@ -2,8 +2,31 @@ import { researchCopy } from "../../copy/researchCopy";
 import { byFacet, type FacetName } from "../../routes/researchQuery";
 import { slugify } from "../slugify";
 import { sortByText } from "../text";
-import type { ExplorerPaper, JoinedPerson } from "./explore";
 import { getTopics, isKindOfWork } from "./topic";
+
+export interface PaperAuthor {
+  name: string;
+  slug: string | null;
+}
+
+/** Paper data in the page itself: list entries and the venue. */
+export interface ExplorerPaper {
+  prettyURL: string;
+  title: string;
+  authors: readonly PaperAuthor[];
+  venueId: string;
+  conference: string;
+  year: number;
+  month: number | null;
+  award: string | null;
+  note?: string | null;
+  categories: readonly string[];
+}
+
+export interface JoinedPerson {
+  slug: string;
+  name: string;
+}
 
 export interface IndexedPaper {
   paper: ExplorerPaper;

@@ -9,7 +9,7 @@ import { useQueryString } from "../../hooks/useHydrated";
 import { assertDefined } from "../../lib/errors";
 import { LISTED_PAPERS } from "../../lib/limits";
 import { ALL, chooseTopicYear } from "../../lib/research/topicYears";
-import type { ExplorerPaper } from "../../lib/research/explore";
+import type { ExplorerPaper } from "../../lib/research/paperIndex";
 import { formatMonth } from "../../lib/text";
 import { researchPath, researchYearPath } from "../../routes/paths";
 import { researchListPath } from "../../routes/researchQuery";
