@@ -22,7 +22,7 @@ interface HtmlLink {
   words: string;
 }
 
-export interface HtmlReading {
+export interface ParsedHtml {
   issues: HtmlIssue[];
   links: HtmlLink[];
   hasLooseWords: boolean;
@@ -146,7 +146,7 @@ interface OpenTag {
   isKnown: boolean;
 }
 
-class HtmlReader implements TokenHandler, HtmlReading {
+class HtmlReader implements TokenHandler, ParsedHtml {
   readonly issues: HtmlIssue[];
   readonly links: HtmlLink[] = [];
   hasLooseWords = false;
@@ -343,7 +343,7 @@ function refusal(tag: string): string {
  * Reports disallowed tags and attributes, unclosed or crossing tags, and wrong nesting, each at its
  * tag.
  */
-export const readHtml = (html: string): HtmlReading => new HtmlReader(html);
+export const readHtml = (html: string): ParsedHtml => new HtmlReader(html);
 
 /** Finds a tag or character reference in plain text, or returns undefined. */
 export function markupInText(value: string): HtmlIssue | undefined {

@@ -18,7 +18,7 @@ import {
 type Issue = z.core.$ZodIssue;
 type Schema = z.core.$ZodType;
 
-interface Part {
+interface SchemaLocation {
   schema: Schema;
   value: JsonValue;
   path: FieldPath;
@@ -114,7 +114,7 @@ export function checkValue(record: Schema, path: FieldPath, value: JsonValue): s
 const readZodIssues = (schema: Schema, value: JsonValue): readonly Issue[] =>
   z.safeParse(schema, value, { error: limitWords }).error?.issues ?? [];
 
-const issuesIn = (part: Part): FieldIssue[] =>
+const issuesIn = (part: SchemaLocation): FieldIssue[] =>
   readZodIssues(part.schema, part.value).flatMap((issue) => toFieldIssues(part, issue));
 
 function fieldAt(schema: Schema, path: FieldPath): Field {
@@ -123,7 +123,7 @@ function fieldAt(schema: Schema, path: FieldPath): Field {
   return { ...(at && describedSchema(at)), takes };
 }
 
-function toFieldIssues(part: Part, issue: Issue): FieldIssue[] {
+function toFieldIssues(part: SchemaLocation, issue: Issue): FieldIssue[] {
   const inner = toPath(issue.path);
   const path = [...part.path, ...inner];
   const value = getValueAt(part.value, inner);
@@ -163,7 +163,7 @@ function toFieldIssues(part: Part, issue: Issue): FieldIssue[] {
   }
 }
 
-function checkUnion(part: Part, union: z.ZodUnion): FieldIssue[] {
+function checkUnion(part: SchemaLocation, union: z.ZodUnion): FieldIssue[] {
   const { value, path } = part;
   const meant = findIntendedOption(union, value);
   if (meant) return issuesIn({ ...part, schema: meant });
@@ -196,7 +196,7 @@ function describeMissingField({ schema, meta }: Field): string {
 
 /** Reports an unknown field. Adds the suggested field to `misspelt`. */
 function checkUnknownField(
-  { misspelt }: Part,
+  { misspelt }: SchemaLocation,
   path: FieldPath,
   key: string,
   value: JsonValue,

@@ -18,7 +18,7 @@ export interface JsonDocument {
   repeatedKeys: readonly { path: FieldPath; position: Position; first: Position }[];
 }
 
-export interface JsonReading {
+export interface ParsedJson {
   /** With issues, the document after error recovery, if unambiguous, so that the check can go on. */
   document?: JsonDocument | undefined;
   issues: readonly TextIssue[];
@@ -36,7 +36,7 @@ const MOST_ISSUES = 20;
 const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
 
 /** Parses JSON with the position of every value. */
-export function readJson(text: string): JsonReading {
+export function readJson(text: string): ParsedJson {
   const mark = MERGE_MARK.exec(text);
   if (mark) {
     const message = `two versions stand here after a merge; keep one and take out ${quote(mark[0])} and the like`;

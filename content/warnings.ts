@@ -1,6 +1,6 @@
 import { withInitialsFirst } from "../src/lib/citation/personName";
 import type { FieldPath } from "../src/lib/issue";
-import type { HtmlIssue, HtmlReading } from "./checkHtml";
+import type { HtmlIssue, ParsedHtml } from "./checkHtml";
 import { quote } from "../src/lib/messages";
 
 const SLIPS: readonly (readonly [RegExp, string])[] = [
@@ -58,7 +58,7 @@ export const checkText = (value: string): HtmlIssue[] => found(value, SLIPS);
 /** Returns warnings for an HTML string. `hasLanguage`: a sibling field sets its language. */
 export const checkHtmlText = (
   value: string,
-  { links, hasLooseWords }: HtmlReading,
+  { links, hasLooseWords }: ParsedHtml,
   hasLanguage: boolean,
 ): HtmlIssue[] => [
   // Text without any block tags counts as one paragraph.
@@ -114,8 +114,8 @@ function checkNameSpelling(name: string): string | undefined {
   return `is in capitals; write ${quote(plain)}`;
 }
 
-/** By field name, in characters. */
-const MOST: Readonly<Record<string, number>> = { title: 120, abstract: 1000 };
+/** Maximum length of a text in characters, by field name. */
+const MAX_LENGTH: Readonly<Record<string, number>> = { title: 120, abstract: 1000 };
 
 /**
  * Returns the warning for a text in its field, or undefined. `mostInAlt` limits alt texts, in
@@ -128,5 +128,5 @@ export function checkField(at: FieldPath, value: string, mostInAlt?: number): st
   if (field === "pages") return checkPageRange(value);
   if (field === "authors") return checkNameSpelling(value);
   // Authors choose their paper's title, and metadata has its own length check.
-  return /^paper$|metadata$/i.test(field) ? undefined : lengthWarning(value, MOST[name]);
+  return /^paper$|metadata$/i.test(field) ? undefined : lengthWarning(value, MAX_LENGTH[name]);
 }

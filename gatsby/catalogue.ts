@@ -6,7 +6,7 @@ import { productPath } from "../src/routes/paths";
 
 export type Site = NonNullable<Queries.SiteQuery["site"]> & { email: string };
 
-export interface Section {
+export interface KindEntries {
   kind: Kind;
   entries: readonly Entry[];
 }
@@ -15,7 +15,7 @@ export interface Section {
 export interface Catalogue {
   site: Site;
   metadata: Metadata;
-  sections: readonly Section[];
+  sections: readonly KindEntries[];
   /** Data of the search index in addition to pages. */
   search: Omit<SearchFile, "documents" | "kinds">;
   outputs: readonly OutputFile[];
@@ -116,7 +116,7 @@ async function readSite(
 /** Reads all records with one query per kind. Throws GraphQL's error if a query fails. */
 export async function readCatalogue(ask: RunQuery, of = kinds): Promise<Catalogue> {
   const site = await readSite(ask);
-  const sections: Section[] = [];
+  const sections: KindEntries[] = [];
   const outputs: OutputFile[] = [];
   const known = new Set<string>();
   for (const kind of of) {
@@ -135,5 +135,5 @@ export async function readCatalogue(ask: RunQuery, of = kinds): Promise<Catalogu
 }
 
 /** Pages of a kind that may be listed. */
-export const getListed = ({ entries }: Section): Entry[] =>
+export const getListed = ({ entries }: KindEntries): Entry[] =>
   entries.filter(({ isUnlisted }) => isUnlisted !== true);

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { IPluginRefOptions } from "gatsby";
 import { z } from "zod";
 import { notFoundPath } from "../src/routes/paths";
-import type { Section } from "./catalogue";
+import type { KindEntries } from "./catalogue";
 
 const NOT_FOUND_PATHS = [notFoundPath, "/404", "/404.html", "/dev-404-page"];
 
@@ -15,7 +15,7 @@ const listingShape = z.object({
 export type Listing = z.infer<typeof listingShape>;
 
 /** Returns the pages' entries for the sitemap. */
-export function getListing(sections: readonly Section[]): Listing {
+export function getListing(sections: readonly KindEntries[]): Listing {
   const entries = sections.flatMap((section) => section.entries);
   return {
     unlisted: [
@@ -35,7 +35,7 @@ export function getListing(sections: readonly Section[]): Listing {
 const listingFile = path.join(".cache", "listing.json");
 
 /** Stores the listing for this build's sitemap. */
-export function writeListing(sections: readonly Section[]): void {
+export function writeListing(sections: readonly KindEntries[]): void {
   mkdirSync(path.dirname(listingFile), { recursive: true });
   writeFileSync(listingFile, JSON.stringify(getListing(sections)));
 }

@@ -43,7 +43,7 @@ export const getVisibleCodePoints = (text: string): number[] =>
     .filter((character) => !INVISIBLE.test(character))
     .map((character) => character.codePointAt(0) ?? 0);
 
-const kept = <Value>(make: (name: string) => Value): ((name: string) => Value) => {
+const memoize = <Value>(make: (name: string) => Value): ((name: string) => Value) => {
   const values = new Map<string, Value>();
   return (name) => {
     const value = values.get(name) ?? make(name);
@@ -52,7 +52,7 @@ const kept = <Value>(make: (name: string) => Value): ((name: string) => Value) =
   };
 };
 
-const getFiles = kept((family) => {
+const getFiles = memoize((family) => {
   const index = projectRequire.resolve(`@fontsource-variable/${family}/unicode.json`);
   const ranges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(index, "utf8")));
   return Object.entries(ranges).map(([subset, unicodeRange]) => ({
@@ -64,7 +64,7 @@ const getFiles = kept((family) => {
   }));
 });
 
-const getCharacters = kept((file): ReadonlySet<number> => {
+const getCharacters = memoize((file): ReadonlySet<number> => {
   const font = create(readFileSync(file));
   return new Set(font.isCollection ? [] : font.characterSet);
 });

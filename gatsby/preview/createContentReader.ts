@@ -45,7 +45,7 @@ export function createContentReader(projectDir: string, now: () => number) {
   let checked: Pick<ContentFiles, "records" | "images" | "pictures"> | undefined;
   const mended = new Map<string, PictureResult>();
   /** Pictures that couldn't be mended, with their weight. */
-  const hopeless = new Set<string>();
+  const unmendable = new Set<string>();
   let report: PreviewReport = { version: "", issues: [], unpublished: [] };
   /** A file that becomes unreadable still belongs to its page. */
   const pagesByFile = new Map<string, readonly string[] | null>();
@@ -70,9 +70,9 @@ export function createContentReader(projectDir: string, now: () => number) {
     let isChanged = (await renameReferences(projectDir, files)).length > 0;
     for (const [file, picture] of budgets ? files.pictures : []) {
       const key = `${file} ${picture.bytes}`;
-      if (!budgets || hopeless.has(key) || !isMendable(file, picture, budgets)) continue;
+      if (!budgets || unmendable.has(key) || !isMendable(file, picture, budgets)) continue;
       const result = await mendPicture(projectDir, file, budgets).catch(() => undefined);
-      if (!result?.isMended) hopeless.add(key);
+      if (!result?.isMended) unmendable.add(key);
       else {
         mended.set(result.file, result);
         isChanged = true;

@@ -14,7 +14,7 @@ export const publicationCopy = {
   notCited: "We couldn’t load that format. Choose another to try once more.",
   inTheNews: "In the news",
   inProducts: "The same task, in a product",
-  neighbours: "Related papers",
+  related: "Related papers",
   closest: "The papers in the catalogue that are closest to this one.",
   thisPaper: "This paper",
   samePeople: "By some of the same authors",

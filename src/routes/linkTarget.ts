@@ -7,8 +7,8 @@ const getPath = (url: string) => url.split(/[?#]/, 1)[0] ?? "";
 export function opensNewTab(url: string): boolean {
   if (/^http/i.test(url)) return true;
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return false;
-  const getLastSegment = getPath(url).split("/").at(-1) ?? "";
-  return getLastSegment.includes(".") && getLastSegment !== "." && getLastSegment !== "..";
+  const lastSegment = getPath(url).split("/").at(-1) ?? "";
+  return lastSegment.includes(".") && lastSegment !== "." && lastSegment !== "..";
 }
 
 /** True if the site's router handles the link. The browser handles other schemes and new tabs. */

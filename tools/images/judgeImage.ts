@@ -34,9 +34,9 @@ function findWeightProblems(image: Image, budgets: ImageBudgets): Finding[] {
 
 /** Reports a picture of which browsers fetch too small a file, though a larger one is there. */
 function deliveryFindings({ displays, served, isVector }: Image): Finding[] {
-  const getWidestPx = Math.max(0, ...served.map(({ widthPx }) => widthPx));
+  const widestPx = Math.max(0, ...served.map(({ widthPx }) => widthPx));
   const [worst] = displays
-    .filter(({ widthPx, fetchedPx }) => fetchedPx > 0 && fetchedPx < Math.min(widthPx, getWidestPx))
+    .filter(({ widthPx, fetchedPx }) => fetchedPx > 0 && fetchedPx < Math.min(widthPx, widestPx))
     .sort((a, b) => a.fetchedPx / a.widthPx - b.fetchedPx / b.widthPx);
   if (!worst || isVector) return [];
   const text =
@@ -57,11 +57,11 @@ function findSizeProblems(image: Image): Finding[] {
     .sort((a, b) => a.sharpness - b.sharpness);
   if (!largest || image.isVector) return [];
   const { box, sharpness } = largest;
-  const getWidestPx = Math.max(0, ...image.served.map(({ widthPx }) => widthPx));
+  const widestPx = Math.max(0, ...image.served.map(({ widthPx }) => widthPx));
   const detail = `shown ${formatSize(box)} on ${box.page}, has ${formatSize(image)}`;
   if (sharpness < 1)
     return [problem("It's shown larger than it is: choose one with more pixels.", detail)];
-  if ((sharpness * getWidestPx) / image.widthPx >= SOFT_BELOW) return [];
+  if ((sharpness * widestPx) / image.widthPx >= SOFT_BELOW) return [];
   return [suggest("On sharp screens it looks soft: choose one with more pixels.", detail)];
 }
 

@@ -27,10 +27,10 @@ export const aPaper = (
   ...over,
 });
 
-export const aNearPaper = (
+export const aRelatedPaper = (
   prettyURL: string,
   title: string,
-): Queries.PublicationViewNearFragment => ({
+): Queries.PublicationViewRelatedFragment => ({
   prettyURL,
   paper: { title },
   conference: "EMNLP 2023",

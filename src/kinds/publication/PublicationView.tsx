@@ -8,7 +8,7 @@ import { newsCopy } from "../../copy/newsCopy";
 import { publicationCopy } from "../../copy/publicationCopy";
 import { researchCopy } from "../../copy/researchCopy";
 import { toDoiUrl, toCitedPaper } from "../../lib/citation/citedPaper";
-import type { Neighbours } from "../../lib/neighbours";
+import type { PaperRelations } from "../../lib/relatedPapers";
 import { assertDefined } from "../../lib/errors";
 import { isKindOfWork, toTopicKey } from "../../lib/research/topic";
 import { formatDay, formatMonth } from "../../lib/text";
@@ -26,7 +26,7 @@ import { toPaperAuthor } from "../../blocks/fragments";
 import { TextColumns } from "../../blocks/TextColumns/TextColumns";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
 import { Turns } from "../../blocks/Turns/Turns";
-import { PaperNeighbours } from "./PaperNeighbours";
+import { RelatedPapers } from "./RelatedPapers";
 import * as styles from "./PublicationView.module.css";
 
 export const publicationViewFragment = graphql`
@@ -70,7 +70,7 @@ export const publicationViewFragment = graphql`
       ...ProductLine
     }
   }
-  fragment PublicationViewNear on Publication {
+  fragment PublicationViewRelated on Publication {
     prettyURL
     paper {
       title
@@ -93,7 +93,7 @@ export const publicationViewFragment = graphql`
 `;
 
 type Publication = Queries.PublicationViewFragment;
-type NearPaper = Queries.PublicationViewNearFragment;
+type RelatedPaperFields = Queries.PublicationViewRelatedFragment;
 
 /** Wraps a plain-text abstract in a paragraph; returns HTML unchanged. */
 const splitParagraphs = (abstract: string) =>
@@ -165,8 +165,8 @@ const PaperProducts = ({ products }: { products: Publication["products"] }) =>
 export interface PublicationViewProps {
   publication: Publication;
   page: Queries.PublicationViewPageFragment;
-  neighbours: Neighbours;
-  near: readonly NearPaper[];
+  relations: PaperRelations;
+  related: readonly RelatedPaperFields[];
   news: readonly Queries.PublicationViewNewsFragment[];
 }
 
@@ -174,12 +174,12 @@ export interface PublicationViewProps {
 export function PublicationView({
   publication,
   page,
-  neighbours,
-  near,
+  relations,
+  related,
   news,
 }: PublicationViewProps) {
   const { abstractNote } = assertDefined(page.researchPage, "ResearchPage");
-  const byKey = new Map(near.map((paper) => [paper.prettyURL, paper]));
+  const byKey = new Map(related.map((paper) => [paper.prettyURL, paper]));
   return (
     <article className="page">
       <PaperHeader publication={publication} />
@@ -203,7 +203,7 @@ export function PublicationView({
             />
             <p className={`hint ${styles.note}`}>{abstractNote}</p>
           </section>
-          <PaperNeighbours neighbours={neighbours} papers={byKey} />
+          <RelatedPapers relations={relations} papers={byKey} />
           <PaperProducts products={publication.products} />
           {news.length > 0 && (
             <section aria-labelledby="news">
@@ -224,8 +224,8 @@ export function PublicationView({
       <Turns
         label={publicationCopy.byDate}
         turns={[
-          [publicationCopy.newer, neighbours.newer ?? ""] as const,
-          [publicationCopy.older, neighbours.older ?? ""] as const,
+          [publicationCopy.newer, relations.newer ?? ""] as const,
+          [publicationCopy.older, relations.older ?? ""] as const,
         ].flatMap(([direction, key]) => {
           const other = byKey.get(key);
           return other

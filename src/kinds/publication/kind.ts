@@ -7,7 +7,7 @@ import { createCitationKey } from "../../lib/citation/citationKey";
 import { splitName } from "../../lib/citation/personName";
 import { toCitations } from "../../lib/citation/toCitations";
 import { LISTED_PAPERS } from "../../lib/limits";
-import { findNeighbours, type Neighbours } from "../../lib/neighbours";
+import { findRelatedPapers, type PaperRelations } from "../../lib/relatedPapers";
 import { getTopics } from "../../lib/research/topic";
 import { formatList, isoMonth } from "../../lib/text";
 import {
@@ -36,10 +36,10 @@ const deriveMonth = deriving({ publicationMonth }, ({ publicationMonth: month })
   publicationMonth: typeof month === "number" ? month : undefined,
 }));
 
-const isNamedIn = ({ people, question, newer, older }: Neighbours) =>
+const listRelatedKeys = ({ byAuthor, byTopic, newer, older }: PaperRelations) =>
   [
-    ...people.map(({ prettyURL }) => prettyURL),
-    ...question.map(({ prettyURL }) => prettyURL),
+    ...byAuthor.map(({ prettyURL }) => prettyURL),
+    ...byTopic.map(({ prettyURL }) => prettyURL),
     newer,
     older,
   ].filter((key) => key !== undefined);
@@ -75,7 +75,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
   },
   getPages: (id) => [publicationPath(id)],
   isQuoted: true,
-  fragments: ["in-short", "neighbours", "used", "news"],
+  fragments: ["in-short", "related", "used", "news"],
   // Duplicates often differ in title spelling but share a URL.
   unique: [
     { path: ["bibkey"], noun: "bibkey" },
@@ -183,7 +183,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
   `,
   entries: ({ allAuthor, allPublication: { nodes } }) => {
     const people = new Map(allAuthor.nodes.map(({ jsonId, name }) => [jsonId, name]));
-    const neighbours = findNeighbours(
+    const relationsByKey = findRelatedPapers(
       nodes.map(({ prettyURL, authors, categories }) => ({
         prettyURL,
         authors: new Map(
@@ -197,7 +197,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
     );
     const papers = nodes.map(({ prettyURL: key, conference, categories, full, ...record }) => {
       const path = publicationPath(key);
-      const near = neighbours.get(key);
+      const relations = relationsByKey.get(key);
       const { title } = record.paper;
       const names = record.authors.map(({ name }) => name);
       const joined = record.authors.map(({ name, person }) => people.get(person ?? "") ?? name);
@@ -208,7 +208,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
         summary: full.abstractText,
         page: {
           component: "kinds/publication/page.tsx",
-          context: { key, neighbours: near, near: near && isNamedIn(near) },
+          context: { key, relations, related: relations && listRelatedKeys(relations) },
         },
         changed: new Date(full.lastUpdate).toISOString(),
         search: {

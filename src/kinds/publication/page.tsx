@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { blockCopy } from "../../copy/blockCopy";
 import { assertDefined } from "../../lib/errors";
 import { toCitedPaper } from "../../lib/citation/citedPaper";
-import type { Neighbours } from "../../lib/neighbours";
+import type { PaperRelations } from "../../lib/relatedPapers";
 import { researchCopy } from "../../copy/researchCopy";
 import { papersFeed } from "../../routes/files";
 import { researchPath } from "../../routes/paths";
@@ -14,7 +14,7 @@ import { buildScholarlyArticle } from "./jsonLd";
 import { PublicationView } from "./PublicationView";
 
 interface PublicationPageContext {
-  neighbours: Neighbours;
+  relations: PaperRelations;
 }
 
 const PublicationPage = ({
@@ -24,8 +24,8 @@ const PublicationPage = ({
   <PublicationView
     publication={assertDefined(data.publication, "Publication")}
     page={data}
-    neighbours={pageContext.neighbours}
-    near={data.near}
+    relations={pageContext.relations}
+    related={data.related}
     news={data.news.nodes}
   />
 );
@@ -67,7 +67,7 @@ export const Head = pageHead<Queries.PublicationPageQuery>(
 );
 
 export const query = graphql`
-  query PublicationPage($key: String!, $near: [String!]!) {
+  query PublicationPage($key: String!, $related: [String!]!) {
     publication(prettyURL: { eq: $key }) {
       ...PublicationView
       full {
@@ -75,8 +75,8 @@ export const query = graphql`
       }
     }
     ...PublicationViewPage
-    near: papers(keys: $near) {
-      ...PublicationViewNear
+    related: papers(keys: $related) {
+      ...PublicationViewRelated
     }
     news: allArticle(
       filter: {

@@ -46,24 +46,24 @@ export function findNameSlip(name: string, isOrganization = ORGANIZATION.test(na
 }
 
 /** Adds a rule that returns why a text can't be published, or undefined. */
-const judged = (judge: (text: string) => string | undefined) =>
+const refineWith = (judge: (text: string) => string | undefined) =>
   z.superRefine<string>((text, context) => {
     const message = judge(text);
     if (message !== undefined) context.addIssue({ code: "custom", message, ...consistency });
   });
 
-export const checkKnown = judged((text) =>
+export const checkKnown = refineWith((text) =>
   isMissingValue(text)
     ? `${quote(text)} says that nobody knows it; leave it to be written`
     : undefined,
 );
 
-export const checkPublic = judged((text) => {
+export const checkPublic = refineWith((text) => {
   const words = findPrivateNote(text);
   return words && `${quote(words)} isn't for the public; leave it out`;
 });
 
-export const checkPages = judged((pages) => {
+export const checkPages = refineWith((pages) => {
   const meant = suggestPages(pages);
   if (meant === undefined) return `${quote(pages)} are no pages; leave the field out`;
   return meant === formatPageRange(pages) ? undefined : `write ${quote(meant)}`;

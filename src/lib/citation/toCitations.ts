@@ -104,9 +104,9 @@ export const toSentenceCase = (title: string): string =>
 const MOST_AUTHORS = 20;
 const AUTHORS_BEFORE_ELLIPSIS = 19;
 
-const ended = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+const endWithFullStop = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-const around = (before: string, fact: string | null, after = "") =>
+const surround = (before: string, fact: string | null, after = "") =>
   fact === null ? "" : `${before}${fact}${after}`;
 
 const getInitials = (given: string) =>
@@ -125,11 +125,11 @@ function formatApaAuthors({ authors, families }: CitedPaper): string {
 /** Reference in APA style, 7th edition, with the title in sentence case. */
 export function toApaText(paper: CitedPaper): string {
   const { journal, pages } = paper;
-  const opening = `${ended(formatApaAuthors(paper))} (${paper.year}). ${ended(toSentenceCase(paper.title))}`;
+  const opening = `${endWithFullStop(formatApaAuthors(paper))} (${paper.year}). ${endWithFullStop(toSentenceCase(paper.title))}`;
   const address = paper.doi === null ? paper.url : toDoiUrl(paper.doi);
   return journal === null
-    ? `${opening} In ${paper.booktitle}${around(" (pp. ", pages, ")")}. ${ended(paper.publisher)} ${address}`
-    : `${opening} ${journal.name}, ${journal.volume}${around("(", journal.issue, ")")}${around(", ", pages)}. ${address}`;
+    ? `${opening} In ${paper.booktitle}${surround(" (pp. ", pages, ")")}. ${endWithFullStop(paper.publisher)} ${address}`
+    : `${opening} ${journal.name}, ${journal.volume}${surround("(", journal.issue, ")")}${surround(", ", pages)}. ${address}`;
 }
 
 const formatAclAuthors = (names: readonly string[]) =>
@@ -138,8 +138,8 @@ const formatAclAuthors = (names: readonly string[]) =>
 /** Reference in the style of the Association for Computational Linguistics. */
 export function toAclText(paper: CitedPaper): string {
   const { journal, pages } = paper;
-  const opening = `${ended(formatAclAuthors(paper.authors))} ${paper.year}. ${ended(paper.title)}`;
+  const opening = `${endWithFullStop(formatAclAuthors(paper.authors))} ${paper.year}. ${endWithFullStop(paper.title)}`;
   return journal === null
-    ? `${opening} In ${paper.booktitle}${around(", pages ", pages)}, ${ended(paper.address)} ${ended(paper.publisher)}`
-    : `${opening} ${journal.name}, ${journal.volume}${around("(", journal.issue, ")")}${around(":", pages)}.`;
+    ? `${opening} In ${paper.booktitle}${surround(", pages ", pages)}, ${endWithFullStop(paper.address)} ${endWithFullStop(paper.publisher)}`
+    : `${opening} ${journal.name}, ${journal.volume}${surround("(", journal.issue, ")")}${surround(":", pages)}.`;
 }

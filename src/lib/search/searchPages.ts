@@ -49,14 +49,14 @@ export interface Fact {
 export interface SearchIndex extends Omit<SearchFile, "documents"> {
   documents: ReadonlyMap<unknown, SearchDocument>;
   words: MiniSearch<SearchDocument>;
-  parts: Map<string, Part>;
+  parts: Map<string, SearchTerm>;
   /** Phrases of titles, by id; filled by searches. */
   titles: Map<string, string>;
   names: readonly { term: string; language: string; phrase: string; pattern: RegExp }[];
 }
 
 /** Interpretation of a search through a synonym or translation. */
-export interface Reading {
+export interface Interpretation {
   term: string;
   word: string;
   languages: readonly string[];
@@ -66,9 +66,9 @@ export type SearchAnswer = ReturnType<typeof searchPages>;
 type FoundPage = ReturnType<typeof find>["results"][number];
 export type SearchHit = ReturnType<typeof toHit>;
 
-interface Part {
+interface SearchTerm {
   label: string;
-  reading?: Reading;
+  reading?: Interpretation;
   query: Query;
   results: readonly SearchResult[];
   forgives: boolean;
@@ -134,29 +134,29 @@ export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
   return { ...file, documents: byPath, names, words, parts: new Map(), titles: new Map() };
 }
 
-const all = (queries: Query[]) => ({ combineWith: "AND" as const, queries });
-const some = (queries: Query[]) => ({ combineWith: "OR" as const, queries });
+const andQuery = (queries: Query[]) => ({ combineWith: "AND" as const, queries });
+const orQuery = (queries: Query[]) => ({ combineWith: "OR" as const, queries });
 
-const halves = (word: string): [string, string][] =>
+const splitPairs = (word: string): [string, string][] =>
   Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]);
 
 /**
  * Searches one word: exact, as a prefix and without its inflection. Falls back to one typing error
  * (two in long words), then to two joined words. Cached.
  */
-function toPart({ words, parts }: SearchIndex, word: string): Part {
+function toPart({ words, parts }: SearchIndex, word: string): SearchTerm {
   const known = parts.get(word);
   if (known) return known;
   const stem = word.length >= SHORTEST_FORGIVEN ? word.replace(INFLECTION, "") : word;
-  const typed = (prefix: boolean): Query => ({ ...some([word, stem]), prefix });
-  const swapped = halves(word).map(([a, b]) => a + b.charAt(1) + b.charAt(0) + b.slice(2));
+  const typed = (prefix: boolean): Query => ({ ...orQuery([word, stem]), prefix });
+  const swapped = splitPairs(word).map(([a, b]) => a + b.charAt(1) + b.charAt(0) + b.slice(2));
   const near = (slips: number): Query => ({
-    ...some([word, ...swapped]),
+    ...orQuery([word, ...swapped]),
     fuzzy: (term) => (term === word ? slips : false),
   });
   const whole: Query[] = [typed(word.length >= SHORTEST_BEGINNING), typed(true)];
   const most = word.length < LONG_WORD ? 1 : 2;
-  const forgiving: Query[] = [near(1), some(halves(word).map(all)), near(most)];
+  const forgiving: Query[] = [near(1), orQuery(splitPairs(word).map(andQuery)), near(most)];
   const mayForgive = word.length >= SHORTEST_FORGIVEN && word.length <= LONGEST_FORGIVEN;
   const queries = mayForgive ? [...whole, ...forgiving] : whole;
   let query: Query = word;
@@ -168,7 +168,7 @@ function toPart({ words, parts }: SearchIndex, word: string): Part {
     break;
   }
   const forgives = forgiving.some((one) => one === query);
-  const part: Part = { label: word, query, results, forgives };
+  const part: SearchTerm = { label: word, query, results, forgives };
   parts.set(word, part);
   return part;
 }
@@ -186,7 +186,7 @@ function splitCompounds(index: SearchIndex, phrase: string): string {
     .map((word) => {
       const mayPart = word.length >= SHORTEST_COMPOUND && word.length <= LONGEST_FORGIVEN;
       if (!mayPart || named.includes(word) || toPart(index, word).results.length > 0) return word;
-      const [best = []] = halves(word).sort((a, b) => lettersOf(b) - lettersOf(a));
+      const [best = []] = splitPairs(word).sort((a, b) => lettersOf(b) - lettersOf(a));
       return lettersOf(best) > 0 ? best.join(" ") : word;
     })
     .join(" ");
@@ -195,10 +195,10 @@ function splitCompounds(index: SearchIndex, phrase: string): string {
 const getRareTerms = ({ ignored }: SearchIndex, phrase: string): string[] =>
   [...new Set(phrase.split(" "))].filter((word) => word !== "" && !ignored.includes(word));
 
-const isEnglish = (reading: Reading | null) => reading?.languages.includes(ENGLISH) === true;
+const isEnglish = (reading: Interpretation | null) => reading?.languages.includes(ENGLISH) === true;
 
 /** Returns a reading for each term of the longest synonym or translation. */
-function getReadings({ names }: SearchIndex, phrase: string): Reading[] {
+function getReadings({ names }: SearchIndex, phrase: string): Interpretation[] {
   const named = names.flatMap(({ pattern, ...name }) =>
     (pattern.exec(` ${phrase} `) ?? []).map((word) => ({ ...name, word })),
   );
@@ -215,14 +215,14 @@ function getReadings({ names }: SearchIndex, phrase: string): Reading[] {
  * Splits a search into parts and replaces synonyms by their terms. Without a reading, every word
  * stays as typed.
  */
-function partsOf(index: SearchIndex, phrase: string, reading: Reading | null): Part[] {
+function partsOf(index: SearchIndex, phrase: string, reading: Interpretation | null): SearchTerm[] {
   const parts = (words: readonly string[]) => words.map((one) => toPart(index, one));
   const telling = getRareTerms(index, phrase);
   if (!reading) return parts(telling.length > 0 ? telling : phrase.split(" "));
   const { term, word } = reading;
-  const meant = all(parts(getRareTerms(index, toPhrase(term))).map(({ query }) => query));
+  const meant = andQuery(parts(getRareTerms(index, toPhrase(term))).map(({ query }) => query));
   // Pages contain acronyms as well, but no words in other languages.
-  const query = isEnglish(reading) ? some([meant, all(getRareTerms(index, word))]) : meant;
+  const query = isEnglish(reading) ? orQuery([meant, andQuery(getRareTerms(index, word))]) : meant;
   const rest = ` ${phrase} `.replace(` ${word} `, " ").trim();
   const others =
     getRareTerms(index, rest).length > 0
@@ -243,7 +243,7 @@ const getScore = (results: readonly SearchResult[]): number =>
  * In a longer search, rare words count more than common ones. A page may then lack parts, if its
  * parts are worth at least half of the best page's.
  */
-function find({ documents, titles }: SearchIndex, parts: readonly Part[], phrase: string) {
+function find({ documents, titles }: SearchIndex, parts: readonly SearchTerm[], phrase: string) {
   const found = parts.map(({ reading, ...part }) => {
     const results = new Map(part.results.map((result) => [String(result.id), result]));
     const worth = results.size && Math.log(1 + documents.size / results.size);
@@ -293,7 +293,7 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   const phrase = splitCompounds(whole, toPhrase(query));
   const names = whole.names.filter(({ pattern }) => pattern.test(` ${phrase} `));
   const index = { ...whole, names };
-  const readAs = (reading: Reading | null) => {
+  const readAs = (reading: Interpretation | null) => {
     const parts = partsOf(index, phrase, reading);
     const outcome = find(index, parts, phrase);
     const forgives = parts.some((part) => part.forgives);

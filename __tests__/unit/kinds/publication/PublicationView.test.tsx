@@ -1,27 +1,27 @@
 import { render, screen, within } from "@testing-library/react";
-import type { Neighbours } from "../../../../src/lib/neighbours";
+import type { PaperRelations } from "../../../../src/lib/relatedPapers";
 import {
   PublicationView,
   type PublicationViewProps,
 } from "../../../../src/kinds/publication/PublicationView";
-import { aNearPaper, aPaper, paperPage } from "../../views/pageBuilders";
+import { aRelatedPaper, aPaper, paperPage } from "../../views/pageBuilders";
 import { expectLink, textsOf } from "../../../support/queries";
 
-const alone: Neighbours = { people: [], question: [] };
+const alone: PaperRelations = { byAuthor: [], byTopic: [] };
 
 const show = (
   over: Partial<Queries.PublicationViewFragment> = {},
-  { neighbours = alone, news = [] }: Partial<PublicationViewProps> = {},
+  { relations = alone, news = [] }: Partial<PublicationViewProps> = {},
 ) =>
   render(
     <PublicationView
       publication={aPaper(over)}
       page={paperPage}
-      neighbours={neighbours}
-      near={[
-        aNearPaper("another-paper", "Another Paper"),
-        aNearPaper("same", "Same"),
-        aNearPaper("older", "Older One"),
+      relations={relations}
+      related={[
+        aRelatedPaper("another-paper", "Another Paper"),
+        aRelatedPaper("same", "Same"),
+        aRelatedPaper("older", "Older One"),
       ]}
       news={news}
     />,
@@ -103,24 +103,24 @@ describe("a paper's page", () => {
         ],
       },
       {
-        neighbours: {
-          people: [{ prettyURL: "another-paper", common: ["Example", "Minhas"] }],
-          question: [{ prettyURL: "same", common: ["Dataset"] }],
+        relations: {
+          byAuthor: [{ prettyURL: "another-paper", common: ["Example", "Minhas"] }],
+          byTopic: [{ prettyURL: "same", common: ["Dataset"] }],
           older: "older",
         },
       },
     );
     expectLink(/Atlas/, "/product/atlas");
-    const near = within(screen.getByRole("region", { name: "Related papers" }));
-    const people = within(near.getByRole("list", { name: "By some of the same authors" }));
+    const related = within(screen.getByRole("region", { name: "Related papers" }));
+    const byAuthor = within(related.getByRole("list", { name: "By some of the same authors" }));
     expectLink(
       "Another Paper Example, Minhas · EMNLP 2023",
       "/research/publication/another-paper",
-      people,
+      byAuthor,
     );
-    const question = within(near.getByRole("list", { name: "On the same topic" }));
-    expect(question.getByRole("link", { name: "Same Dataset · EMNLP 2023" })).toBeVisible();
-    expectLink("All papers on Dataset", "/research?topics=dataset", near);
+    const byTopic = within(related.getByRole("list", { name: "On the same topic" }));
+    expect(byTopic.getByRole("link", { name: "Same Dataset · EMNLP 2023" })).toBeVisible();
+    expectLink("All papers on Dataset", "/research?topics=dataset", related);
     const byDate = within(screen.getByRole("navigation", { name: "Papers by date" }));
     expect(byDate.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/research/publication/older",

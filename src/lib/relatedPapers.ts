@@ -7,20 +7,20 @@ export interface ComparablePaper {
 }
 
 /** `common` holds the shared family names or topics. */
-export interface Neighbour {
+export interface RelatedPaper {
   prettyURL: string;
   common: string[];
 }
 
-export interface Neighbours {
-  people: Neighbour[];
-  question: Neighbour[];
+export interface PaperRelations {
+  byAuthor: RelatedPaper[];
+  byTopic: RelatedPaper[];
   newer?: string | undefined;
   older?: string | undefined;
 }
 
-const MOST_PEOPLE = 5;
-const MOST_QUESTION = 3;
+const MAX_BY_AUTHOR = 5;
+const MAX_BY_TOPIC = 3;
 /**
  * Minimum number of shared authors, if any paper has that many. One says little, because some
  * authors are on most papers.
@@ -31,7 +31,7 @@ const CLOSE = 2;
  * Returns the related papers of every paper, by prettyURL. `papers` are newest first, which decides
  * ties.
  */
-export function findNeighbours(papers: readonly ComparablePaper[]): Map<string, Neighbours> {
+export function findRelatedPapers(papers: readonly ComparablePaper[]): Map<string, PaperRelations> {
   const named = papers.flatMap(({ authors }, place) =>
     [...authors.keys()].map((slug) => ({ slug, place })),
   );
@@ -39,7 +39,7 @@ export function findNeighbours(papers: readonly ComparablePaper[]): Map<string, 
     groupBy(named, ({ slug }) => slug).map(({ heading, items }) => [heading, items]),
   );
 
-  const findPeople = ({ authors }: ComparablePaper, self: number): Neighbour[] => {
+  const findByAuthor = ({ authors }: ComparablePaper, self: number): RelatedPaper[] => {
     const shared = new Map<number, number>();
     for (const slug of authors.keys()) {
       for (const { place } of papersByAuthor.get(slug) ?? [])
@@ -49,7 +49,7 @@ export function findNeighbours(papers: readonly ComparablePaper[]): Map<string, 
     return [...shared]
       .filter(([, count]) => count >= least)
       .sort(([place, count], [other, most]) => most - count || place - other)
-      .slice(0, MOST_PEOPLE)
+      .slice(0, MAX_BY_AUTHOR)
       .flatMap(([place]) => papers[place] ?? [])
       .map(({ prettyURL, authors: others }) => ({
         prettyURL,
@@ -58,18 +58,18 @@ export function findNeighbours(papers: readonly ComparablePaper[]): Map<string, 
   };
 
   /** Looks from the paper outwards, so that most papers are compared with a few others only. */
-  const findQuestion = (
+  const findByTopic = (
     { topics }: ComparablePaper,
     self: number,
     known: ReadonlySet<string>,
-  ): Neighbour[] => {
-    const found: Neighbour[] = [];
+  ): RelatedPaper[] => {
+    const found: RelatedPaper[] = [];
     for (let distance = 1; distance < papers.length && topics.length > 0; distance += 1) {
       for (const other of [papers[self - distance], papers[self + distance]]) {
         const common = topics.filter((topic) => other?.topics.includes(topic));
         if (!other || common.length === 0 || known.has(other.prettyURL)) continue;
         found.push({ prettyURL: other.prettyURL, common });
-        if (found.length === MOST_QUESTION) return found;
+        if (found.length === MAX_BY_TOPIC) return found;
       }
     }
     return found;
@@ -77,11 +77,11 @@ export function findNeighbours(papers: readonly ComparablePaper[]): Map<string, 
 
   return new Map(
     papers.map((paper, place) => {
-      const people = findPeople(paper, place);
-      const known = new Set(people.map(({ prettyURL }) => prettyURL));
-      const question = findQuestion(paper, place, known);
+      const byAuthor = findByAuthor(paper, place);
+      const known = new Set(byAuthor.map(({ prettyURL }) => prettyURL));
+      const byTopic = findByTopic(paper, place, known);
       const [newer, older] = [papers[place - 1]?.prettyURL, papers[place + 1]?.prettyURL];
-      return [paper.prettyURL, { people, question, newer, older }];
+      return [paper.prettyURL, { byAuthor, byTopic, newer, older }];
     }),
   );
 }

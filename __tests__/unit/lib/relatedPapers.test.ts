@@ -1,4 +1,4 @@
-import { findNeighbours } from "../../../src/lib/neighbours";
+import { findRelatedPapers } from "../../../src/lib/relatedPapers";
 
 const paper = (prettyURL: string, authors: string, topics = "") => ({
   prettyURL,
@@ -13,25 +13,25 @@ const papers = [
   paper("trio", "Ada Ben Cleo", "senses"),
   paper("oldest", "Dana", "senses"),
 ];
-const of = (key: string) => findNeighbours(papers).get(key);
-const keys = (near: readonly { prettyURL: string }[] = []) =>
-  near.map(({ prettyURL }) => prettyURL);
+const of = (key: string) => findRelatedPapers(papers).get(key);
+const keys = (papers: readonly { prettyURL: string }[] = []) =>
+  papers.map(({ prettyURL }) => prettyURL);
 
 describe("related papers", () => {
   it("are those with the most shared authors, then those on the same topic, nearest in time first", () => {
-    const near = of("self");
-    expect(keys(near?.people)).toEqual(["trio", "pair"]);
-    expect(near?.people[1]?.common).toEqual(["Ada", "Ben"]);
-    expect(near?.question).toEqual([
+    const related = of("self");
+    expect(keys(related?.byAuthor)).toEqual(["trio", "pair"]);
+    expect(related?.byAuthor[1]?.common).toEqual(["Ada", "Ben"]);
+    expect(related?.byTopic).toEqual([
       { prettyURL: "newest", common: ["senses"] },
       { prettyURL: "oldest", common: ["senses"] },
     ]);
   });
 
   it("share one author if none shares two, and are empty if none shares any", () => {
-    expect(keys(of("newest")?.people)).toEqual(["pair", "self", "trio"]);
-    expect(of("oldest")?.people).toEqual([]);
-    expect(keys(of("oldest")?.question)).toEqual(["trio", "self", "pair"]);
+    expect(keys(of("newest")?.byAuthor)).toEqual(["pair", "self", "trio"]);
+    expect(of("oldest")?.byAuthor).toEqual([]);
+    expect(keys(of("oldest")?.byTopic)).toEqual(["trio", "self", "pair"]);
   });
 
   it("lead by date through the whole catalogue", () => {
