@@ -1,6 +1,10 @@
-import type { CreateNodeArgs } from "gatsby";
+import type { Actions, CreateNodeArgs } from "gatsby";
 import { readMetadata } from "../src/kinds/metadata";
 import { contentTypes } from "../src/kinds/registry";
+
+type NodeArgs = Pick<CreateNodeArgs, "node" | "createNodeId" | "createContentDigest"> & {
+  actions: Pick<Actions, "createNode" | "createParentChildLink">;
+};
 
 /** Creates a metadata node for each page of a record; pages query it by path. */
 export function onCreateNode({
@@ -8,7 +12,7 @@ export function onCreateNode({
   actions: { createNode, createParentChildLink },
   createNodeId,
   createContentDigest,
-}: CreateNodeArgs): void {
+}: NodeArgs): void {
   const type = contentTypes.find(({ typeName }) => typeName === node.internal.type);
   if (!type) return;
   // The transformer renames the record's id to `jsonId`, because Gatsby uses "id".
@@ -17,7 +21,8 @@ export function onCreateNode({
     if (!metadata) continue;
     const child = {
       ...metadata,
-      id: createNodeId(`PageMetadata ${metadata.path} ${metadata.variant ?? ""}`),
+      // After `develop` the cache holds the same page under another parent, which Gatsby deletes.
+      id: createNodeId(`PageMetadata ${node.id} ${metadata.path} ${metadata.variant ?? ""}`),
       parent: node.id,
       children: [],
       internal: { type: "PageMetadata", contentDigest: createContentDigest(metadata) },
