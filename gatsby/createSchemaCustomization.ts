@@ -70,21 +70,19 @@ const textExtension = (
 function completeExtension(site: SiteDefaults): FieldExtension {
   const completeByNode = new WeakMap<object, Readonly<Record<string, unknown>>>();
   const types = new Map(nodeTypes.map((type: ContentType) => [type.typeName, type]));
-  return {
-    name: "complete",
-    args: { type: "String!", field: "String!" },
-    extend: (options) => ({
-      resolve: (node) => {
-        const type = types.get(String(options.type));
-        if (!type || !isObject(node)) return undefined;
-        // The transformer keeps a record's id as `jsonId`.
-        const record = { ...node, id: node.jsonId };
-        const complete = completeByNode.get(node) ?? completeRecord(type, record, site);
-        completeByNode.set(node, complete);
-        return complete[String(options.field)];
-      },
-    }),
-  };
+  return extension(
+    "complete",
+    ({ source: node, options }) => {
+      const type = types.get(String(options.type));
+      if (!type) return undefined;
+      // The transformer keeps a record's id as `jsonId`.
+      const record = { ...node, id: node.jsonId };
+      const complete = completeByNode.get(node) ?? completeRecord(type, record, site);
+      completeByNode.set(node, complete);
+      return complete[String(options.field)];
+    },
+    { type: "String!", field: "String!" },
+  );
 }
 
 const require_ = createRequire(path.join(dataDir, "index.js"));
