@@ -59,23 +59,20 @@ function checkReservedName(record: LoadedRecord): FieldIssue[] {
 const SHELL_IDS = ["main", "gatsby-focus-wrapper", "gatsby-announcer"];
 
 function checkFragments(record: LoadedRecord): FieldIssue[] {
-  const rule = "repeated-fragment";
   const taken: ReadonlySet<string> = new Set([...SHELL_IDS, ...(record.type.fragments ?? [])]);
   const seen = new Map<string, string>();
   return getSections(record).flatMap(({ fragment, path, key }): FieldIssue[] => {
     const name = quote(getText(getValueAt(record.document?.value ?? null, path), key) ?? fragment);
-    const at = [...path, key];
-    if (taken.has(fragment)) {
-      const message = `${name} is kept for a part that the page has already, #${fragment}; choose another ${key}`;
-      return [{ path: at, message, rule }];
-    }
     const first = seen.get(fragment);
-    if (first !== undefined) {
-      const message = `${name} is already the ${key} of ${first}; give each its own`;
-      return [{ path: at, message, rule }];
+    const isTaken = taken.has(fragment);
+    if (!isTaken && first === undefined) {
+      seen.set(fragment, formatFieldPath(path));
+      return [];
     }
-    seen.set(fragment, formatFieldPath(path));
-    return [];
+    const message = isTaken
+      ? `${name} is kept for a part that the page has already, #${fragment}; choose another ${key}`
+      : `${name} is already the ${key} of ${first ?? ""}; give each its own`;
+    return [{ path: [...path, key], message, rule: "repeated-fragment" }];
   });
 }
 
