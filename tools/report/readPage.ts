@@ -4,26 +4,12 @@ import { parse } from "parse5";
 import { collapseWhitespace } from "../../src/lib/text";
 import { getAttribute, elementsIn, getText } from "../../content/htmlTree";
 
-/** An undeclared size is 0. */
-export interface SocialPicture {
-  address: string;
-  alt: string;
-  widthPx: number;
-  heightPx: number;
-}
+export type BuiltPage = ReturnType<typeof readPage>;
 
-export interface BuiltPage {
-  path: string;
-  title: string;
-  description: string;
-  social: SocialPicture | undefined;
-  isIndexed: boolean;
-  hasPictures: boolean;
-  links: readonly string[];
-}
+export type SocialPicture = NonNullable<BuiltPage["social"]>;
 
 /** `pagePath` looks like `/product/vera`. */
-export function readPage(pagePath: string, html: string): BuiltPage {
+export function readPage(pagePath: string, html: string) {
   // Without scripting, so that <noscript> content is parsed as elements.
   const elements = [...elementsIn(parse(html, { scriptingEnabled: false }))];
   const title = elements.find(
@@ -38,6 +24,7 @@ export function readPage(pagePath: string, html: string): BuiltPage {
   const links = elements.flatMap((element) =>
     element.tagName === "a" ? (getAttribute(element, "href") ?? []) : [],
   );
+  // An undeclared size is 0.
   const social = {
     address: meta("og:image"),
     alt: meta("og:image:alt"),
