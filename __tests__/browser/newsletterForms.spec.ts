@@ -95,6 +95,7 @@ test("subscribe, request a link, confirm (also twice), and recover from a wrong 
   await confirm(link, "You’re unsubscribed.");
   await confirm("/newsletter/unsubscribe?code=not-a-code", "Something went wrong.");
   await page.getByRole("button", { name: "Send a new link" }).click();
+  await expect(page.getByRole("main").getByRole("form")).toBeFocused();
   await expect(emailField(page.getByRole("main"))).toBeVisible();
 });
 

@@ -6,14 +6,12 @@ import type { MailApi } from "../../../src/forms/mail/createMailApi";
 export interface MailStub {
   api: MailApi;
   sent: unknown[];
-  prepared: () => number;
   succeed: () => void;
   fail: () => void;
 }
 
 export const createMailStub = (): MailStub => {
   const sent: unknown[] = [];
-  let count = 0;
   let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
   const call = (values: unknown): Promise<void> => {
     sent.push(values);
@@ -23,9 +21,7 @@ export const createMailStub = (): MailStub => {
   };
   return {
     api: {
-      prepare: () => {
-        count += 1;
-      },
+      prepare: () => undefined,
       contact: call,
       application: call,
       subscribe: call,
@@ -33,7 +29,6 @@ export const createMailStub = (): MailStub => {
       confirm: call,
     },
     sent,
-    prepared: () => count,
     succeed: () => settle?.resolve(),
     fail: () => settle?.reject(new Error("refused")),
   };

@@ -1,8 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { watchFields } from "../../../../src/boot/replayFields";
 import { ApplicationForm } from "../../../../src/forms/application/ApplicationForm";
 import { createMailStub, WithMail } from "../mailStub";
 
@@ -57,22 +55,6 @@ test("the prerendered page has every labelled field and a disabled Send button",
     "Still needed: name, email, CV, cover letter, confirmation that you have read the privacy notice.",
   );
   document.body.innerHTML = "";
-});
-
-test("a CV and a position that were chosen before hydration are kept", async () => {
-  const form = <ApplicationForm positions={POSITIONS} jobTitle="NLP Engineer" email={EMAIL} />;
-  const container = document.createElement("div");
-  document.body.append(container);
-  container.innerHTML = renderToString(form);
-  Object.assign(position(), { value: "Sales Manager" });
-  await userEvent.setup().upload(cv(), pdf());
-  const replayFields = watchFields();
-  const root = await act(() => hydrateRoot(container, form));
-  act(replayFields);
-  expect(await screen.findByText("selam-haile-cv.pdf")).toBeVisible();
-  expect(position()).toHaveValue("Sales Manager");
-  act(() => root.unmount());
-  container.remove();
 });
 
 describe("the position", () => {
