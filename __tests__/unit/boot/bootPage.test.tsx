@@ -1,5 +1,4 @@
-import { screen } from "@testing-library/react";
-import { act, Suspense, useEffect, useState, type ReactNode } from "react";
+import { act, Suspense, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "../../../src/boot/bootEvents";
@@ -157,41 +156,6 @@ async function hydrateOver(element: ReactNode, before: (page: HTMLElement) => vo
   });
 }
 
-function Fields({ onState }: { onState: (state: object) => void }) {
-  const [state, setState] = useState({ text: "", area: "", tick: false, choice: "a" });
-  useEffect(() => {
-    onState(state);
-  }, [state, onState]);
-  return (
-    <Suspense fallback={null}>
-      <input
-        aria-label="text"
-        value={state.text}
-        onChange={(event) => setState({ ...state, text: event.target.value })}
-      />
-      <textarea
-        aria-label="area"
-        value={state.area}
-        onChange={(event) => setState((old) => ({ ...old, area: event.target.value }))}
-      />
-      <input
-        aria-label="tick"
-        type="checkbox"
-        checked={state.tick}
-        onChange={(event) => setState((old) => ({ ...old, tick: event.target.checked }))}
-      />
-      <select
-        aria-label="choice"
-        value={state.choice}
-        onChange={(event) => setState((old) => ({ ...old, choice: event.target.value }))}
-      >
-        <option>a</option>
-        <option>b</option>
-      </select>
-    </Suspense>
-  );
-}
-
 /** Changes as by an extension: none, an element in a form, or one above everything. */
 const extensions: Record<string, (page: HTMLElement) => void> = {
   "an untouched page": () => undefined,
@@ -201,27 +165,6 @@ const extensions: Record<string, (page: HTMLElement) => void> = {
 };
 
 describe.each(Object.entries(extensions))("before React hydrates %s", (_name, extend) => {
-  test("typed, ticked and selected values reach the components, and the focus stays", async () => {
-    let state = {};
-    await hydrateOver(<Fields onState={(now) => (state = now)} />, (page) => {
-      extend(page);
-      const [text, tick] = page.querySelectorAll("input");
-      const area = page.querySelector("textarea");
-      const choice = page.querySelector("select");
-      if (!text || !tick || !area || !choice) throw new Error("A field is missing.");
-      text.value = "typed early";
-      area.value = "a letter";
-      area.focus();
-      area.setSelectionRange(2, 4);
-      tick.checked = true;
-      choice.value = "b";
-    });
-    expect(state).toEqual({ text: "typed early", area: "a letter", tick: true, choice: "b" });
-    const area = screen.getByRole("textbox", { name: "area" });
-    expect(area).toHaveFocus();
-    expect(area).toHaveProperty("selectionStart", 2);
-  });
-
   test("presses and submissions are replayed once each", async () => {
     const pressed = jest.fn();
     const submitted = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
