@@ -4,26 +4,8 @@ import {
   createNamedTag,
   createPageTags,
   createRobotsTags,
-  type PageDescription,
 } from "../../../src/seo/headTags";
-
-const page: PageDescription = {
-  basic: {
-    title: "  A title\n with   gaps ",
-    tags: [
-      { name: "description", content: " What the\n page is\tabout " },
-      { name: "keywords", content: "a, b" },
-      { name: "robots", content: "noindex" },
-    ],
-  },
-  social: {
-    type: "website",
-    title: "Shared title",
-    description: "Shared description",
-    image: { url: "/social/a.png", type: "image/png", width: 2000, height: 1000, alt: "A mark" },
-    twitter: { imageAlt: "A mark on X", card: "summary_large_image" },
-  },
-};
+import { pageDescription } from "./pageDescription";
 
 const site = {
   name: "Example",
@@ -33,7 +15,9 @@ const site = {
 };
 
 const tagsOf = (siteVerification = "") =>
-  renderToStaticMarkup(<>{createPageTags(page, { ...site, siteVerification }, "/contacts")}</>);
+  renderToStaticMarkup(
+    <>{createPageTags(pageDescription, { ...site, siteVerification }, "/contacts")}</>,
+  );
 
 describe("the tags of a page", () => {
   it("collapse white space in titles and contents (META-08)", () => {

@@ -76,18 +76,14 @@ describe("a position", () => {
     expect(buildJobPosting(site, path, { ...job, [fact]: null })).toBeNull();
   });
 
-  it("for remote work only needs no town, but a country", () => {
+  it("for remote work only needs no town, but the applicants' country", () => {
     const remote = { ...job, isRemote: true, addressLocality: null };
-    expect(buildJobPosting(site, path, remote)).toMatchObject({ jobLocationType: "TELECOMMUTE" });
-    expect(buildJobPosting(site, path, remote)).not.toHaveProperty("jobLocation");
-    expect(buildJobPosting(site, path, { ...remote, addressCountry: null })).toBeNull();
-  });
-
-  it("for remote work names the applicants' location", () => {
-    expect(buildJobPosting(site, path, { ...job, isRemote: true })).toMatchObject({
+    expect(buildJobPosting(site, path, remote)).toMatchObject({
       jobLocationType: "TELECOMMUTE",
       applicantLocationRequirements: { "@type": "Country", name: "IT" },
     });
+    expect(buildJobPosting(site, path, remote)).not.toHaveProperty("jobLocation");
+    expect(buildJobPosting(site, path, { ...remote, addressCountry: null })).toBeNull();
   });
 });
 
