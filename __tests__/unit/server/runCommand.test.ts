@@ -24,13 +24,6 @@ describe("a command", () => {
     expect(process.exitCode).toBe(3);
   });
 
-  it("prints the usage for --help and exits", async () => {
-    const log = jest.spyOn(console, "log").mockImplementation();
-    await call("--help", "--strict");
-    expect(log).toHaveBeenCalledWith(expect.stringContaining(usage));
-    expect(run).not.toHaveBeenCalled();
-  });
-
   it.each([["--stric"], ["--strict=yes"], ["a.json", "b.json"]])(
     "rejects anything else, such as %s %s",
     async (...args) => {

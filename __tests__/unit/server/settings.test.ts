@@ -36,57 +36,30 @@ describe("readSettings", () => {
   });
 
   it.each([
-    ["PORT", "abc", 'PORT must be a whole number from 0 to 65535, but it is "abc".'],
-    ["PORT", "65536", 'PORT must be a whole number from 0 to 65535, but it is "65536".'],
-    [
-      "HOST",
-      "http://x",
-      'HOST must be an address or a name, such as 0.0.0.0 or localhost, but it is "http://x".',
-    ],
-    [
-      "LOG_LEVEL",
-      "loud",
-      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but it is "loud".',
-    ],
-    [
-      "MAIL_TO",
-      "nobody",
-      'MAIL_TO must be an address such as info@example.org, but it is "nobody".',
-    ],
-    ["RATE_LIMIT", "0", 'RATE_LIMIT must be a whole number from 1 to 1000000, but it is "0".'],
-    [
-      "ALLOWED_ORIGINS",
-      "https://a.example/path",
-      'ALLOWED_ORIGINS must be origins such as https://www.example.org, separated by commas, but it is "https://a.example/path".',
-    ],
-    ["TOKEN_SECRET", "short", "TOKEN_SECRET must be at least 32 characters."],
-    [
-      "DATABASE_URL",
-      "postgres://user:password@db.example.org/polysema",
-      "DATABASE_URL must be an address such as postgres://user:password@db.example.org/polysema?sslmode=verify-full; sslmode may be left out for this machine only.",
-    ],
-    [
-      "SMTP_URL",
-      "mail.example.org",
-      "SMTP_URL must be an address such as smtps://user:password@smtp.example.org.",
-    ],
-    [
-      "SMTP_URL",
-      "smtp:",
-      "SMTP_URL must be an address such as smtps://user:password@smtp.example.org.",
-    ],
-    [
-      "DATABASE_URL",
-      "postgres://user:password@localhost/polysema",
-      "DATABASE_URL needs SMTP_URL: without it each host would write mails to a folder of its own. Set OUTBOX_DIR if that is what you want.",
-    ],
-    [
-      "GATSBY_XSRF_COOKIE",
-      "a b;",
-      'GATSBY_XSRF_COOKIE must be a name of letters, digits and hyphens, but it is "a b;".',
-    ],
-  ])("explains what is wrong with %s=%s, and repeats no secret", (name, value, sentence) => {
-    expect(() => readSettings({ [name]: value })).toThrow(new Error(sentence));
+    ["PORT", "abc", "a whole number from 0 to 65535"],
+    ["PORT", "65536", "a whole number from 0 to 65535"],
+    ["HOST", "http://x", "an address or a name, such as 0.0.0.0 or localhost"],
+    ["LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
+    ["MAIL_TO", "nobody", "an address such as info@example.org"],
+    ["RATE_LIMIT", "0", "a whole number from 1 to 1000000"],
+    ["ALLOWED_ORIGINS", "https://a.example/path", "origins such as https://www.example.org"],
+    ["GATSBY_XSRF_COOKIE", "a b;", "a name of letters, digits and hyphens"],
+  ])("explains what is wrong with %s=%s", (name, value, allowed) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(`${name} must be ${allowed}`);
+    expect(read).toThrow(`, but it is "${value}".`);
+  });
+
+  it.each([
+    ["TOKEN_SECRET", "short", "must be at least 32 characters."],
+    ["DATABASE_URL", "postgres://ada:secret@db.example.org/a", "sslmode may be left out"],
+    ["DATABASE_URL", "postgres://ada:secret@localhost/polysema", "needs SMTP_URL"],
+    ["SMTP_URL", "mail.example.org", "must be an address such as smtps://"],
+    ["SMTP_URL", "smtp:", "must be an address such as smtps://"],
+  ])("explains what is wrong with %s, but doesn't repeat the secret %s", (name, value, words) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(new RegExp(`^${name} .*${words}`));
+    expect(read).not.toThrow(value);
   });
 
   it("allows unencrypted mails to this machine only", () => {

@@ -29,11 +29,13 @@ const startRefused = async (error: Error, deliveryTimes = soon) => {
 };
 
 describe("delivery", () => {
-  it("hands the complete mail to the SMTP server, then removes it", async () => {
+  it("hands the letter and the CV with its Unicode file name to the SMTP server, then removes the mail (API-06)", async () => {
     const smtp = await startSmtpServer();
     const delivering = await start({ SMTP_URL: smtp.url });
     const content = makePdf(100_000);
-    await delivering.apply(applicationFields, { content, fileName: "Ünïcode.pdf" });
+    const fileName = "履歴書 Łukasz’s résumé.pdf";
+    const answer = await delivering.apply(applicationFields, { content, fileName });
+    expect(answer).toMatchObject({ status: 204, body: "" });
     await waitUntil(
       async () => smtp.received.length === 1 && (await delivering.mails()).length === 0,
     );
@@ -43,8 +45,13 @@ describe("delivery", () => {
       to: ["jobs@polysema.example"],
     });
     const mail = await simpleParser(received?.source ?? "");
+    expect(mail.subject).toBe("New Job Application: NLP Engineer");
+    expect(mail.text).toContain(applicationFields.coverLetter);
+    expect(mail.attachments[0]).toMatchObject({
+      filename: fileName,
+      contentType: "application/pdf",
+    });
     expect(mail.attachments[0]?.content.equals(content)).toBe(true);
-    expect(mail.attachments[0]?.filename).toBe("Ünïcode.pdf");
     expect(received?.source.toString()).not.toContain("X-Envelope");
   });
 

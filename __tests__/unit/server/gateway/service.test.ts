@@ -4,7 +4,6 @@ import http from "node:http";
 import path from "node:path";
 import { mailPaths } from "../../../../src/forms/mail/contract/paths";
 import {
-  LARGEST_CV,
   PAIR,
   type TestGateway,
   applicationFields,
@@ -26,13 +25,6 @@ beforeEach(async () => {
 });
 
 describe("the gateway as a service", () => {
-  it("reports its health and whether it delivers", async () => {
-    expect((await gateway.app.inject("/healthz")).json()).toEqual({
-      status: "ok",
-      delivery: "off",
-    });
-  });
-
   it("stores its schema version once", async () => {
     const root = newFolder();
     await (await startGateway({}, {}, root)).close();
@@ -180,16 +172,5 @@ describe("the gateway as a service", () => {
     await direct.call("contact", payloads.contact, headers);
     await direct.call("contact", payloads.contact, headers);
     expect(direct.logged().split("TRUST_PROXY is 0")).toHaveLength(2);
-  });
-
-  it("responds with 413 on a real socket to a file one byte too large, without breaking the connection", async () => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(applicationFields)) form.append(name, value);
-    form.append("cv", new Blob([makePdf(LARGEST_CV + 1)], { type: "application/pdf" }), "cv.pdf");
-    const url = `${gateway.app.listeningOrigin}/${mailPaths.application}`;
-    const refused = await fetch(url, { method: "POST", headers: PAIR, body: form });
-    expect(refused.status).toBe(413);
-    form.set("cv", new Blob([makePdf(LARGEST_CV)], { type: "application/pdf" }), "cv.pdf");
-    expect((await fetch(url, { method: "POST", headers: PAIR, body: form })).status).toBe(204);
   });
 });

@@ -124,6 +124,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   missing("a doubled slash", "//product/vera/"),
   missing("a doubled slash inside", "/product//vera"),
   missing("a malformed path", "/%zz"),
+  missing("a malformed path that starts with the gateway's name", "/apiary/%zz?x=1"),
   { name: "a malformed path of the gateway", target: "/api/%zz", status: 400 },
   file("/.well-known/security.txt", "text/plain; charset=utf-8", "no-cache"),
   file("/app-0123456789abcdef0123.js", "text/javascript; charset=utf-8", IMMUTABLE),

@@ -4,7 +4,6 @@ import {
   answerRequest,
   contentSecurityPolicy,
   isCompressible,
-  isMalformedPage,
 } from "../../../../server/host/hostRules";
 
 const anyFile = () => Promise.resolve(true);
@@ -45,13 +44,6 @@ describe("answerRequest", () => {
   it("rejects a target that isn't a path", async () => {
     expect(await answerRequest("http://example.com/", anyFile)).toEqual({ kind: "badRequest" });
     expect(await answerRequest("*", anyFile)).toEqual({ kind: "badRequest" });
-  });
-
-  it("treats a malformed path as an unknown page, except below the gateway", async () => {
-    expect(isMalformedPage("/%E0%A4%A")).toBe(true);
-    expect(isMalformedPage("/apiary/%zz?x=1")).toBe(true);
-    expect(isMalformedPage("/api/mail/%zz")).toBe(false);
-    expect(await answerRequest("/api/mail/%zz", anyFile)).toEqual({ kind: "badRequest" });
   });
 
   it("prefers a file to a folder of the same name", async () => {

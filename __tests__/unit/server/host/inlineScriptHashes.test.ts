@@ -4,7 +4,7 @@ import { hashInlineScripts } from "../../../../server/host/policyReader";
 const getHash = (script: string): string =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-describe("inlineScriptHashes", () => {
+describe("the hashes of inline scripts", () => {
   it("hashes every inline script once, in page order", () => {
     const html = `<script>one()</script><script id="x" type="module">two()</script><script>one()</script>`;
     expect(hashInlineScripts(html)).toEqual([getHash("one()"), getHash("two()")]);

@@ -1,6 +1,6 @@
 import { getPolicySources } from "../../../../server/host/policySources";
 
-describe("policySources", () => {
+describe("the sources of the content security policy", () => {
   it("allows only frames of videos without further settings", () => {
     expect(getPolicySources({})).toEqual({
       "script-src": [],
