@@ -115,7 +115,7 @@ it("a value over budget is reported with the budget", async () => {
   expect(heavyPages(weights, budgets, new Map())).toEqual([]);
 });
 
-it("a picture of which browsers fetch too small a file is told, unless there is no larger one", async () => {
+it("a picture whose file is too small where it is shown is reported, unless there is no larger one", async () => {
   const narrow = { widthPx: 700, heightPx: 400 };
   expect((await siteWith(narrow)).told().join()).not.toContain("fetch a smaller file");
   const { find } = await siteWith(narrow);

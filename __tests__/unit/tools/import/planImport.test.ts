@@ -134,14 +134,6 @@ describe("importing valid entries", () => {
 });
 
 describe("importing existing papers", () => {
-  it("changes nothing the second time", async () => {
-    const once = withAdded(none, await planImport([sample], none, NOW));
-    const twice = await planImport([sample], once, NOW + 1000);
-    expect(twice.added).toEqual([]);
-    expect(told(twice)).toEqual([]);
-    expect(twice.known).toHaveLength(10);
-  });
-
   it("recognises a paper by its DOI, despite other differences, and writes nothing", async () => {
     const here = withAdded(none, await getPlan(entryWith({ doi: "{10.1000/ABC}" })));
     const { added, known } = await getPlan(
@@ -197,14 +189,6 @@ describe("an entry is rejected", () => {
     const { added, refusals } = await getPlan(entryWith(changes));
     expect(added).toEqual([]);
     expect(refusals).toEqual([expect.objectContaining({ message })]);
-  });
-
-  it("if another paper has its key", async () => {
-    const here = withAdded(none, await getPlan(entryWith()));
-    const another = entryWith({ title: "{Else}", url: "{https://example.org/else}" });
-    expect(told(await getPlan(another, here))).toEqual([
-      'papers.bib:1: bibkey: "hopper-2024-words" is already the bibkey of data/publications/words-of-a-test.json',
-    ]);
   });
 
   it("without hiding its valid duplicate", async () => {

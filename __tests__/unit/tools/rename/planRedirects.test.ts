@@ -24,13 +24,6 @@ describe("the redirects of a renamed page", () => {
     ]);
   });
 
-  it("are omitted for a page that was never live, and then no file is created", () => {
-    expect(planRedirects(validFiles(), pages, false)).toEqual({
-      added: [],
-      text: undefined,
-    });
-  });
-
   it("keep a row of the new address for the check to report, unless it led to the old one", () => {
     const text = (to: string) =>
       planRedirects(listed({ from: "/product/verity", to }), pages, false).text;
