@@ -60,7 +60,7 @@ describe("every page", () => {
     ).toEqual([]);
   });
 
-  test("has the contact link and all links of the bar and the footer in its HTML", () => {
+  test("has the contact link and all links of the bar and the footer in its HTML (FOOT-01)", () => {
     expect(
       issues(({ document }) =>
         [

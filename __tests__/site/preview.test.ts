@@ -29,7 +29,7 @@ describe("the built site", () => {
     expect(filesWith((text) => words.some((word) => text.includes(word)))).toEqual([]);
   });
 
-  test("names the page of every published record, and no other", () => {
+  test("names the page of every published record, and no other (RT-13, RT-19)", () => {
     const { records } = readRecords(readContentFiles(PROJECT));
     const hidden = new Set(findHiddenFiles(getReleases(records), Date.now()));
     // Every address starts with the home page's, so that one can't be searched for.
