@@ -12,13 +12,16 @@ const earlier = {
 const later = { jsonId: "after", datePublished: "2025-06-03", preview: { title: "The one after" } };
 const show = (over: Partial<Queries.ArticleViewFragment> = {}) =>
   render(<ArticleView article={anArticle(over)} later={later} earlier={earlier} />);
-const html = (text: string) => ({
-  html: text,
+type Block = NonNullable<Queries.ArticleViewFragment["full"]>["content"][number];
+const block = (over: Partial<Block>): Block => ({
+  html: null,
   src: null,
   alt: null,
   widthPx: null,
   heightPx: null,
+  ...over,
 });
+const picture = { src: anImage("inside"), alt: "Words on a line" };
 
 describe("an article's page", () => {
   it("shows title, lead, picture and text, and no button for no-action (NEWS-05)", () => {
@@ -50,16 +53,12 @@ describe("an article's page", () => {
   });
 
   it("shows texts and pictures in order, with the pictures' own size (NEWS-06, NEWS-07)", () => {
-    const picture = {
-      html: null,
-      src: anImage("inside"),
-      alt: "Words on a line",
-      widthPx: 600,
-      heightPx: null,
-    };
-    show({
-      full: { ...aFullArticle, content: [html("<p>Before.</p>"), picture, html("<p>After.</p>")] },
-    });
+    const content = [
+      block({ html: "<p>Before.</p>" }),
+      block({ ...picture, widthPx: 600 }),
+      block({ html: "<p>After.</p>" }),
+    ];
+    show({ full: { ...aFullArticle, content } });
     const image = screen.getByRole("img", { name: "Words on a line" });
     expect(image.closest("figure")).toHaveStyle({ width: "600px" });
     expect(screen.getByText("Before.").compareDocumentPosition(image)).toBe(
@@ -71,17 +70,9 @@ describe("an article's page", () => {
   });
 
   it("derives a picture's width from its height (NEWS-07)", () => {
-    const picture = {
-      html: null,
-      src: anImage("inside"),
-      alt: "Words",
-      widthPx: null,
-      heightPx: 400,
-    };
-    show({ full: { ...aFullArticle, content: [picture] } });
-    expect(screen.getByRole("img", { name: "Words" }).closest("figure")).toHaveStyle({
-      width: "600px",
-    });
+    show({ full: { ...aFullArticle, content: [block({ ...picture, heightPx: 400 })] } });
+    const image = screen.getByRole("img", { name: "Words on a line" });
+    expect(image.closest("figure")).toHaveStyle({ width: "600px" });
   });
 
   it("links its products and papers, adjacent articles and all news", () => {

@@ -66,12 +66,6 @@ describe("a paper's page", () => {
     ).toHaveLength(2);
   });
 
-  it("shows no month for a draft without one", () => {
-    show({ publicationMonth: null });
-    expect(screen.getByText("2024")).toBeVisible();
-    expect(screen.queryByText(/January|null/)).not.toBeInTheDocument();
-  });
-
   it("links the paper by its DOI", () => {
     const paper = {
       title: "A Paper",

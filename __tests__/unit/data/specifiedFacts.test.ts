@@ -1,4 +1,6 @@
 import { articleSchema } from "../../../src/kinds/article/schema";
+import { caseStudySchema } from "../../../src/kinds/case-study/schema";
+import { htmlToText } from "../../../src/kinds/html";
 import { productSchema } from "../../../src/kinds/product/schema";
 import { solutionSchema } from "../../../src/kinds/solution/schema";
 import { assertDefined } from "../../../src/lib/errors";
@@ -121,4 +123,12 @@ it("vera and wordatlas have a group of modules, and wordatlas has facts without 
   const { useCases, goldUseCases } = product("wordatlas");
   expect([useCases.length, goldUseCases.length]).not.toContain(0);
   expect([...useCases, ...goldUseCases].filter(({ icon }) => icon !== undefined)).toEqual([]);
+});
+
+it("case studies without sections have a task of 150 to 250 words (AMB-01, AMB-26)", () => {
+  const taskLengths = getRecords("case-studies", caseStudySchema)
+    .filter(({ sections }) => sections.length === 0)
+    .map(({ task = "" }) => htmlToText(task).split(/\s+/).length);
+  expect(taskLengths).not.toEqual([]);
+  expect(taskLengths.filter((count) => count < 150 || count > 250)).toEqual([]);
 });
