@@ -161,9 +161,11 @@ test("a picture in an article has its record's size and enough pixels (NEWS-07)"
 test.describe("the sections of a page", () => {
   for (const [path, size] of [
     ["/solution/text-analytics", viewports.phone],
+    // Two of its sections stand side by side.
+    ["/solution/text-analytics", viewports.desktop],
     ["/terms-and-privacy", viewports.desktop],
   ] as const) {
-    test(`${path}: the followed entry is marked`, async ({ page }) => {
+    test(`${path}, ${size.width} px: the followed entry is marked`, async ({ page }) => {
       await page.setViewportSize(size);
       await open(page, path);
       const entries = page.getByRole("navigation", { name: "On this page" }).getByRole("link");

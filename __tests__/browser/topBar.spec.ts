@@ -61,6 +61,8 @@ test.describe("the menus", () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent.trim() ?? "");
     await page.locator("body").press("Tab");
     expect(await focused()).toBe("Skip to content");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
     await opener(page, "Solutions").focus();
     await page.keyboard.press("Tab");
     await expect(opener(page, "Products")).toBeFocused();

@@ -19,14 +19,3 @@ test("treats malformed values as missing", () => {
   window.sessionStorage.setItem("key", "{broken");
   expect(storage.readJson("key")).toBeUndefined();
 });
-
-test("does nothing if storage is blocked", () => {
-  jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
-    throw new DOMException("refused", "SecurityError");
-  });
-  storage.write("key", "1");
-  expect(storage.readJson("key")).toBeUndefined();
-  storage.remove("key");
-  jest.restoreAllMocks();
-  expect(window.sessionStorage).toHaveLength(0);
-});

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
 import { DialogHosts } from "../../../src/shell/DialogHosts";
 import type { HostedDialogProps } from "../../../src/shell/dialogStore";
 import { dialogStore } from "../../../src/shell/dialogStore";
@@ -73,10 +72,5 @@ describe("the fragment of the unsubscription dialog (FOOT-12)", () => {
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
     changeFragment("/");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  });
-
-  test("doesn't affect prerendered HTML", () => {
-    dialogStore.open("unsubscribe");
-    expect(renderToString(<DialogHosts dialogs={dialogs} pathname="/" />)).toBe("");
   });
 });

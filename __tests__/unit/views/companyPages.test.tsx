@@ -63,7 +63,7 @@ describe("the about page", () => {
     const careers = screen.getByRole("region", { name: "Join us" });
     expect(careers).toHaveAttribute("id", "join-us");
     expect(textsOf("heading", { level: 3 }, within(careers))).toEqual(["Research", "Language"]);
-    expectLink(/Software Engineer/, "/job/software", within(careers));
+    expectLink(/Software Engineer.*Remote/, "/job/software", within(careers));
   });
 
   it("lists the releases of each year, linked if they have a page, with foreign words marked by language", () => {

@@ -45,15 +45,6 @@ it("opens a later fragment's item and scrolls to it smoothly (BLK-02)", async ()
   });
 });
 
-it("opens the item of a fragment set by the router (BLK-02)", () => {
-  renderList();
-  act(() => {
-    window.history.pushState(null, "", "#gold-data");
-    window.dispatchEvent(new Event("hashchange"));
-  });
-  expect(openTitles()).toEqual(["Gold data"]);
-});
-
 it("jumps instead with reduced motion (BLK-02)", async () => {
   setMatchingMedia("(prefers-reduced-motion: reduce)");
   const scroll = jest.spyOn(Element.prototype, "scrollIntoView");

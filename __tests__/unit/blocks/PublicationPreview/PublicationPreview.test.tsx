@@ -34,11 +34,6 @@ it("shows ten of eleven authors “and 1 more” (RES-02, RES-03)", () => {
   expect(screen.queryByText(/Author 11/)).not.toBeInTheDocument();
 });
 
-it("the title leads to the paper's page (BLK-04)", () => {
-  renderPaper(samplePaper(1));
-  expectLink("NounAtlas", "/research/publication/nounatlas");
-});
-
 it("shows award and topics if there are any (RES-06)", () => {
   renderPaper({
     ...samplePaper(1),

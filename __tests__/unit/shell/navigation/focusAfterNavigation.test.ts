@@ -54,9 +54,4 @@ describe("the focus", () => {
     takeFocus();
     expect(document.activeElement?.id).toBe("gatsby-focus-wrapper");
   });
-
-  test("survives a fragment with malformed encoding", () => {
-    focusAfter("page", "#%E0%A4%A");
-    expect(document.activeElement).toBe(heading());
-  });
 });

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { getMenuProducts, type MenuProduct } from "../../../../src/lib/menus";
 import { currentMark, menuColumns } from "../../../../src/shell/topBar/menu";
-import { products } from "../shellFixtures";
 
 const product: fc.Arbitrary<MenuProduct> = fc.record({
   id: fc.uuid(),
@@ -23,10 +22,6 @@ describe("the products of the menu", () => {
         expect(places.every((place) => place >= 0)).toBe(true);
       }),
     );
-  });
-
-  test("are in columns of 4, 4 and 2 (TOP-20)", () => {
-    expect(menuColumns(products).map(({ length }) => length)).toEqual([4, 4, 2]);
   });
 
   test("are complete and fill every column but the last (TOP-20)", () => {

@@ -119,19 +119,6 @@ describe("the news list", () => {
     ]);
   });
 
-  it("restores page, search and types from the address (NEWS-10, RT-16)", () => {
-    show("?offset=6&types=press-release,case-study");
-    expect(screen.getByRole("status")).toHaveTextContent("page 2 of 3");
-    expect(screen.getByRole("button", { name: "Press release" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
-    expect(screen.getByRole("button", { name: "Product upgrade" })).toHaveAttribute(
-      "aria-pressed",
-      "false",
-    );
-  });
-
   it("joins types in one parameter and starts at the first page (RT-17, RT-18)", async () => {
     const { follow } = show("?offset=12");
     await userEvent.click(screen.getByRole("button", { name: "Press release" }));

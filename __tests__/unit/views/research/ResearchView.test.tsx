@@ -103,7 +103,7 @@ describe("the research page", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it("lists every paper by year, newest first, with counts (RES-01)", () => {
+  it("lists every paper by year, newest first, with counts and a link to its page (RES-01, BLK-04)", () => {
     show();
     expect(textsOf("heading", { level: 2 })).toEqual([
       "papers",
