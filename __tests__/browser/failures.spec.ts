@@ -1,24 +1,18 @@
 import type { Page, Route } from "@playwright/test";
 import { z } from "zod";
-import { expect, open, test } from "../support/test";
+import { expect, expectSameDocument, markDocument, open, test } from "../support/test";
 
 const GONE = { status: 404, contentType: "text/plain", body: "Gone" } as const;
 const refuse = (route: Route) => route.fulfill(GONE);
 
 const bar = (page: Page) => page.getByRole("banner");
+const contactForm = (page: Page) => page.getByRole("form", { name: "Contact" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const notice = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "We couldn’t load that." });
 
-/** Client-side navigation keeps the document; a full load loses this mark. */
-const markDocument = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.dataset.visit = "1";
-  });
 const expectNewDocument = (page: Page) =>
   expect(page.locator("html")).not.toHaveAttribute("data-visit");
-const expectSameDocument = (page: Page) =>
-  expect(page.locator("html")).toHaveAttribute("data-visit", "1");
 
 const fragmentLink = (page: Page) => bar(page).locator("a[href='/solution/llm#agentic-ai']");
 const openMenu = async (page: Page) => {
@@ -97,10 +91,8 @@ test.describe("without a connection", () => {
     context,
   }) => {
     await open(page, "/contacts");
-    await page
-      .getByRole("form", { name: "Contact" })
-      .getByRole("textbox", { name: "Name" })
-      .fill("Ada Example");
+    const name = contactForm(page).getByRole("textbox", { name: "Name" });
+    await name.fill("Ada Example");
     await markDocument(page);
     await openMenu(page);
     await context.setOffline(true);
@@ -116,9 +108,7 @@ test.describe("without a connection", () => {
     await expect(page).toHaveURL("/solution/llm#agentic-ai");
     await expect(notice(page)).toHaveCount(0);
     await page.goBack();
-    await expect(
-      page.getByRole("form", { name: "Contact" }).getByRole("textbox", { name: "Name" }),
-    ).toHaveValue("Ada Example");
+    await expect(name).toHaveValue("Ada Example");
   });
 });
 
@@ -167,9 +157,7 @@ for (const [what, arrange] of Object.entries(REFUSALS)) {
       await page.goBack();
       await expect(page).toHaveURL("/research");
       await bar(page).getByRole("link", { name: "Contact" }).click();
-      const name = page
-        .getByRole("form", { name: "Contact" })
-        .getByRole("textbox", { name: "Name" });
+      const name = contactForm(page).getByRole("textbox", { name: "Name" });
       await name.fill("Ada Example");
       await expect(name).toHaveValue("Ada Example");
       await name.blur();
@@ -207,7 +195,7 @@ test.describe("when a component throws", () => {
 
   test("bar and footer stay, two ways on are offered, and a draft is kept", async ({ page }) => {
     await open(page, "/contacts");
-    const form = page.getByRole("form", { name: "Contact" });
+    const form = contactForm(page);
     await form.getByRole("textbox", { name: "Message" }).fill("Which of the two banks?");
     await form.getByRole("textbox", { name: "Name" }).fill("Ada");
     await form.getByRole("textbox", { name: "Name" }).blur();

@@ -105,16 +105,6 @@ test("sanitised HTML runs nothing, requests nothing and violates no policy", asy
   expect(answer?.headers()["content-security-policy"]).toContain("script-src 'self'");
   await expect(page.locator("body > div")).toHaveCount(injections.length);
   await provoke(page);
-  const addresses = await page
-    .locator("a")
-    .evaluateAll((links) =>
-      links.map((link) => (link instanceof HTMLAnchorElement ? link.href : "")),
-    );
-  const schemes = addresses.filter((url) => URL.canParse(url)).map((url) => new URL(url).protocol);
-  expect([...new Set(schemes)].sort()).toEqual(["http:", "https:"]);
-  expect(
-    await page.locator("script, img, svg, iframe, style, form, [id], [name], [style]").count(),
-  ).toBe(0);
   expect(seen).toEqual({ ran: [], asked: [] });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, settled, test } from "../support/test";
+import { expect, expectSameDocument, markDocument, open, settled, test } from "../support/test";
 
 const BAR_PX = 80;
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
@@ -11,14 +11,6 @@ const expectBelowBar = async (page: Page, selector: string) => {
   await expect.poll(() => getTop(page, selector)).toBeGreaterThanOrEqual(BAR_PX);
   await expect.poll(() => getTop(page, selector)).toBeLessThan(BAR_PX + 80);
 };
-
-/** Client-side navigation keeps the document; a reload would lose this mark. */
-const markDocument = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.dataset.visit = "1";
-  });
-const expectSameDocument = (page: Page) =>
-  expect(page.locator("html")).toHaveAttribute("data-visit", "1");
 
 test("a link to the current page scrolls to its top", async ({ page }) => {
   await open(page, "/research");
@@ -56,6 +48,7 @@ test.describe("an unknown address", () => {
       "href",
       "/product/wordatlas",
     );
+    await expect(main.getByRole("navigation")).toContainText("/product/wordatlass");
     await expect(main.getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/");
     await page.reload();
     await settled(page);

@@ -120,3 +120,11 @@ export const expectAccessibleInEveryLook = async (page: Page, part?: string): Pr
     await expectAccessible(page, part);
   }
 };
+
+/** Client-side navigation keeps the document; a full load loses this mark. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.visit = "1";
+  });
+export const expectSameDocument = (page: Page) =>
+  expect(page.locator("html")).toHaveAttribute("data-visit", "1");
