@@ -383,4 +383,10 @@ describe("disabled features", () => {
     const host = await start({ RETENTION_DAYS: "7" }, { root, speed: 3600 });
     await waitUntil(() => host.output().split(/"failed":1,"msg":".*--check"/).length > 2);
   });
+
+  it("an unwritable outbox stops the start", async () => {
+    await expect(start({ OUTBOX_DIR: "/proc" })).rejects.toThrow(
+      /ended: Messages cannot be kept in "\/proc" \(\w+\): .*OUTBOX_DIR.*\n$/,
+    );
+  });
 });
