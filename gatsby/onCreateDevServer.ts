@@ -30,7 +30,6 @@ export function onCreateDevServer({
   });
   const root = process.env.EDITOR_DIR;
   if (root === undefined) return;
-  // Gatsby hides the port from hooks.
   reporter.info(`The forms are at ${EDITOR_ADDRESS} of the address that is printed below.`);
   app.get(`${EDITOR_ADDRESS}*`, ({ path }, response) => {
     response.sendFile(`/${path.slice(EDITOR_ADDRESS.length)}`, { root });

@@ -2,17 +2,15 @@ import type { Actions, CreateNodeArgs } from "gatsby";
 import { readMetadata } from "../src/kinds/metadata";
 import { contentTypes } from "../src/kinds/registry";
 
-type NodeArgs = Pick<CreateNodeArgs, "node" | "createNodeId" | "createContentDigest"> & {
-  actions: Pick<Actions, "createNode" | "createParentChildLink">;
-};
-
 /** Creates a metadata node for each page of a record; pages query it by path. */
 export function onCreateNode({
   node,
   actions: { createNode, createParentChildLink },
   createNodeId,
   createContentDigest,
-}: NodeArgs): void {
+}: Pick<CreateNodeArgs, "node" | "createNodeId" | "createContentDigest"> & {
+  actions: Pick<Actions, "createNode" | "createParentChildLink">;
+}): void {
   const type = contentTypes.find(({ typeName }) => typeName === node.internal.type);
   if (!type) return;
   // The transformer renames the record's id to `jsonId`, because Gatsby uses "id".

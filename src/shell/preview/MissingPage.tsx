@@ -7,13 +7,6 @@ export interface MissingPageProps {
   reload?: () => void;
 }
 
-async function isMade(path: string): Promise<boolean> {
-  const name = path.replace(/\/$/, "") || "/index";
-  // The server may be restarting.
-  const response = await fetch(`/page-data${name}/page-data.json`).catch(() => undefined);
-  return response?.ok === true;
-}
-
 /**
  * Page of `npm run develop` at an address that has none, or whose query takes longer than Gatsby
  * waits. Reloads once Gatsby has the page's data.
@@ -21,7 +14,10 @@ async function isMade(path: string): Promise<boolean> {
 export default function MissingPage({ reload = () => window.location.reload() }: MissingPageProps) {
   const [answers, setAnswers] = useState(0);
   const look = useEffectEvent(async () => {
-    if (await isMade(window.location.pathname)) reload();
+    const name = window.location.pathname.replace(/\/$/, "") || "/index";
+    // The server may be restarting.
+    const response = await fetch(`/page-data${name}/page-data.json`).catch(() => undefined);
+    if (response?.ok === true) reload();
     else setAnswers(answers + 1);
   });
   // One request at a time: Gatsby answers after up to 15 s.

@@ -25,20 +25,14 @@ async function fetchReport(): Promise<PreviewReport> {
 
 const nothingYet: PreviewReport = { version: "", issues: [], unpublished: [] };
 
-export interface PreviewProps {
-  ask: () => Promise<PreviewReport>;
-}
-
-function useReport({ ask }: PreviewProps): PreviewReport {
+function useReport(ask: () => Promise<PreviewReport>): PreviewReport {
   const [report, setReport] = useState(nothingYet);
-  const update = useEffectEvent(async () => {
-    if (document.hidden) return;
+  const update = useEffectEvent(() => {
     // The server may be restarting; keep the last report.
-    const next = await ask().catch(() => undefined);
-    if (next !== undefined) setReport(next);
+    if (!document.hidden) void ask().then(setReport, () => undefined);
   });
   useEffect(() => {
-    const timer = setInterval(() => void update(), PREVIEW_POLL_MS);
+    const timer = setInterval(update, PREVIEW_POLL_MS);
     return () => clearInterval(timer);
   }, []);
   return report;
@@ -65,8 +59,8 @@ const DraftMark = ({ page: { draft, publishAt } }: { page: UnpublishedPage }) =>
  * Shows content issues and the publication status beside a page in `npm run develop`. It's a
  * separate React root, so that it survives page errors.
  */
-export function Preview(props: PreviewProps) {
-  const report = useReport(props);
+export function Preview({ ask }: { ask: () => Promise<PreviewReport> }) {
+  const report = useReport(ask);
   const path = useSyncExternalStore(listenToPath, getCurrentPath);
   const [hiddenVersion, setHiddenVersion] = useState("");
   const [hadIssues, setHadIssues] = useState(false);
