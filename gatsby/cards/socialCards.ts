@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import fastq from "fastq";
 import type { Reporter } from "gatsby";
 import { type CardMaker, openCardMaker } from "./cardMaker";
 import type { Card } from "./CardPicture";
@@ -57,16 +58,13 @@ export async function writeCards(
     if (!wanted.has(file)) await rm(path.join(folder, file));
   }
   const missing = [...wanted].filter(([file]) => !existsSync(path.join(folder, file)));
-  const queue = missing.values();
-  const drawNext = async () => {
-    for (const [file, card] of queue) {
-      // Renames complete files only, so that an interrupted build leaves no partial picture.
-      const unfinished = path.join(folder, `${file}.part`);
-      await writeFile(unfinished, await maker.draw(card));
-      await rename(unfinished, path.join(folder, file));
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, drawNext));
+  const queue = fastq.promise(async ([file, card]: [string, Card]) => {
+    // Renames complete files only, so that an interrupted build leaves no partial picture.
+    const unfinished = path.join(folder, `${file}.part`);
+    await writeFile(unfinished, await maker.draw(card));
+    await rename(unfinished, path.join(folder, file));
+  }, availableParallelism());
+  await Promise.all(missing.map((one) => queue.push(one)));
   return missing.length;
 }
 
