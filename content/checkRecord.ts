@@ -62,7 +62,7 @@ function checkFragments(record: LoadedRecord): FieldIssue[] {
   const taken: ReadonlySet<string> = new Set([...SHELL_IDS, ...(record.type.fragments ?? [])]);
   const seen = new Map<string, string>();
   return getSections(record).flatMap(({ fragment, path, key }): FieldIssue[] => {
-    const name = quote(getText(getValueAt(record.document?.value ?? null, path), key) ?? fragment);
+    const name = quote(getText(getValueAt(record.document?.value, path), key) ?? fragment);
     const first = seen.get(fragment);
     const isTaken = taken.has(fragment);
     if (!isTaken && first === undefined) {

@@ -65,7 +65,7 @@ interface RecordSection {
 /** A fragment comes from the anchor, or else the title. */
 export const getSections = ({ type, document }: LoadedRecord): RecordSection[] =>
   (type.sections ?? []).flatMap((list) => {
-    const items = document && getValueAt(document.value, list);
+    const items = getValueAt(document?.value, list);
     return (Array.isArray(items) ? items : []).flatMap((item, index): RecordSection[] => {
       const path = [...list, index];
       const anchor = getText(item, "anchor");
@@ -107,8 +107,8 @@ const valueOf = (records: readonly LoadedRecord[], schema: ContentType["schema"]
 
 /** Without a trailing slash; empty if unknown. */
 export function getWebsite(records: readonly LoadedRecord[]): string {
-  const site = valueOf(records, siteSchema);
-  return getText(site && getValueAt(site, ["addresses"]), "website")?.replace(/\/+$/, "") ?? "";
+  const addresses = getValueAt(valueOf(records, siteSchema), ["addresses"]);
+  return getText(addresses, "website")?.replace(/\/+$/, "") ?? "";
 }
 
 export const getChoices = (records: readonly LoadedRecord[]): ReferenceIndex["choices"] =>

@@ -13,8 +13,7 @@ const uniqueFields = ({ kind, idField, unique = [] }: ContentType): readonly Uni
 function repeatedIn(records: readonly LoadedRecord[], { path, noun }: UniqueField): RecordIssue[] {
   const holders = new Map<string, LoadedRecord>();
   return records.flatMap((record): RecordIssue[] => {
-    const { document } = record;
-    const value = document && getValueAt(document.value, path);
+    const value = getValueAt(record.document?.value, path);
     // Negative numbers mean that the record has no rank.
     const isPlace = typeof value === "number" && value >= 0;
     if (!isPlace && (typeof value !== "string" || isPlaceholder(value))) return [];

@@ -5,7 +5,7 @@ export interface JsonObject {
   [key: string]: JsonValue;
 }
 
-export const getValueAt = (value: JsonValue, path: FieldPath): JsonValue | undefined =>
+export const getValueAt = (value: JsonValue | undefined, path: FieldPath): JsonValue | undefined =>
   path.reduce<JsonValue | undefined>((parent, part) => {
     if (Array.isArray(parent)) return typeof part === "number" ? parent[part] : undefined;
     return isObject(parent) && Object.hasOwn(parent, part) ? parent[part] : undefined;
@@ -19,9 +19,7 @@ export const getTextsAt = (
 ): { path: FieldPath; value: string }[] => {
   if (part === undefined) return typeof value === "string" ? [{ path, value }] : [];
   const keys = part !== "*" ? [part] : Array.isArray(value) ? [...value.keys()] : [];
-  return keys.flatMap((key) =>
-    getTextsAt(value === undefined ? value : getValueAt(value, [key]), rest, [...path, key]),
-  );
+  return keys.flatMap((key) => getTextsAt(getValueAt(value, [key]), rest, [...path, key]));
 };
 
 /** Undefined unless it's an own property and a string. */

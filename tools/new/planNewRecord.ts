@@ -23,7 +23,7 @@ const valuesOf = (records: readonly LoadedRecord[], kind: string, field: string)
   new Map(
     records.flatMap((record): [string, unknown][] =>
       record.type.kind === kind
-        ? [[getId(record), record.document && getValueAt(record.document.value, [field])]]
+        ? [[getId(record), getValueAt(record.document?.value, [field])]]
         : [],
     ),
   );

@@ -80,7 +80,7 @@ export function checkAuthors(records: readonly WrittenRecord[]): RecordIssue[] {
     namedIn.set(record, people);
     const tell = (message: string, severity: ContentIssue["severity"] = "error") =>
       issues.push({ record, path, message, severity });
-    const isOrganization = getValueAt(record.document?.value ?? null, [
+    const isOrganization = getValueAt(record.document?.value, [
       ...path.slice(0, -1),
       "isOrganization",
     ]);
