@@ -21,7 +21,10 @@ export interface ContentType {
   schema: z.ZodObject;
   /** Returns derived fields, which replace or extend the written ones. */
   derive?: (record: unknown, site: SiteDefaults) => object;
-  /** Derived fields that the schema doesn't have, by the GraphQL name of their object. */
+  /**
+   * Derived fields of objects inside the record, by their GraphQL names. The record's own are
+   * `derived` in its schema.
+   */
   derivedFields?: Readonly<Record<string, z.core.$ZodShape>>;
   /** Field that equals the file name; absent if the name is free or fixed. */
   idField?: "id" | "prettyURL";
@@ -51,6 +54,8 @@ export interface ContentType {
   groups?: readonly string[];
   /** Template for `npm run new`. */
   draft?: Draft;
+  /** How the forms list the records; by title, if absent. */
+  editorList?: EditorList;
   /** Finds facts that the page says are not published; the check lists them as warnings. */
   findUnpublished?: (record: JsonValue) => readonly { path: FieldPath; message: string }[];
   /** Rules between records, of this kind and of others. */
@@ -61,6 +66,18 @@ export interface ContentType {
   isQuoted?: true;
   /** True if every page may show the record. */
   isOnEveryPage?: true;
+}
+
+/** A list of records in the forms. Templates and patterns are those of Sveltia CMS. */
+interface EditorList {
+  /** Template of what follows the title. */
+  facts: string;
+  /** Field by which the list is sorted, in descending order. */
+  newest: string;
+  filters?: { label: string; field: string; pattern: boolean }[];
+  groups?: { label: string; field: string; pattern?: string }[];
+  /** Page that shows a record without a page of its own. */
+  listPath?: string;
 }
 
 /** Settings from which records take defaults. */

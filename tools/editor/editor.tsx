@@ -2,7 +2,7 @@ import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { contentTypes } from "../../src/kinds/registry";
 import { isObject } from "../../src/lib/json";
 import { getStem } from "../../content/checkFiles";
-import { homePath, newsPath } from "../../src/routes/paths";
+import { homePath } from "../../src/routes/paths";
 import { recordKinds } from "../../content/recordKinds";
 import { editorConfig } from "./editorConfig";
 import { HtmlField } from "./HtmlField";
@@ -14,7 +14,7 @@ const LINK = { padding: "8px 16px", font: "14px sans-serif" };
 const REST = { flex: 1, border: 0 };
 
 for (const type of contentTypes) {
-  const { typeName, schema, idField = "", files = [], kind = "", getPages } = type;
+  const { typeName, schema, idField = "", files = [], kind = "", getPages, editorList } = type;
   const records = new Map<unknown, unknown>();
   const idOf = (record: unknown) => isObject(record) && record[idField];
   const keep = (text: string): unknown => {
@@ -35,8 +35,7 @@ for (const type of contentTypes) {
   // Shows the site's own page beside the form, with the issues of the check.
   function Preview({ entry, document }: CustomPreviewTemplateProps) {
     const slug = entry.get("slug");
-    const listPath = kind === "article" ? newsPath : homePath;
-    const [page = listPath] = getPages?.(slug, records.get(slug)) ?? [];
+    const [page = editorList?.listPath ?? homePath] = getPages?.(slug, records.get(slug)) ?? [];
     document.documentElement.lang = "en";
     document.documentElement.style.colorScheme = "light dark";
     if (slug === "") return <p>Save the record to see its page.</p>;

@@ -1,11 +1,4 @@
-import type {
-  CmsConfig,
-  CollectionFile,
-  EntryCollection,
-  Field,
-  ViewFilter,
-  ViewGroup,
-} from "@sveltia/cms";
+import type { CmsConfig, CollectionFile, EntryCollection, Field, ViewFilter } from "@sveltia/cms";
 import { z } from "zod";
 import news from "../../data/pages/news.json";
 import site from "../../data/site/site.json";
@@ -239,39 +232,6 @@ const getFiles = (folder: string) =>
     }),
   );
 
-interface List {
-  /** Template of what the list says after the title. */
-  facts: string;
-  /** Field by which it's sorted, in descending order. */
-  newest: string;
-  filters?: ViewFilter[];
-  groups?: ViewGroup[];
-}
-
-const LISTS: Readonly<Record<string, List>> = {
-  article: {
-    facts: " · {{datePublished | date('D MMM YYYY')}} · {{type}}",
-    newest: "datePublished",
-    groups: [
-      { label: "Year", field: "datePublished", pattern: "^\\d+" },
-      { label: "Type", field: "type" },
-    ],
-  },
-  publication: {
-    facts: " · {{conference}}",
-    newest: "publicationYear",
-    groups: [{ label: "Year", field: "publicationYear" }],
-  },
-  job: {
-    facts: " · {{place}} · {{active | ternary('open', '**closed**')}}",
-    newest: "datePosted",
-    filters: [
-      { label: "Open", field: "active", pattern: true },
-      { label: "Closed", field: "active", pattern: false },
-    ],
-  },
-};
-
 const RELEASE_MARKS =
   "{{draft | ternary(' · **Draft**', '')}}{{publishAt | date('[ · **Live from] D MMM YYYY, HH:mm[**]')}}";
 
@@ -282,7 +242,7 @@ const RELEASE_FILTERS: readonly ViewFilter[] = [
 
 function toCollection(type: RecordKind): EntryCollection {
   const title = (type.draft?.titleField ?? ["title"]).join(".");
-  const { facts = "", newest, filters = [], groups } = LISTS[type.kind] ?? {};
+  const { facts = "", newest, filters = [], groups } = type.editorList ?? {};
   const hasRelease = "publishAt" in getShape(type.schema);
   return {
     ...common(type, startOf(type)),

@@ -65,6 +65,15 @@ export const article = defineKind<Queries.ArticleKindQuery>({
       datePublished: date,
     }),
   },
+  editorList: {
+    facts: " · {{datePublished | date('D MMM YYYY')}} · {{type}}",
+    newest: "datePublished",
+    groups: [
+      { label: "Year", field: "datePublished", pattern: "^\\d+" },
+      { label: "Type", field: "type" },
+    ],
+    listPath: newsPath,
+  },
   label: "News",
   section: "News",
   searchGroup: {

@@ -40,6 +40,14 @@ export const job = defineKind<Queries.JobKindQuery>({
       datePosted: date,
     }),
   },
+  editorList: {
+    facts: " · {{place}} · {{active | ternary('open', '**closed**')}}",
+    newest: "datePosted",
+    filters: [
+      { label: "Open", field: "active", pattern: true },
+      { label: "Closed", field: "active", pattern: false },
+    ],
+  },
   label: "Job",
   section: "Open jobs",
   searchGroup: {

@@ -123,6 +123,11 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
       };
     },
   },
+  editorList: {
+    facts: " · {{conference}}",
+    newest: "publicationYear",
+    groups: [{ label: "Year", field: "publicationYear" }],
+  },
   label: "Paper",
   section: "Papers",
   searchGroup: {
