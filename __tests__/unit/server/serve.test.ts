@@ -159,8 +159,8 @@ describe("npm run serve", () => {
       headers: { cookie: "XSRF-TOKEN=a-secret", "x-xsrf-token": "a-secret" },
       body: form,
     });
+    await stop(run);
     expect(run.output()).toContain("busboy");
     expect(run.output()).not.toContain("a-secret");
-    await stop(run);
   });
 });
