@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import * as styles from "./Nothing.module.css";
+import * as styles from "./EmptyState.module.css";
 
-export interface NothingProps {
+export interface EmptyStateProps {
   title: string;
   children: ReactNode;
   ways: ReactNode;
 }
 
 /** Replaces empty results: the symbol of the empty set, a reason and alternatives. */
-export const Nothing = ({ title, children, ways }: NothingProps) => (
-  <div className={styles.nothing}>
+export const EmptyState = ({ title, children, ways }: EmptyStateProps) => (
+  <div className={styles.root}>
     <p className={styles.sign} aria-hidden>
       ∅
     </p>

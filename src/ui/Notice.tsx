@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Icon } from "./Icon";
-import * as styles from "./Note.module.css";
+import * as styles from "./Notice.module.css";
 
-export interface NoteProps {
+export interface NoticeProps {
   iconPath?: string | undefined;
   title?: ReactNode;
   children: ReactNode;
@@ -11,9 +11,9 @@ export interface NoteProps {
 }
 
 /** A dashed box for missing, closed or remarkable things. */
-export function Note({ iconPath, title, children, actions, role }: NoteProps) {
+export function Notice({ iconPath, title, children, actions, role }: NoticeProps) {
   return (
-    <div className={styles.note} role={role}>
+    <div className={styles.root} role={role}>
       {iconPath !== undefined && <Icon path={iconPath} className={styles.icon} />}
       <div className={styles.body}>
         {title !== undefined && <h2>{title}</h2>}

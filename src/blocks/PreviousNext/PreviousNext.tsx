@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { SmartLink } from "../../ui/SmartLink";
-import * as styles from "./Turns.module.css";
+import * as styles from "./PreviousNext.module.css";
 
-export interface TurnsProps {
+export interface PreviousNextProps {
   label: string;
-  turns: readonly { note: string; title: string; to: string }[];
+  links: readonly { note: string; title: string; to: string }[];
   children?: ReactNode;
 }
 
 /** Links to the previous and next pages. */
-export const Turns = ({ label, turns, children }: TurnsProps) => (
+export const PreviousNext = ({ label, links, children }: PreviousNextProps) => (
   <nav className={`quiet screenOnly ${styles.root}`} aria-label={label}>
-    {turns.map(({ note, title, to }) => (
+    {links.map(({ note, title, to }) => (
       <SmartLink key={to} to={to}>
         <small>{note}</small> {title}
       </SmartLink>

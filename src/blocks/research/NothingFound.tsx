@@ -8,7 +8,7 @@ import {
   type ResearchQuery,
 } from "../../routes/researchQuery";
 import { Button } from "../../ui/Button";
-import { Nothing } from "../../ui/Nothing";
+import { EmptyState } from "../../ui/EmptyState";
 
 export interface NothingFoundProps {
   query: ResearchQuery;
@@ -28,7 +28,7 @@ export function NothingFound({ query, index, searched, onChange }: NothingFoundP
         ? researchCopy.nothingFor(search)
         : researchCopy.nothingAnywhere(search);
   return (
-    <Nothing
+    <EmptyState
       title={researchCopy.nothingTitle}
       ways={
         <>
@@ -47,6 +47,6 @@ export function NothingFound({ query, index, searched, onChange }: NothingFoundP
       }
     >
       {reason}
-    </Nothing>
+    </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import { COVER_LETTER_HEIGHT_PX, CV_MAX_BYTES } from "../../lib/limits";
 import { storageKeys } from "../../lib/storage";
 import { aboutPath, careersFragment, withFragment } from "../../routes/paths";
 import { ButtonLink } from "../../ui/Button";
-import { Note } from "../../ui/Note";
+import { Notice } from "../../ui/Notice";
 import { FormShell, PersonFields } from "../FormShell";
 import { formatFormValues } from "../formValues";
 import { Consents } from "../fields/Consents";
@@ -109,9 +109,9 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
 /** Shows a note instead if no job is open. */
 export const ApplicationForm = (props: ApplicationFormProps) =>
   props.positions.length === 0 ? (
-    <Note>
+    <Notice>
       <p>{aboutCopy.noJobs}</p>
-    </Note>
+    </Notice>
   ) : (
     <OpenApplicationForm {...props} />
   );

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { CardGrid } from "../../blocks/Card/CardGrid";
 import { ProductCard } from "../../blocks/Card/ProductCard";
 import { ProductLines } from "../../blocks/ProductLines/ProductLines";
-import { Turns } from "../../blocks/Turns/Turns";
+import { PreviousNext } from "../../blocks/PreviousNext/PreviousNext";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
 import { newsCopy, NO_ACTION } from "../../copy/newsCopy";
 import { assertDefined } from "../../lib/errors";
@@ -201,9 +201,9 @@ export function ArticleView({ article, later, earlier }: ArticleViewProps) {
         </div>
       </article>
       <div className="page">
-        <Turns
+        <PreviousNext
           label={articleCopy.more}
-          turns={[
+          links={[
             { note: articleCopy.later, turn: later },
             { note: articleCopy.earlier, turn: earlier },
           ].flatMap(({ note, turn }) =>
@@ -221,7 +221,7 @@ export function ArticleView({ article, later, earlier }: ArticleViewProps) {
           <p>
             <ArrowLink to={newsPath}>{articleCopy.all}</ArrowLink>
           </p>
-        </Turns>
+        </PreviousNext>
       </div>
     </>
   );

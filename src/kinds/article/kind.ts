@@ -80,7 +80,7 @@ export const article = defineKind<Queries.ArticleKindQuery>({
     name: "news",
     label: "News items",
     icon: newspaper,
-    words: "news announcement",
+    keywords: "news announcement",
   },
   query: /* GraphQL */ `
     query ArticleKind {

@@ -39,7 +39,7 @@ export const author = defineKind<Queries.AuthorKindQuery>({
     name: "people",
     label: "People",
     icon: user,
-    words: "author researcher person",
+    keywords: "author researcher person",
     isMeantFirst: true,
   },
   query: /* GraphQL */ `

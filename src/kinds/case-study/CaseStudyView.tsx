@@ -9,7 +9,7 @@ import { contactsAboutPath, productPath } from "../../routes/paths";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ButtonLink } from "../../ui/Button";
 import { Facts } from "../../ui/Facts";
-import { Note } from "../../ui/Note";
+import { Notice } from "../../ui/Notice";
 import { HeaderPicture } from "../../ui/HeaderPictures";
 import { PageHeader } from "../../ui/PageHeader";
 import { RichText } from "../../ui/RichText";
@@ -110,7 +110,7 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
           sticky
           aside={
             <>
-              {note !== null && <Note>{note}</Note>}
+              {note !== null && <Notice>{note}</Notice>}
               <Facts
                 items={facts.map(({ label, value, url }) => ({
                   label,

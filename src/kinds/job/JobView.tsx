@@ -9,7 +9,7 @@ import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ButtonLink } from "../../ui/Button";
 import { Facts } from "../../ui/Facts";
 import { door } from "../../ui/icons";
-import { Note } from "../../ui/Note";
+import { Notice } from "../../ui/Notice";
 import { RichText } from "../../ui/RichText";
 import { TextColumns } from "../../blocks/TextColumns/TextColumns";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
@@ -101,7 +101,7 @@ export function JobView({ job, others }: JobViewProps) {
                 <ButtonLink to={applyPath(job.prettyURL)}>{jobCopy.apply}</ButtonLink>
               </div>
             ) : (
-              <Note
+              <Notice
                 iconPath={door}
                 title={jobCopy.closedTitle}
                 actions={<ButtonLink to={careersPath}>{jobCopy.closedAction}</ButtonLink>}
@@ -111,7 +111,7 @@ export function JobView({ job, others }: JobViewProps) {
                     {jobCopy.closedBefore} <a href={`mailto:${jobsMail}`}>{jobsMail}</a>.
                   </p>
                 )}
-              </Note>
+              </Notice>
             )}
           </>
         }

@@ -7,7 +7,7 @@ import { createNamedTag } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { Facts } from "../../ui/Facts";
-import { Note } from "../../ui/Note";
+import { Notice } from "../../ui/Notice";
 import { jobCopy } from "./copy";
 
 /** Shows a note if the job is closed. */
@@ -43,9 +43,9 @@ const ApplyPage = ({ data }: Pick<PageProps<Queries.ApplyPageQuery>, "data">) =>
         ]}
       />
       {!job.active && (
-        <Note>
+        <Notice>
           <p>{jobCopy.closedForm(job.title)}</p>
-        </Note>
+        </Notice>
       )}
     </FormPage>
   );

@@ -54,7 +54,7 @@ export const job = defineKind<Queries.JobKindQuery>({
     name: "jobs",
     label: "Jobs",
     icon: briefcase,
-    words: "job position career vacancy apply cv",
+    keywords: "job position career vacancy apply cv",
   },
   query: /* GraphQL */ `
     query JobKind {

@@ -106,7 +106,7 @@ export const product = defineKind<Queries.ProductKindQuery>({
     name: "products",
     label: "Products",
     icon: fileText,
-    words: "product tool software application",
+    keywords: "product tool software application",
     isMeantFirst: true,
   },
   query: /* GraphQL */ `

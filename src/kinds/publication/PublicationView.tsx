@@ -25,7 +25,7 @@ import { TagList } from "../../ui/Tag";
 import { toPaperAuthor } from "../../blocks/fragments";
 import { TextColumns } from "../../blocks/TextColumns/TextColumns";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
-import { Turns } from "../../blocks/Turns/Turns";
+import { PreviousNext } from "../../blocks/PreviousNext/PreviousNext";
 import { RelatedPapers } from "./RelatedPapers";
 import * as styles from "./PublicationView.module.css";
 
@@ -221,9 +221,9 @@ export function PublicationView({
           )}
         </div>
       </TextColumns>
-      <Turns
+      <PreviousNext
         label={publicationCopy.byDate}
-        turns={[
+        links={[
           [publicationCopy.newer, relations.newer ?? ""] as const,
           [publicationCopy.older, relations.older ?? ""] as const,
         ].flatMap(([direction, key]) => {

@@ -134,7 +134,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
     name: "papers",
     label: "Papers",
     icon: articleIcon,
-    words: "paper publication article study",
+    keywords: "paper publication article study",
   },
   query: /* GraphQL */ `
     query PublicationKind {

@@ -52,7 +52,7 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
     name: "solutions",
     label: "Solutions",
     icon: fileText,
-    words: "solution",
+    keywords: "solution",
     isMeantFirst: true,
   },
   query: /* GraphQL */ `

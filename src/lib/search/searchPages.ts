@@ -12,7 +12,7 @@ export interface SearchGroup {
   /** Path data of the icon beside each result. */
   icon: string;
   /** Words that match every page of the group. */
-  words?: string;
+  keywords?: string;
   /** True to prefer the group if the search isn't a name. */
   isMeantFirst?: true;
 }
@@ -114,7 +114,9 @@ export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
     idField: "path",
     fields: ["title", "detail", "text", "keywords", "kind"],
     extractField: (document, field) =>
-      String((field === "kind" ? kinds[document.kind]?.words : Reflect.get(document, field)) ?? ""),
+      String(
+        (field === "kind" ? kinds[document.kind]?.keywords : Reflect.get(document, field)) ?? "",
+      ),
     tokenize: (text) => tokenize(text).flatMap(({ folded, parts }) => [folded, ...parts]),
     processTerm: (word) => word,
     searchOptions: {

@@ -1,6 +1,6 @@
 import { consentCopy } from "./copy";
 import { formatDay } from "../../lib/text";
-import { Note } from "../../ui/Note";
+import { Notice } from "../../ui/Notice";
 import { cookie } from "../../ui/icons";
 import type { ConsentStatus } from "./consent";
 import { useConsentSettings, useConsentStatus } from "./consentStore";
@@ -26,10 +26,10 @@ export function CookieChoice() {
   const duration = consentCopy.duration(useConsentSettings().expiryMs);
   const isOn = status.kind === "chosen" && status.analytics;
   return (
-    <Note iconPath={cookie} role="status">
+    <Notice iconPath={cookie} role="status">
       <p>
         <b>{isOn ? consentCopy.isOn : consentCopy.isOff}</b> {reason(status, duration)}
       </p>
-    </Note>
+    </Notice>
   );
 }

@@ -19,8 +19,8 @@ import { contactsPath, researchPath } from "../../routes/paths";
 import { Button, ButtonLink, RoundButton } from "../../ui/Button";
 import { x } from "../../ui/icons";
 import { Logo } from "../../ui/Mark";
-import { Note } from "../../ui/Note";
-import { Nothing } from "../../ui/Nothing";
+import { Notice } from "../../ui/Notice";
+import { EmptyState } from "../../ui/EmptyState";
 import { isPlainClick, SmartLink } from "../../ui/SmartLink";
 import type { HostedDialogProps } from "../dialogStore";
 import { loadMenus } from "../topBar/loadMenus";
@@ -147,13 +147,13 @@ const NoResults = ({ query, onRetry, onOpen }: NoResultsProps) => {
     </>
   );
   return onRetry ? (
-    <Note actions={ways}>
+    <Notice actions={ways}>
       <p role="alert">{searchCopy.failed}</p>
-    </Note>
+    </Notice>
   ) : (
-    <Nothing title={searchCopy.nothingTitle(query)} ways={ways}>
+    <EmptyState title={searchCopy.nothingTitle(query)} ways={ways}>
       {searchCopy.nothing}
-    </Nothing>
+    </EmptyState>
   );
 };
 

@@ -17,7 +17,7 @@ import {
   type NewsQuery,
 } from "../../routes/newsQuery";
 import { Button } from "../../ui/Button";
-import { Nothing } from "../../ui/Nothing";
+import { EmptyState } from "../../ui/EmptyState";
 import { Pagination } from "../../ui/Pagination";
 import { RichText } from "../../ui/RichText";
 import { NewsFilters } from "./NewsFilters";
@@ -150,7 +150,7 @@ export function NewsListView({
           leadId={articles.find(hasPage)?.jsonId}
         />
         {found.length === 0 && (
-          <Nothing
+          <EmptyState
             title={newsCopy.nothingTitle}
             ways={
               <>
@@ -175,7 +175,7 @@ export function NewsListView({
             }
           >
             {newsCopy.nothing(query.search, query.types.length > 0)}
-          </Nothing>
+          </EmptyState>
         )}
       </div>
       <div className="awaiting scripted" style={searched.style}>

@@ -123,7 +123,7 @@ export const fileOf = (...pages: readonly SearchDocument[]): SearchFile => ({
 export const searchFile: SearchFile = {
   documents,
   ignored: ["the", "a", "of", "in", "how", "many"],
-  kinds: { ...groups, jobs: { label: "Jobs", icon: "", words: "job position vacancy" } },
+  kinds: { ...groups, jobs: { label: "Jobs", icon: "", keywords: "job position vacancy" } },
   terms: [
     { term: "word sense disambiguation", synonyms: ["WSD"], translations: [] },
     {

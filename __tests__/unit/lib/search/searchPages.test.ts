@@ -320,8 +320,8 @@ const file = {
     pageWith({ path: "/research", kind: "pages", title: "Research", text: "No such page." }),
   ),
   kinds: {
-    products: { label: "Products", icon: "", words: "product" },
-    jobs: { label: "Jobs", icon: "", words: "job" },
+    products: { label: "Products", icon: "", keywords: "product" },
+    jobs: { label: "Jobs", icon: "", keywords: "job" },
   },
 };
 const nearest = async (path: string) =>
