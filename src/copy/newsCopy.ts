@@ -1,5 +1,7 @@
 import { capitalize } from "../lib/text";
 
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
 /** Action text that stands for "no button". */
 export const NO_ACTION = "no-action";
 
@@ -7,21 +9,22 @@ export const newsCopy = {
   search: "Search the news",
   filterByType: "Filter by type",
   articles: "Articles",
-  also: "Also",
-  all: "All articles",
+  also: "Also: shorter notices",
   allNews: "All news",
   typeLabel: capitalize,
-  found: (total: number, page: number, pages: number) => {
-    const count = total === 1 ? "1 article" : `${total} articles`;
-    return pages > 1 ? `${count}, page ${page} of ${pages}` : count;
+  found: (articles: number, notices: number, page: number, pages: number) => {
+    const place = pages > 1 ? ` (page ${page} of ${pages})` : "";
+    const parts = [`${countOf(articles, "article")}${place}`];
+    if (notices > 0) parts.push(countOf(notices, "shorter notice"));
+    return parts.join(" and ");
   },
   none: "We haven’t published any news yet.",
   nothingTitle: "Nothing found",
   nothing: (search: string, hasTypes: boolean) => {
     if (search === "") return "We haven’t published anything of these types yet.";
     return hasTypes
-      ? `No article of these types matches “${search}”.`
-      : `No article matches “${search}”. Try a shorter word.`;
+      ? `Nothing of these types matches “${search}”.`
+      : `Nothing matches “${search}”. Try a shorter word.`;
   },
   allTypes: "Search in all types",
   clear: "Clear search and types",

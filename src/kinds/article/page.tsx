@@ -30,7 +30,7 @@ export const Head = pageHead<Queries.ArticlePageQuery, { metadataPath: string }>
       ...createJsonLdTags({
         article: buildNewsArticle(site, path, article, full),
         breadcrumb: buildBreadcrumbList(site, [
-          { name: newsCopy.all, path: newsPath },
+          { name: newsCopy.allNews, path: newsPath },
           { name: full.title, path },
         ]),
       }),

@@ -138,7 +138,8 @@ export function NewsListView({
         {searched.isPending
           ? listSearchCopy.pending
           : newsCopy.found(
-              found.length,
+              entries.length,
+              notes.length,
               getActivePage(offset, ARTICLES_PER_PAGE) + 1,
               getPageCount(entries.length, ARTICLES_PER_PAGE),
             )}

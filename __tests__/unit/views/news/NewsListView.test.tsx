@@ -50,7 +50,7 @@ describe("the news list", () => {
   it("shows six articles and announces the number of all (NEWS-01)", () => {
     show();
     expect(titles()).toHaveLength(6);
-    expect(screen.getByRole("status")).toHaveTextContent("30 articles, page 1 of 5");
+    expect(screen.getByRole("status")).toHaveTextContent("30 articles (page 1 of 5)");
   });
 
   it.each([
@@ -71,15 +71,15 @@ describe("the news list", () => {
     );
   });
 
-  it("shows title, text, picture and link of each article; short news are separate and not counted (NEWS-04, NEWS-11, AMB-30)", async () => {
+  it("shows title, text, picture and link of each article; shorter notices are listed and counted apart (NEWS-04, NEWS-11, AMB-30)", async () => {
     const note = (jsonId: string) => {
       const row = aNewsRow({ jsonId, datePublished: "2026-02-05" });
       return { ...row, preview: { ...row.preview, action: null } };
     };
     const entries = Array.from({ length: 6 }, (_, index) => aNewsRow({ jsonId: number(index) }));
     const { container } = render(view("", [note("first-note"), ...entries, note("last-note")]));
-    expect(screen.getByRole("status")).toHaveTextContent("8 articles");
-    const notes = within(screen.getByRole("region", { name: "Also" }));
+    expect(screen.getByRole("status")).toHaveTextContent("6 articles and 2 shorter notices");
+    const notes = within(screen.getByRole("region", { name: /^Also/ }));
     expect(notes.getAllByText("5 February 2026")).toHaveLength(2);
     expect(notes.queryByRole("link")).toBeNull();
     const [first] = screen.getAllByRole("listitem");
@@ -98,7 +98,7 @@ describe("the news list", () => {
     const row = aNewsRow({ type: "case study" });
     const note = { ...row, preview: { ...row.preview, action: null } };
     render(view("?types=case-study", [aNewsRow(), note]));
-    expect(screen.getByRole("region", { name: "Also" })).toHaveTextContent("Case study");
+    expect(screen.getByRole("region", { name: /^Also/ })).toHaveTextContent("Case study");
     expect(screen.queryByText("Nothing found")).toBeNull();
   });
 
@@ -180,7 +180,7 @@ describe("the news list", () => {
 
   it("distinguishes a word that is in none of the selected types from one without results", async () => {
     const { follow } = show("?search=minerva&types=case-study");
-    expect(await screen.findByText("No article of these types matches “minerva”.")).toBeVisible();
+    expect(await screen.findByText("Nothing of these types matches “minerva”.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Search in all types" }));
     expect(screen.getByRole("heading", { level: 2, name: "Articles" })).toHaveFocus();
     expect(follow()).toBe("/article/list?offset=0&search=minerva");
