@@ -5,9 +5,12 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { previewCopy } from "../../src/shell/preview/copy";
 import { PROJECT } from "../support/sourceFiles";
-import { expect, test } from "../support/test";
+import { expect as expectWithin20s, test } from "../support/test";
 
 const PORT = 9190;
+
+/** On a busy machine, Gatsby may take longer than that for a page's query. */
+const expect = expectWithin20s.configure({ timeout: 120_000 });
 
 test.use({ baseURL: `http://localhost:${PORT}`, allowed: [/./] });
 test.describe.configure({ mode: "serial" });
@@ -17,7 +20,7 @@ let server: ChildProcess;
 
 /** Starts `npm run develop` on a copy of the project, as it writes to `public` and changes records. */
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_200_000);
   const notCopied =
     /^(?:node_modules|public|\.git|\.cache|originals|releases|reports|test-results)$/;
   cpSync(PROJECT, dir, {
@@ -33,6 +36,13 @@ test.beforeAll(async () => {
       if (text.includes("You can now view")) resolve();
     });
   });
+  // Gatsby answers 404 while a query runs for more than 15 s, and a page also waits for the one of
+  // unknown addresses.
+  for (const address of ["/dev-404-page", "/404.html", ...new Set(cases.map(([[, to]]) => to))]) {
+    const pageData = `/page-data/${address === "/" ? "index" : address}/page-data.json`;
+    const isReady = async () => (await fetch(`http://localhost:${PORT}${pageData}`)).ok;
+    await expect.poll(isReady, { timeout: 300_000 }).toBe(true);
+  }
 });
 
 test.afterAll(() => {
