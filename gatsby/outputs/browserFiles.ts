@@ -1,7 +1,8 @@
 import { toSearchDocuments } from "../../src/kinds/kind";
+import { groupBy } from "../../src/lib/lists";
 import type { Menus } from "../../src/lib/menus";
 import type { SearchFile } from "../../src/lib/search/searchPages";
-import { menusPath, searchIndexPath } from "../../src/routes/paths";
+import { menusPath, searchIndexPath, searchPartPath } from "../../src/routes/paths";
 import { getListed, type Output } from "../catalogue";
 
 /** Contents of the menus, loaded when one is about to open. */
@@ -14,7 +15,10 @@ export const menus: Output = ({ sections }) => {
   return [{ path: menusPath, content: JSON.stringify(content) }];
 };
 
-/** Search index; of equal results, the earlier document ranks first. */
+/** Size of the documents in one file, in UTF-16 units of JSON: below 60 KiB of Brotli. */
+const PART_SIZE = 190_000;
+
+/** Search index in one or more files; of equal results, the earlier document ranks first. */
 export const searchIndex: Output = ({ sections, metadata, search }) => {
   const documents = sections
     .flatMap((section) =>
@@ -27,6 +31,19 @@ export const searchIndex: Output = ({ sections, metadata, search }) => {
     const { name, ...group } = searchGroup;
     return [name, group] as const;
   });
-  const file: SearchFile = { documents, kinds: Object.fromEntries(groups), ...search };
-  return [{ path: searchIndexPath, content: JSON.stringify(file) }];
+  let size = 0;
+  const [first = [], ...parts] = groupBy(documents, (document) => {
+    size += JSON.stringify(document).length;
+    return String(Math.floor(size / PART_SIZE));
+  }).map(({ items }) => items);
+  const file: SearchFile = {
+    documents: first,
+    kinds: Object.fromEntries(groups),
+    ...search,
+    ...(parts.length > 0 && { parts: parts.length }),
+  };
+  return [
+    { path: searchIndexPath, content: JSON.stringify(file) },
+    ...parts.map((part, at) => ({ path: searchPartPath(at + 1), content: JSON.stringify(part) })),
+  ];
 };

@@ -37,6 +37,9 @@ export const applyPath = (prettyURL: string) => `${jobPath(prettyURL)}/apply`;
 /** Search index, written by the build and fetched when the search opens. */
 export const searchIndexPath = "/search/index.json";
 
+/** Further documents of a large search index; `part` counts from 1. */
+export const searchPartPath = (part: number): string => `/search/part-${part}.json`;
+
 /** Menu contents, written by the build and fetched just before a menu opens. */
 export const menusPath = "/menus.json";
 

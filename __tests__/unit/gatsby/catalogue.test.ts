@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { type Catalogue, getListed, readCatalogue } from "../../../gatsby/catalogue";
 import { searchIndex } from "../../../gatsby/outputs/browserFiles";
 import { feeds } from "../../../gatsby/outputs/feeds";
@@ -6,7 +7,9 @@ import { getSocialCards } from "../../../gatsby/cards/socialCards";
 import type { Entry, Kind } from "../../../src/kinds/kind";
 import { job } from "../../../src/kinds/job/kind";
 import { page } from "../../../src/kinds/settings/kind";
+import { loadSearchFile } from "../../../src/lib/search/loadSearchIndex";
 import { answering } from "../../support/answering";
+import { makePapers } from "../../support/largeSite";
 import { siteAnswer } from "../../support/siteAnswer";
 
 const metadata = (path: string, robots = "all", picture = "/social/default.png") => ({
@@ -87,6 +90,21 @@ describe("the output of listed pages", () => {
         { path: "/#part" },
       ],
     });
+  });
+
+  it("has a search index in parts below 60 KiB of Brotli at 5,000 papers", async () => {
+    const papers = makePapers(5000, 1000, 20).map(({ paper: { title }, full, prettyURL }) =>
+      entry(`/event/${prettyURL}`, { title, search: { text: full.abstract } }),
+    );
+    const files = searchIndex(await readCatalogue(answering(answer), [kindOf(job, ...papers)]));
+    for (const file of files)
+      expect(brotliCompressSync(file.content).length).toBeLessThan(60 * 1024);
+    const byPath = new Map<unknown, string>(files.map((file) => [file.path, file.content]));
+    jest
+      .spyOn(globalThis, "fetch")
+      .mockImplementation((path) => Promise.resolve(new Response(byPath.get(path))));
+    const { documents } = await loadSearchFile();
+    expect(documents.map(({ path }) => path)).toEqual(papers.map(({ path }) => path));
   });
 
   it("has feed entries with full addresses", () => {

@@ -32,6 +32,8 @@ export interface SearchFile {
   kinds: Readonly<Record<string, SearchGroup>>;
   terms: readonly Term[];
   facts: readonly Fact[];
+  /** Number of further files with documents. */
+  parts?: number;
 }
 
 export interface Term {
@@ -46,7 +48,7 @@ export interface Fact {
   path: string;
 }
 
-export interface SearchIndex extends Omit<SearchFile, "documents"> {
+export interface SearchIndex extends Omit<SearchFile, "documents" | "parts"> {
   documents: ReadonlyMap<unknown, SearchDocument>;
   words: MiniSearch<SearchDocument>;
   parts: Map<string, SearchTerm>;
