@@ -4,22 +4,32 @@ import { useCurrentSection } from "../../hooks/useCurrentSection";
 import type { PageIndexItem } from "../PageIndex/PageIndex";
 import * as styles from "./Contents.module.css";
 
-/** Table of contents beside a long text; marks the section being read. */
+/** Table of contents of a long text, one closed row on phones; marks the section being read. */
 export function Contents({ items }: { items: readonly PageIndexItem[] }) {
   const headingId = useId();
   const current = useCurrentSection(items.map(({ anchor }) => anchor));
+  const list = (
+    <ol>
+      {items.map(({ anchor, label }) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`} aria-current={anchor === current ? "true" : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  // Both are in the document, so that nothing moves when scripts start.
   return (
     <nav className={`links screenOnly ${styles.contents}`} aria-labelledby={headingId}>
-      <h2 id={headingId}>{blockCopy.onThisPage}</h2>
-      <ol>
-        {items.map(({ anchor, label }) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`} aria-current={anchor === current ? "true" : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details className={`fold ${styles.folded}`}>
+        <summary>{blockCopy.onThisPage}</summary>
+        {list}
+      </details>
+      <div className={styles.beside}>
+        <h2 id={headingId}>{blockCopy.onThisPage}</h2>
+        {list}
+      </div>
     </nav>
   );
 }

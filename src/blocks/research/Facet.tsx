@@ -63,7 +63,7 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
   const most = Math.max(1, ...counts.values());
   if (live.length === 0 && found === undefined) return null;
   return (
-    <details className={styles.facet} open>
+    <details className={`fold ${styles.facet}`} open>
       <summary>
         {researchCopy.facets[name]}
         {chosen.length > 0 && (

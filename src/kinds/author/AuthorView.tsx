@@ -107,7 +107,7 @@ export function AuthorView({ slug, papers, people, span, news }: AuthorViewProps
           </p>
         </Coauthors>
         {coauthors.length > 0 && (
-          <details className={styles.all}>
+          <details className={`fold ${styles.all}`}>
             <summary>{authorCopy.allCoauthors(coauthors.length)}</summary>
             <Counts values={coauthors} hrefOf={authorPath} />
           </details>
