@@ -3,7 +3,7 @@ import { safeStorage, storageKeys } from "../lib/storage";
 import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "./bootEvents";
 import { rememberPlace, wake } from "./rememberPlace";
 
-/** Maximum wait for an idle browser after the load event. */
+/** Maximum wait for an idle browser after the first paint. */
 const IDLE_TIMEOUT_MS = 2000;
 
 /** Events that announce use of the page. Pointer movement isn't one. */
@@ -19,8 +19,8 @@ function getButton({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
 }
 
 /**
- * Starts Gatsby's scripts when the browser is idle or at the first intent; with Save-Data only at
- * an intent. Until hydration it holds button presses and form submissions, then replays each once.
+ * Starts Gatsby's scripts when the painted page is idle or at the first intent; with Save-Data only
+ * at an intent. Until hydration it holds button presses and form submissions, then replays each once.
  * If a script fails to load, it releases them: the page stays readable and its links work.
  *
  * A query marks the root with `data-query`. Only React can render its state, so CSS hides the
@@ -103,5 +103,6 @@ export function bootPage(): void {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(start, 200);
   };
-  window.addEventListener("load", startWhenIdle, { once: true });
+  // The first paint may come after the load event, because it waits for preloaded fonts.
+  window.addEventListener("load", () => requestAnimationFrame(startWhenIdle), { once: true });
 }

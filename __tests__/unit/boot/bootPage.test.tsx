@@ -6,6 +6,7 @@ import { bootPage } from "../../../src/boot/bootPage";
 import { watchFields } from "../../../src/boot/replayFields";
 
 const started = jest.fn();
+let frames: (() => void)[] = [];
 let idle: (() => void)[] = [];
 
 const setPage = (body: string) => {
@@ -24,7 +25,9 @@ const element = (id: string) => {
 };
 
 beforeEach(() => {
+  frames = [];
   idle = [];
+  Object.assign(window, { requestAnimationFrame: (run: () => void) => frames.push(run) });
   Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
   Object.defineProperty(navigator, "connection", { value: undefined, configurable: true });
 });
@@ -41,9 +44,11 @@ test("a path that the router can't show is replaced", () => {
 });
 
 describe("the framework's scripts", () => {
-  test("wait in their template until the loaded page is idle", () => {
+  test("wait in their template until the loaded page is painted and idle", () => {
     setPage("");
     boot();
+    expect(idle).toHaveLength(0);
+    for (const run of frames) run();
     expect(isStarted()).toBe(false);
     for (const run of idle) run();
     expect(isStarted()).toBe(true);
@@ -66,7 +71,7 @@ describe("the framework's scripts", () => {
     });
     setPage("<p id='text'>Text</p>");
     boot();
-    expect(idle).toHaveLength(0);
+    expect(frames).toHaveLength(0);
     element("text").dispatchEvent(new Event("keydown", { bubbles: true }));
     expect(isStarted()).toBe(true);
   });
