@@ -8,8 +8,11 @@ import { themeScript } from "./src/boot/themeScript";
 import { webManifestPath } from "./src/routes/files";
 import { wrapPage } from "./src/shell/wrapPage";
 
-/** The first screen's two fonts; all others load by unicode-range. */
-const firstFonts = [brygada, commissioner];
+/**
+ * The first screen's two fonts; all others load by unicode-range. The larger comes first: with
+ * HTTP/1.1 it gets the document's open connection.
+ */
+const firstFonts = [commissioner, brygada];
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
 
