@@ -61,7 +61,7 @@ test.describe("the carousel", () => {
   });
 
   for (const [path, title, counts] of [
-    ["/", "Case studies", [2]],
+    ["/", "Case studies: example tasks", [2]],
     ["/product/wordatlas", "Related products", [2, 4, 5]],
   ] as const) {
     test(`every press moves ${title} until the button is disabled (CAR-01)`, async ({ page }) => {

@@ -17,6 +17,6 @@ export function findUnpublished(record: JsonValue): { path: FieldPath; message: 
   const missing = FACTS.filter(
     (fact) => getValueAt(record, fact) === undefined && !(hasDemo && fact.includes("start")),
   ).map((fact) => fact.join("."));
-  const message = `the page says “Not published: ask us”, as the record has no ${missing.join(", ")}`;
+  const message = `the page says “We haven’t published this yet”, as the record has no ${missing.join(", ")}`;
   return missing.length > 0 ? [{ path, message }] : [];
 }

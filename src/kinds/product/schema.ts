@@ -393,7 +393,7 @@ export const productSchema = objectOf("Product", "A product.", {
   video: productVideo.optional(),
   facts: objectOf(
     "ProductFacts",
-    "Facts below the figure beside the example’s takes, gives and limits; one that is left out says “Not published: ask us”.",
+    "Facts below the figure beside the example’s takes, gives and limits; one that is left out says “We haven’t published this yet.”",
     {
       audience: text("For whom it is.", "Newsrooms and fact-checkers.").optional(),
       languages: text("Which languages, or how many.", "60 languages.").optional(),

@@ -35,7 +35,7 @@ const solutionCopy = {
   gives: "out",
   about: (title: string) => `about ${title}`,
   useCases: "Where it’s used",
-  caseStudies: "Case studies",
+  caseStudies: "Case studies: example tasks",
 } as const;
 
 export const solutionViewFragment = graphql`

@@ -7,7 +7,7 @@ import * as styles from "./StorageTable.module.css";
  * Lists everything that the site stores in a browser: as a table, or as a list on narrow screens.
  */
 export function StorageTable() {
-  const { caption, us, name, setBy, kind, purpose, keptFor } = consentCopy.table;
+  const { caption, name, setBy, kind, purpose, keptFor } = consentCopy.table;
   const choiceKeptFor = consentCopy.duration(useConsentSettings().expiryMs);
   return (
     <table className={styles.table}>
@@ -27,7 +27,7 @@ export function StorageTable() {
         {listStoredItems(choiceKeptFor).map((item) => (
           <tr key={item.name}>
             <th scope="row">{item.name}</th>
-            <td data-label={setBy}>{item.setBy ?? us}</td>
+            <td data-label={setBy}>{item.setBy}</td>
             <td data-label={kind}>{item.kind}</td>
             <td data-label={purpose}>{item.purpose}</td>
             <td data-label={keptFor}>{item.keptFor}</td>

@@ -24,18 +24,17 @@ export const consentCopy = {
   analyticsUncounted: "None is in use: we don’t count visits.",
   save: "Save preferences",
   show: "Show cookies preferences",
-  isOn: "Analytics is on.",
+  isOn: "Analytics is allowed.",
   isOff: "Analytics is off.",
-  undecided: "You haven’t chosen yet. Until you do, we don’t count visits.",
+  undecided: "You haven’t chosen yet, so we don’t count your visits.",
   bySignal:
     "Your browser asks not to be tracked (Global Privacy Control or Do Not Track). We take that as a no until you tell us otherwise.",
   chosen: (choice: string, day: string | undefined, duration: string) =>
-    `You chose “${choice}”${day === undefined ? "" : ` on ${day}`}; we’ll ask again after ${duration}, or when this notice changes.`,
+    `You chose “${choice}”${day === undefined ? "" : ` on ${day}`}. We’ll ask again after ${duration}, or sooner if our use of cookies changes.`,
   table: {
-    caption: "What this site keeps in your browser: who sets it, what for and for how long",
+    caption: "What is kept in your browser: who sets it and when, what for and for how long",
     name: "Name",
-    setBy: "Set by",
-    us: "This site",
+    setBy: "Set by, and when",
     kind: "Kind",
     purpose: "Purpose",
     keptFor: "Kept for",

@@ -6,7 +6,7 @@ import { antiForgeryNames } from "../../forms/mail/contract/paths";
 export interface StoredItem {
   /** An asterisk marks a variable suffix. */
   name: string;
-  setBy?: string;
+  setBy: string;
   kind: "Cookie" | "Local storage" | "Session storage";
   purpose: string;
   keptFor: string;
@@ -16,53 +16,61 @@ export interface StoredItem {
 const listOwnItems = (choiceKeptFor: string): Readonly<Record<StorageKey, StoredItem>> => ({
   consent: {
     name: storageKeys.consent,
+    setBy: "This site, when you choose",
     kind: "Cookie",
     purpose: "Remembers your choice about cookies",
     keptFor: capitalize(choiceKeptFor),
   },
   theme: {
     name: storageKeys.theme,
+    setBy: "This site, when you choose “Light” or “Dark”",
     kind: "Local storage",
-    purpose: "Remembers light or dark colours, if you chose one",
+    purpose: "Remembers the colour theme",
     keptFor: "Until you choose “System” or delete it",
   },
   searchShortcut: {
     name: storageKeys.searchShortcut,
+    setBy: "This site, when you turn off the key /",
     kind: "Local storage",
-    purpose: "Remembers that you turned off the / search shortcut",
-    keptFor: "Until you turn it on or delete it",
+    purpose: "Remembers that the key / doesn’t open the search",
+    keptFor: "Until you turn the key on again or delete it",
   },
   contactDraft: {
     name: storageKeys.contactDraft,
+    setBy: "This site, while you write in the contact form",
     kind: "Session storage",
-    purpose: "Keeps what you wrote in the contact form and have not sent",
-    keptFor: "Until it is sent or the tab is closed",
+    purpose: "Keeps what you haven’t sent yet",
+    keptFor: "Until you send it or close the tab",
   },
   applicationDraft: {
     name: storageKeys.applicationDraft,
+    setBy: "This site, while you write in the application form",
     kind: "Session storage",
-    purpose: "Keeps what you wrote in the application form and have not sent; never the CV",
-    keptFor: "Until it is sent or the tab is closed",
+    purpose: "Keeps what you haven’t sent yet, but never the CV",
+    keptFor: "Until you send it or close the tab",
   },
 });
 
 const frameworkItems: readonly StoredItem[] = [
   {
     name: antiForgeryNames.cookie,
+    setBy: "This site, with the first page",
     kind: "Cookie",
     purpose: "Protects forms from being sent by other sites",
     keptFor: "Session",
   },
   {
     name: "@@scroll|*",
+    setBy: "This site, on each page",
     kind: "Session storage",
-    purpose: "Takes you back to where you were on a page",
-    keptFor: "Until the tab is closed",
+    purpose: "Takes you back to where you were on the page",
+    keptFor: "Until you close the tab",
   },
   {
     name: "gatsby-reload-compilation-hash-match",
+    setBy: "This site, on the first page after an update",
     kind: "Session storage",
-    purpose: "Reloads a page once after the site is updated",
+    purpose: "Reloads the page once",
     keptFor: "A moment",
   },
 ];

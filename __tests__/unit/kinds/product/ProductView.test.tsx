@@ -54,7 +54,7 @@ describe("a product's page", () => {
     expect(screen.getByRole("heading", { level: 2, name: "Two languages" })).toBeVisible();
     expect(within(region("Use cases")).getByRole("heading", { name: "Writing" })).toBeVisible();
     expect(within(region("Modules")).getByRole("heading", { name: "Build" })).toBeVisible();
-    expect(within(region("Case studies")).getByRole("link", { name: /The study/ })).toBeVisible();
+    expect(within(region("Case studies: example tasks")).getByRole("link", { name: /The study/ })).toBeVisible();
     expect(region("Annotation in a minute")).toBeVisible();
   });
 
@@ -138,13 +138,13 @@ describe("a product's page", () => {
       "Gives",
       "Languages",
       "How to start",
-      "Doesn’t do",
+      "Limits",
     ]);
     expect(screen.getByRole("banner")).toHaveTextContent("For whom Newsrooms.");
     expect(screen.getAllByRole("definition")[0]).toHaveTextContent("Newsrooms.");
     expect(screen.getAllByRole("definition")[4]).toHaveTextContent("With a key. Try it out!");
-    expect(screen.getAllByRole("definition")[5]).toHaveTextContent("Not published: ask us");
-    for (const link of screen.getAllByRole("link", { name: "ask us" }))
+    expect(screen.getAllByRole("definition")[5]).toHaveTextContent("Ask us.");
+    for (const link of screen.getAllByRole("link", { name: "Ask us." }))
       expect(link).toHaveAttribute("href", "/contacts?about=atlas");
     expect(screen.getByText(/^curl -X POST "https:\/\/api\.example\/v1\/check"/)).toBeVisible();
     expect(screen.getAllByText(/isn’t a benchmark/)).toHaveLength(1);

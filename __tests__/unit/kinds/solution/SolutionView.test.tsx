@@ -30,13 +30,13 @@ describe("a solution's page", () => {
     expect(engines).toHaveTextContent("in a textout its meaning");
     expect(within(region("Where it’s used")).getByText("Drug linking")).toBeVisible();
     expect(
-      within(region("Case studies")).getByRole("link", { name: /The study a-study/ }),
+      within(region("Case studies: example tasks")).getByRole("link", { name: /The study a-study/ }),
     ).toBeVisible();
   });
 
   it("omits empty parts of the record (SOL-01)", () => {
     show();
-    for (const name of ["Core Components", "Where it’s used", "Case studies"]) {
+    for (const name of ["Core Components", "Where it’s used", "Case studies: example tasks"]) {
       expect(screen.queryByRole("region", { name })).not.toBeInTheDocument();
     }
   });
