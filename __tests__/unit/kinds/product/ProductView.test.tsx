@@ -54,7 +54,9 @@ describe("a product's page", () => {
     expect(screen.getByRole("heading", { level: 2, name: "Two languages" })).toBeVisible();
     expect(within(region("Use cases")).getByRole("heading", { name: "Writing" })).toBeVisible();
     expect(within(region("Modules")).getByRole("heading", { name: "Build" })).toBeVisible();
-    expect(within(region("Case studies: example tasks")).getByRole("link", { name: /The study/ })).toBeVisible();
+    expect(
+      within(region("Case studies: example tasks")).getByRole("link", { name: /The study/ }),
+    ).toBeVisible();
     expect(region("Annotation in a minute")).toBeVisible();
   });
 

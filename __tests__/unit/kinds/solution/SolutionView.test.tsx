@@ -30,7 +30,9 @@ describe("a solution's page", () => {
     expect(engines).toHaveTextContent("in a textout its meaning");
     expect(within(region("Where it’s used")).getByText("Drug linking")).toBeVisible();
     expect(
-      within(region("Case studies: example tasks")).getByRole("link", { name: /The study a-study/ }),
+      within(region("Case studies: example tasks")).getByRole("link", {
+        name: /The study a-study/,
+      }),
     ).toBeVisible();
   });
 
