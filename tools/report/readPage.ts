@@ -6,8 +6,6 @@ import { getAttribute, elementsIn, getText } from "../../content/htmlTree";
 
 export type BuiltPage = ReturnType<typeof readPage>;
 
-export type SocialPicture = NonNullable<BuiltPage["social"]>;
-
 /** `pagePath` looks like `/product/vera`. */
 export function readPage(pagePath: string, html: string) {
   // Without scripting, so that <noscript> content is parsed as elements.
@@ -21,9 +19,6 @@ export function readPage(pagePath: string, html: string) {
     );
     return collapseWhitespace((found && getAttribute(found, "content")) ?? "");
   };
-  const links = elements.flatMap((element) =>
-    element.tagName === "a" ? (getAttribute(element, "href") ?? []) : [],
-  );
   // An undeclared size is 0.
   const social = {
     address: meta("og:image"),
@@ -38,7 +33,6 @@ export function readPage(pagePath: string, html: string) {
     social: social.address === "" ? undefined : social,
     isIndexed: !meta("robots").includes("noindex"),
     hasPictures: elements.some(({ tagName }) => tagName === "img"),
-    links: [...new Set(links)].filter((link) => /^https?:/.test(link) && URL.canParse(link)),
   };
 }
 

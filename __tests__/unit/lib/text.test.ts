@@ -1,5 +1,12 @@
 import fc from "fast-check";
-import { formatDay, formatEuros, formatMonth, isoMonth, sortByText } from "../../../src/lib/text";
+import {
+  formatDay,
+  formatEuros,
+  formatMonth,
+  formatWeight,
+  isoMonth,
+  sortByText,
+} from "../../../src/lib/text";
 import { slugify } from "../../../src/lib/slugify";
 
 /** Reference: the platform's formatters, which the site avoids for speed. */
@@ -99,4 +106,13 @@ it.each([
   ["ශ්\u200dරී", "ශ්රී"],
 ])("%s is %s in an address", (name, slug) => {
   expect(slugify(name)).toBe(slug);
+});
+
+it.each([
+  [0, "0.0 KB"],
+  [9114, "8.9 KB"],
+  [133_120, "130 KB"],
+  [1_468_006, "1.4 MB"],
+])("%i bytes are formatted as %s", (bytes, text) => {
+  expect(formatWeight(bytes)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { judgePage, sharedTexts } from "../../../../tools/pages/judgePage";
+import { judgePage, sharedTexts } from "../../../../tools/report/judgePage";
 import type { BuiltPage } from "../../../../tools/report/readPage";
 import { pageWith } from "./builtPage";
 

@@ -5,6 +5,8 @@ export interface SeenPicture {
   alt: string | null;
   widthPx: number;
   heightPx: number;
+  /** Part of the first screen, in square CSS px. */
+  firstScreenArea: number;
   /** True if it's the only content of a link or button, so that its alt text is the name. */
   isOnlyContent: boolean;
   wordsBeside: string[];
@@ -33,12 +35,16 @@ export async function findSeenPictures(): Promise<SeenPicture[]> {
       ({ srcset }) => srcset.split(/,\s+/).flatMap((part) => part.split(" ")[0] ?? []),
     );
     const getPath = (address: string) => new URL(address, location.href).pathname;
+    const { x = 0, y = 0, width = 0, height = 0 } = boxes[index] ?? {};
+    const shownPx = (start: number, size: number, most: number) =>
+      Math.max(0, Math.min(start + size, most) - Math.max(start, 0));
     return {
       url: image.currentSrc === "" ? "" : getPath(image.currentSrc),
       offered: [image.src, ...sets].filter((address) => address !== "").map(getPath),
       alt: image.getAttribute("alt"),
-      widthPx: Math.round(boxes[index]?.width ?? 0),
-      heightPx: Math.round(boxes[index]?.height ?? 0),
+      widthPx: Math.round(width),
+      heightPx: Math.round(height),
+      firstScreenArea: shownPx(x, width, innerWidth) * shownPx(y, height, innerHeight),
       isOnlyContent: control !== null && !isNamed && !otherTexts,
       wordsBeside: [...headings].map(({ textContent }) => textContent),
     };

@@ -15,6 +15,5 @@ export const pageWith = (changes: Partial<BuiltPage> = {}): BuiltPage => ({
   },
   isIndexed: true,
   hasPictures: false,
-  links: [],
   ...changes,
 });

@@ -1,5 +1,5 @@
-import type { BuiltPage } from "../report/readPage";
-import { problem, type Finding, suggest, note } from "../report/reportPage";
+import { type Finding, note, problem, suggest } from "./finding";
+import type { BuiltPage } from "./readPage";
 
 /** Returns a note for each page whose title or description other pages have, too, by its path. */
 export function sharedTexts(pages: readonly BuiltPage[]): ReadonlyMap<string, Finding[]> {
@@ -17,10 +17,7 @@ export function sharedTexts(pages: readonly BuiltPage[]): ReadonlyMap<string, Fi
   return notes;
 }
 
-/**
- * Reports missing titles, descriptions and social pictures.
- * `npm run images` checks the size of social pictures. The content check covers lengths.
- */
+/** Reports missing titles, descriptions and social pictures. The content check covers lengths. */
 export function judgePage(page: BuiltPage): Finding[] {
   const { social } = page;
   const missing = (["title", "description"] as const).filter((what) => page[what] === "");

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { findAltProblems } from "../../../../tools/images/judgeImage";
-import { findSeenPictures } from "../../../../tools/images/seenPictures";
+import { findAltProblems } from "../../../../tools/report/judgeImage";
+import { findSeenPictures } from "../../../../tools/report/seenPictures";
 
 beforeAll(() => {
   HTMLImageElement.prototype.decode = () => Promise.reject(new Error("not fetched"));
@@ -36,4 +36,11 @@ describe("an alternative text", () => {
   ])("that %s is accepted", async (_what, html) => {
     expect(await told(html)).toEqual([]);
   });
+});
+
+it("the part of a picture on the first screen is measured", async () => {
+  document.body.innerHTML = '<img alt="">';
+  const box = new DOMRect(-100, innerHeight - 50, 300, 200);
+  jest.spyOn(HTMLImageElement.prototype, "getBoundingClientRect").mockReturnValue(box);
+  expect(await findSeenPictures()).toMatchObject([{ widthPx: 300, firstScreenArea: 200 * 50 }]);
 });

@@ -1,7 +1,7 @@
 import type { ImageBudgets } from "../../src/kinds/settings/site";
 import { SOCIAL_MIN_WIDTH_PX } from "../../src/lib/limits";
 import { formatWeight, normalizeForSearch } from "../../src/lib/text";
-import { problem, type Finding, suggest, type ReportRow } from "../report/reportPage";
+import { type Finding, problem, suggest } from "./finding";
 import type { Image, PageWeight } from "./readImages";
 import type { SeenPicture } from "./seenPictures";
 
@@ -16,19 +16,18 @@ const findHeaviest = <Item extends { bytes: number }>(items: readonly Item[]): I
 
 /** The check covers masters. */
 function findWeightProblems(image: Image, budgets: ImageBudgets): Finding[] {
-  const over = (what: string, mostKb: number, bytes: number | undefined, detail: string) => {
+  const over = (what: string, mostKb: number, bytes = 0, detail = "", page = "") => {
     const text = `Heavier than ${what} may be, ${mostKb} KB: save it with less detail.`;
-    const isOver = bytes !== undefined && bytes > mostKb * 1024;
-    return isOver ? [problem(text, `${formatWeight(bytes)}, ${detail}`)] : [];
+    return bytes > mostKb * 1024 ? [problem(text, formatWeight(bytes) + detail, page)] : [];
   };
   const { servedMaxKb, largestPaintMaxKb } = budgets;
   const file = findHeaviest(image.served);
   const paint = findHeaviest(image.displays.filter(({ isLargestPaint }) => isLargestPaint));
-  const files = `${file?.format ?? ""} ${file?.widthPx} px`;
+  const format = file && `, ${file.format} ${file.widthPx} px`;
   const first = "the largest picture that a page opens with";
   return [
-    ...over("a file that visitors fetch", servedMaxKb, file?.bytes, files),
-    ...over(first, largestPaintMaxKb, paint?.bytes, `on ${paint?.page ?? ""}`),
+    ...over("a file that visitors fetch", servedMaxKb, file?.bytes, format),
+    ...over(first, largestPaintMaxKb, paint?.bytes, "", paint?.page),
   ];
 }
 
@@ -41,9 +40,8 @@ function deliveryFindings({ displays, served, isVector }: Image): Finding[] {
   if (!worst || isVector) return [];
   const text =
     "Browsers fetch a smaller file than the page shows: ask a developer to correct `sizes`.";
-  return [
-    suggest(text, `shown ${worst.widthPx} px wide on ${worst.page}, fetched ${worst.fetchedPx}`),
-  ];
+  const detail = `shown ${worst.widthPx} px wide, fetched ${worst.fetchedPx}`;
+  return [suggest(text, detail, worst.page)];
 }
 
 function findSizeProblems(image: Image): Finding[] {
@@ -58,11 +56,15 @@ function findSizeProblems(image: Image): Finding[] {
   if (!largest || image.isVector) return [];
   const { box, sharpness } = largest;
   const widestPx = Math.max(0, ...image.served.map(({ widthPx }) => widthPx));
-  const detail = `shown ${formatSize(box)} on ${box.page}, has ${formatSize(image)}`;
+  const detail = `shown ${formatSize(box)}, has ${formatSize(image)}`;
   if (sharpness < 1)
-    return [problem("It's shown larger than it is: choose one with more pixels.", detail)];
+    return [
+      problem("It's shown larger than it is: choose one with more pixels.", detail, box.page),
+    ];
   if ((sharpness * widestPx) / image.widthPx >= SOFT_BELOW) return [];
-  return [suggest("On sharp screens it looks soft: choose one with more pixels.", detail)];
+  return [
+    suggest("On sharp screens it looks soft: choose one with more pixels.", detail, box.page),
+  ];
 }
 
 /** Reports alt text issues that only the page shows; the check covers the wording. */
@@ -88,7 +90,7 @@ export function findAltProblems({
 }
 
 const findSocialProblems = (image: Image): Finding[] =>
-  image.social.length > 0 && image.widthPx < SOCIAL_MIN_WIDTH_PX
+  image.socialOf.length > 0 && image.widthPx < SOCIAL_MIN_WIDTH_PX
     ? [
         suggest(
           "Networks show it small. Draw it with 1200 × 630 to be shown large.",
@@ -98,15 +100,13 @@ const findSocialProblems = (image: Image): Finding[] =>
     : [];
 
 /** Reports unused pictures, except marks (SVG), which are inlined into pages and cards. */
-function findUnused({ file, usedOn, namedAt: [first], isVector }: Image): Finding[] {
-  if (usedOn.length > 0 || isVector) return [];
-  if (first?.startsWith("data/"))
-    return [
-      suggest("A record names it, but nothing shows it: take it out of the record and remove it."),
-    ];
-  // Code may name a picture of `data/images` as an example only.
-  const isNamed = first !== undefined && !file.startsWith("data/");
-  return isNamed ? [] : [suggest("No record names it and no page shows it: remove it, or use it.")];
+function findUnused({ isUsed, namedAt, isVector }: Image): Finding[] {
+  if (isUsed || isVector) return [];
+  const text =
+    namedAt === undefined
+      ? "No record names it and no page shows it: remove it, or use it."
+      : "A record names it, but nothing shows it: take it out of the record and remove it.";
+  return [suggest(text)];
 }
 
 export const judgeImage = (image: Image, budgets: ImageBudgets): Finding[] => [
@@ -118,15 +118,16 @@ export const judgeImage = (image: Image, budgets: ImageBudgets): Finding[] => [
   ...findUnused(image),
 ];
 
-export const heavyPages = (
+/** Reports pages whose pictures weigh too much together. */
+export const judgeWeights = (
   weights: readonly PageWeight[],
   { pageMaxKb }: ImageBudgets,
-  placeOf: ReadonlyMap<string, string>,
-): ReportRow[] =>
+): Finding[] =>
   weights
     .filter(({ bytes }) => bytes > pageMaxKb * 1024)
-    .map(({ page, viewportPx, bytes }) => {
-      const text = `A page's pictures together are heavier than allowed, ${pageMaxKb} KB: use fewer, or lighter ones.`;
-      const findings = [problem(text, `${formatWeight(bytes)} at ${viewportPx} px`)];
-      return { subject: page, place: placeOf.get(page), bytes, findings, cells: [] };
-    });
+    .map(({ viewportPx, bytes }) =>
+      problem(
+        `A page's pictures together are heavier than allowed, ${pageMaxKb} KB: use fewer, or lighter ones.`,
+        `${formatWeight(bytes)} at ${viewportPx} px`,
+      ),
+    );

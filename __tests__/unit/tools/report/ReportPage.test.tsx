@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { renderToStaticMarkup } from "react-dom/server";
+import {
+  type Finding,
+  groupFindings,
+  note,
+  problem,
+  type ReportRow,
+  suggest,
+} from "../../../../tools/report/finding";
+import { ReportPage } from "../../../../tools/report/ReportPage";
+
+const row = (subject: string, finding: Finding, place?: string): ReportRow => ({
+  subject,
+  place,
+  findings: [finding],
+  facts: ["1200 × 800"],
+});
+
+const rows = [
+  row("/quince", note("unseen"), "data/quince.json:1"),
+  row("/plum", problem("<rot>")),
+  row("/fig", suggest("pale", "at one side"), "data/fig.json:3"),
+  row("/date", suggest("pale"), "data/date.json:2"),
+];
+
+it("findings for marketing come first, each text once, facts last", () => {
+  const groups = groupFindings(rows);
+  expect(groups.map(({ text, about }) => [text, ...about.map(({ subject }) => subject)])).toEqual([
+    ["pale", "/fig", "/date"],
+    ["<rot>", "/plum"],
+    ["unseen", "/quince"],
+  ]);
+});
+
+it("a report links the pages and files that it names, and shows pictures", () => {
+  const heavy = problem("Heavy.", "1 KB", "/job/a");
+  const report = {
+    website: "https://a.example",
+    pictures: [row("data/images/a.jpg", heavy, "data/a.json:3")],
+    pages: [row("/plum", problem("<rot>"))],
+  };
+  document.documentElement.innerHTML = renderToStaticMarkup(<ReportPage {...report} />);
+  const todo = [...document.querySelectorAll("details")].map(({ textContent }) => textContent);
+  expect(todo).toEqual([expect.stringMatching(/^Issue Heavy\./), expect.stringMatching("<rot>")]);
+  const links = [...document.querySelectorAll("details a")].map((a) => a.getAttribute("href"));
+  const [place, file, page] = ["../data/a.json", "../data/images/a.jpg", "https://a.example/job/a"];
+  expect(links).toEqual([place, file, page, "https://a.example/plum"]);
+  expect(document.querySelector("tbody img")?.getAttribute("src")).toBe("../data/images/a.jpg");
+  expect(document.querySelector("tbody td:last-child")?.textContent).toBe("1200 × 800");
+});

@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { readContentFiles } from "../../content/contentFiles";
+import type { Measurement } from "./measurePages";
+import type { BuiltPage } from "./readPage";
+import type { SeenPicture } from "./seenPictures";
+
+export interface BuiltSite {
+  publicDir: string;
+  /** Paths below `publicDir` that start with `/`. */
+  files: readonly string[];
+  pages: readonly BuiltPage[];
+}
+
+interface ServedFile {
+  format: string;
+  widthPx: number;
+  bytes: number;
+}
+
+export interface Display extends SeenPicture {
+  page: string;
+  viewportPx: number;
+  bytes: number;
+  /** Width of the file that the browser fetched; 0 if unknown. */
+  fetchedPx: number;
+  isLargestPaint: boolean;
+}
+
+export interface Image {
+  file: string;
+  bytes: number;
+  widthPx: number;
+  heightPx: number;
+  isVector: boolean;
+  /** Record and line: `data/products/vera.json:14`. */
+  namedAt: string | undefined;
+  /** True if a page or another built file names it. */
+  isUsed: boolean;
+  served: ServedFile[];
+  displays: Display[];
+  /** Paths of the pages whose links are shared with it. */
+  socialOf: string[];
+}
+
+export interface PageWeight {
+  page: string;
+  viewportPx: number;
+  bytes: number;
+}
+
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+const NAMES_PICTURES = /^(?!\/page-data\/|\/webpack).*\.(?:html|css|xml|json|webmanifest)$/;
+
+/**
+ * Collects the facts on every picture in `data/images` and `static`, and each page's picture
+ * weight.
+ */
+export async function readImages(
+  { publicDir, files, pages }: BuiltSite,
+  measurements: readonly Measurement[],
+  projectDir = process.cwd(),
+): Promise<{ images: Image[]; weights: PageWeight[] }> {
+  const content = readContentFiles(projectDir);
+  const records = [...content.records].map(([file, bytes]) => ({
+    file,
+    text: Buffer.from(bytes).toString(),
+  }));
+  const findPlace = (name: string) => {
+    const record = records.find(({ text }) => text.includes(name));
+    const line = record?.text.slice(0, record.text.indexOf(name)).split("\n").length;
+    return record && `${record.file}:${line}`;
+  };
+  const built = files
+    .filter((file) => NAMES_PICTURES.test(file))
+    .map((file) => readFileSync(path.join(publicDir, file), "utf8"))
+    .join("\n");
+
+  const served = new Map<string, ServedFile>();
+  const offered = measurements.flatMap(({ pictures }) => pictures.flatMap((one) => one.offered));
+  for (const url of new Set(offered)) {
+    const file = decodeURIComponent(url);
+    if (!files.includes(file)) continue;
+    const { width: widthPx } = await sharp(path.join(publicDir, file)).metadata();
+    const { size: bytes } = statSync(path.join(publicDir, file));
+    served.set(url, { format: path.extname(url).slice(1).toUpperCase(), widthPx, bytes });
+  }
+
+  const views = measurements.map(({ page, viewportPx, pictures }) => {
+    const largest = Math.max(...pictures.map(({ firstScreenArea }) => firstScreenArea));
+    const displays = pictures.map((picture): Display => {
+      const { widthPx: fetchedPx, bytes } = served.get(picture.url) ?? { widthPx: 0, bytes: 0 };
+      const isLargestPaint = largest > 0 && picture.firstScreenArea === largest;
+      return { ...picture, page, viewportPx, bytes, fetchedPx, isLargestPaint };
+    });
+    const fetched = displays.filter(({ widthPx }) => widthPx > 0);
+    const bytesByUrl = new Map(fetched.map(({ url, bytes }) => [url, bytes]));
+    const bytes = [...bytesByUrl.values()].reduce((sum, one) => sum + one, 0);
+    return { page, viewportPx, bytes, displays };
+  });
+  const displays = views.flatMap((view) => view.displays);
+
+  const readImage = async (file: string): Promise<Image> => {
+    const bytes = readFileSync(path.join(projectDir, file));
+    const { width, height, format } = await sharp(bytes).metadata();
+    const digest = createHash("md5").update(bytes).digest("hex");
+    // Gatsby puts a file and all that it makes of it into a folder named by its digest.
+    const start = file.startsWith("static/") ? file.slice("static".length) : `/static/${digest}/`;
+    const isOwn = (address: string) =>
+      new URL(address, "http://localhost").pathname.startsWith(start);
+    return {
+      file,
+      bytes: bytes.length,
+      widthPx: width,
+      heightPx: height,
+      isVector: format === "svg",
+      namedAt: findPlace(file.replace(/^(?:data\/images|static)/, "")),
+      isUsed: built.includes(start),
+      served: [...served].flatMap(([url, one]) => (isOwn(url) ? one : [])),
+      displays: displays.filter(({ url }) => isOwn(url)),
+      socialOf: pages.flatMap((page) =>
+        page.social && isOwn(page.social.address) ? page.path : [],
+      ),
+    };
+  };
+  const names = [...content.images, ...content.staticFiles.map((file) => `static${file}`)];
+  const images = await Promise.all(names.filter((name) => PICTURE.test(name)).map(readImage));
+  return { images, weights: views };
+}
