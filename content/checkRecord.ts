@@ -22,7 +22,7 @@ import { checkFutureDay, isHiddenPage, isHiddenRecord, type Releases } from "./r
 import { checkPicture, checkPictureSize } from "./pictureFormat";
 import { findSentenceSign } from "../src/lib/addressSlips";
 import { getSchemaAt, walkFields, type FieldVisit } from "./walkFields";
-import { checkField, checkHtmlText, checkText } from "./warnings";
+import { checkHtmlText, checkText } from "./warnings";
 import { describeEdgeBlank, didYouMean, formatAlternatives, quote } from "../src/lib/messages";
 
 /** Rule names by field role; an unlisted role is its own rule name. */
@@ -142,7 +142,7 @@ const WORDING = { rule: "wording", severity: "warning" } as const;
 
 /** Yields the issues of a valid text. Without a rule, the field's rule applies. */
 function* valueIssues(
-  { path: at, value, meta: { field, description } }: FieldVisit,
+  { path: at, value, meta: { field, description, warn } }: FieldVisit,
   { record, document, referenceIndex, releases, sinceMs }: Context,
 ): Iterable<Partial<Omit<FieldIssue, "message">> & { message: string | undefined }> {
   if (typeof value !== "string") return;
@@ -155,8 +155,7 @@ function* valueIssues(
   if (field?.role === "text" || field?.role === "html") {
     if (sinceMs !== Infinity && isPlaceholder(value))
       yield { message: "is still to be written; write it, or keep the record a draft", rule };
-    const most = referenceIndex.budgets?.altMaxCharacters;
-    yield { ...WORDING, message: checkField(at, value, most) };
+    yield { ...WORDING, message: warn?.(value, referenceIndex.budgets?.altMaxCharacters) };
   }
   switch (field?.role) {
     case "text":

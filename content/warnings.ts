@@ -1,5 +1,3 @@
-import { withInitialsFirst } from "../src/lib/citation/personName";
-import type { FieldPath } from "../src/lib/issue";
 import type { HtmlIssue, ParsedHtml } from "./checkHtml";
 import { quote } from "../src/lib/messages";
 
@@ -74,59 +72,3 @@ export const checkHtmlText = (
       : [],
   ),
 ];
-
-const FILE_NAME = /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:img|dsc|image|photo)[-_ ]?\d+$/i;
-
-/**
- * Redundant openings of alt texts; screen readers announce the role themselves (WCAG technique
- * H37).
- */
-const SAYS_PICTURE =
-  /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|drawing|screenshot|logo) (?:of|showing|shows)\b/i;
-
-const lengthWarning = (value: string, most = Infinity) =>
-  value.length > most ? `has ${value.length} characters; say it in at most ${most}` : undefined;
-
-/** Returns the warning for an alt text, or undefined. `most`: maximum length in characters. */
-function checkAlt(alt: string, most: number | undefined): string | undefined {
-  if (FILE_NAME.test(alt)) return `${quote(alt)} is a file's name; say what the picture shows`;
-  const opening = SAYS_PICTURE.exec(alt)?.[0];
-  if (opening !== undefined)
-    return `leave out ${quote(opening)}, which screen readers say themselves`;
-  return lengthWarning(alt, most);
-}
-
-function checkPageRange(pages: string): string | undefined {
-  const [, first = "", last = ""] = /^(\d+)–(\d+)$/.exec(pages) ?? [];
-  return first.length === last.length && Number(last) < Number(first)
-    ? `the last page is before the first; write "${last}–${first}"`
-    : undefined;
-}
-
-/** Warns of a family name before initials, or a name in capitals. */
-function checkNameSpelling(name: string): string | undefined {
-  const meant = withInitialsFirst(name);
-  if (meant) return `has the family name first; write ${quote(meant.name)}`;
-  const words = name.split(" ").filter((word) => /\p{L}{3}/u.test(word));
-  if (words.length < 2 || name !== name.toUpperCase() || name === name.toLowerCase())
-    return undefined;
-  const plain = name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
-  return `is in capitals; write ${quote(plain)}`;
-}
-
-/** Maximum length of a text in characters, by field name. */
-const MAX_LENGTH: Readonly<Record<string, number>> = { title: 120, abstract: 1000 };
-
-/**
- * Returns the warning for a text in its field, or undefined. `mostInAlt` limits alt texts, in
- * characters.
- */
-export function checkField(at: FieldPath, value: string, mostInAlt?: number): string | undefined {
-  const [field, name] = [String(at[0]), String(at.at(-1))];
-  // The alt text of an example is a full description, so it may be long.
-  if (/alt$/i.test(name) && field !== "example") return checkAlt(value, mostInAlt);
-  if (field === "pages") return checkPageRange(value);
-  if (field === "authors") return checkNameSpelling(value);
-  // Authors choose their paper's title, and metadata has its own length check.
-  return /^paper$|metadata$/i.test(field) ? undefined : lengthWarning(value, MAX_LENGTH[name]);
-}

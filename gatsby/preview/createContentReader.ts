@@ -4,7 +4,7 @@ import { isObject } from "../../src/lib/json";
 import { type ContentReport, reportContent } from "../../content/checkContent";
 import { createIssue } from "../../content/issue";
 import { isLive } from "../../src/kinds/getGoLiveMs";
-import { newsPath, notFoundPath } from "../../src/routes/paths";
+import { notFoundPath } from "../../src/routes/paths";
 import { MENDED, type PreviewReport, type UnpublishedPage } from "../../src/lib/previewReport";
 import { listFiles, readContent } from "../../content/contentFiles";
 import type { ContentFiles } from "../../content/checkFiles";
@@ -89,6 +89,9 @@ export function createContentReader(projectDir: string, now: () => number) {
     const next = isWhole(content.issues) ? files : chooseContent(files, checked, readMs);
     writeChecked(projectDir, { current: files, next, before: checked });
     checked = next;
+    const listPaths = new Map(
+      content.records.map(({ file, type }) => [file, type.editorList?.listPath]),
+    );
     for (const record of content.records) {
       const made = getPagesOfRecord(record);
       if (record.document || !pagesByFile.has(record.file)) pagesByFile.set(record.file, made);
@@ -103,9 +106,8 @@ export function createContentReader(projectDir: string, now: () => number) {
       ].map((issue) => {
         const own = pagesByFile.get(issue.file);
         const pages = own === undefined ? pagesNaming(issue.file, content) : own;
-        // News without a page of its own is shown by the list.
-        const isShort = pages?.length === 0 && issue.file.startsWith("data/articles/");
-        return { ...issue, pages: isShort ? [newsPath] : pages };
+        const listPath = listPaths.get(issue.file);
+        return { ...issue, pages: pages?.length === 0 && listPath ? [listPath] : pages };
       }),
       unpublished: unpublishedPages(content.records),
     };

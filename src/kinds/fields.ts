@@ -29,6 +29,12 @@ export interface FieldMeta {
   description: string;
   example?: string | number | boolean | undefined;
   field?: FieldRole;
+  /** Label in the editor's forms. Default: derived from the field's name. */
+  label?: string;
+  /** Labels of options in the editor's forms. Default: derived from the options. */
+  optionLabels?: Readonly<Record<string, string>>;
+  /** Returns a warning about a valid text, or undefined. */
+  warn?: (text: string, altMaxCharacters?: number) => string | undefined;
   /** GraphQL name of an object type, a singular noun. */
   typeName?: string;
   /** True if records may omit the field and the build fills it in: non-null in GraphQL. */
@@ -50,6 +56,19 @@ export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
  */
 export const SLUG_MAX_LETTERS = 180;
 
+/** Adds metadata to a field. */
+export function withMeta<Field extends z.ZodType>(field: Field, more: Partial<FieldMeta>): Field {
+  const { schema, meta } = describedSchema(field);
+  fieldRegistry.add(schema, { description: "", ...meta, ...more });
+  return field;
+}
+
+/** Warns of a text with more than `max` characters. */
+export const warnAbove =
+  (max = Infinity) =>
+  (value: string) =>
+    value.length > max ? `has ${value.length} characters; say it in at most ${max}` : undefined;
+
 /** Plain text on one line without markup; never empty. */
 export const text = (description: string, example?: string) =>
   z
@@ -61,6 +80,10 @@ export const text = (description: string, example?: string) =>
       "must stay on one line; write a blank instead of the line break or tab",
     )
     .register(fieldRegistry, { description, example, field: { role: "text" } });
+
+/** Heading or title of at most 120 characters. */
+export const heading = (description: string, example?: string) =>
+  withMeta(text(description, example), { warn: warnAbove(120) });
 
 /** Device names that Windows reserves with any extension: git can't check out such files there. */
 const DEVICE_NAME = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³]|con(?:in|out)\$)\s*(?:\.|$)/i;
@@ -148,7 +171,7 @@ export const link = (description: string, example = "/contacts") =>
       /^(?:\/(?!\/)|https?:\/\/|mailto:|\{[a-zA-Z]+\})\S*$/,
       "write a path from the root (/contacts), a full address (https://…) or an address by kind ({demo}/vera)",
     )
-    .register(fieldRegistry, { description, example, field: { role: "link" } });
+    .register(fieldRegistry, { description, example, label: "Link", field: { role: "link" } });
 
 /** File of `static/`, as a path on the site. */
 export const staticFile = (description: string, example = "/videos/lextag.mp4") =>
@@ -164,7 +187,8 @@ export const oneOf = <Word extends string>(
   words: readonly Word[],
   description: string,
   example?: NoInfer<Word>,
-) => z.enum(words).register(fieldRegistry, { description, example });
+  more: Partial<FieldMeta> = {},
+) => z.enum(words).register(fieldRegistry, { description, example, ...more });
 
 /** Fragment of a page section. */
 export const anchor = (description: string, example = "entity-linking") =>

@@ -5,7 +5,7 @@ import { htmlToText } from "./html";
 import type { FieldPath } from "../lib/issue";
 import type { ContentType } from "./kind";
 import { socialImageSchema } from "./settings/site";
-import { listOf, named, objectOf } from "./shared";
+import { altText, listOf, named, objectOf } from "./shared";
 
 const socialSchema = objectOf("SocialMetadata", "How social networks show the page.", {
   type: derived(
@@ -27,7 +27,7 @@ const socialSchema = objectOf("SocialMetadata", "How social networks show the pa
   twitter: derived(
     objectOf("TwitterCard", "The card on X.", {
       imageAlt: derived(
-        text("What the picture shows.", "The Polysema mark beside the word spring."),
+        altText("What the picture shows.", "The Polysema mark beside the word spring."),
         "the text of the picture",
       ),
       card: derived(
@@ -43,27 +43,37 @@ const socialSchema = objectOf("SocialMetadata", "How social networks show the pa
 });
 
 /** Page metadata as written in the page's record. */
-export const metadata = (description = "What search engines and social networks show.") =>
-  objectOf("Metadata", description, {
-    title: text(
-      "The title in search results, at most about 60 characters. Default: the record's title.",
-      "Vera: a fact-checking assistant",
-    ).optional(),
-    description: text(
-      "One sentence of about 150 characters for search results. Default: the text below the heading.",
-      "Vera retrieves sources for a claim and explains the verdict.",
-    ).optional(),
-    keywords: text(
-      "Words that people search for, with commas. Default: a solution's own keywords; of news and jobs, title and group.",
-      "Vera, fact-checking, claim verification",
-    ).optional(),
-    robots: oneOf(["noindex"], "Keeps the page out of search engines.").optional(),
-    social: named(
-      socialSchema.omit({ twitter: true }),
-      "OwnSocial",
-      "How social networks show the page.",
-    ).optional(),
-  }).optional();
+export const metadata = (
+  description = "What search engines and social networks show.",
+  label = "Search engine text",
+) =>
+  objectOf(
+    "Metadata",
+    description,
+    {
+      title: text(
+        "The title in search results, at most about 60 characters. Default: the record's title.",
+        "Vera: a fact-checking assistant",
+      ).optional(),
+      description: text(
+        "One sentence of about 150 characters for search results. Default: the text below the heading.",
+        "Vera retrieves sources for a claim and explains the verdict.",
+      ).optional(),
+      keywords: text(
+        "Words that people search for, with commas. Default: a solution's own keywords; of news and jobs, title and group.",
+        "Vera, fact-checking, claim verification",
+      ).optional(),
+      robots: oneOf(["noindex"], "Keeps the page out of search engines.", undefined, {
+        optionLabels: { noindex: "Hidden from search engines" },
+      }).optional(),
+      social: named(
+        socialSchema.omit({ twitter: true }),
+        "OwnSocial",
+        "How social networks show the page.",
+      ).optional(),
+    },
+    { label },
+  ).optional();
 const writtenSchema = metadata();
 
 /** Metadata of one page by path; the build derives it from a record. */

@@ -5,6 +5,7 @@ import {
   type FieldMeta,
   fieldRegistry,
   flag,
+  heading,
   html,
   icon,
   image,
@@ -14,7 +15,10 @@ import {
   reference,
   text,
   transformed,
+  warnAbove,
+  withMeta,
 } from "./fields";
+import { quote } from "../lib/messages";
 
 /** Registers an object type: GraphQL name (a singular noun) and description. */
 export function named<Schema extends z.ZodType>(
@@ -87,9 +91,30 @@ export const position = () =>
     "bg_position_1",
   );
 
+const FILE_NAME = /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:img|dsc|image|photo)[-_ ]?\d+$/i;
+
+/**
+ * Redundant openings of alt texts; screen readers announce the role themselves (WCAG technique
+ * H37).
+ */
+const SAYS_PICTURE =
+  /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|drawing|screenshot|logo) (?:of|showing|shows)\b/i;
+
+function warnOfAlt(alt: string, maxCharacters?: number): string | undefined {
+  if (FILE_NAME.test(alt)) return `${quote(alt)} is a file's name; say what the picture shows`;
+  const opening = SAYS_PICTURE.exec(alt)?.[0];
+  return opening === undefined
+    ? warnAbove(maxCharacters)(alt)
+    : `leave out ${quote(opening)}, which screen readers say themselves`;
+}
+
+/** Alternative text of a picture. */
+export const altText = (description: string, example: string) =>
+  withMeta(text(description, example), { label: "Image description", warn: warnOfAlt });
+
 /** Alternative text; omitted for decorative pictures. */
 export const alt = () =>
-  text(
+  altText(
     "What the picture shows, in one sentence; none if it's only decoration.",
     "The word for language in Thai script.",
   ).optional();
@@ -125,7 +150,9 @@ export const focalPoint = () =>
 const actionShape = {
   text: text("The text of the button.", "Try it out!"),
   url: link("The page or address that the button opens.", "{demo}/vera"),
-  newTab: flag("Opens a new tab, as addresses outside the site always do.").default(false),
+  newTab: withMeta(flag("Opens a new tab, as addresses outside the site always do."), {
+    label: "In a new tab",
+  }).default(false),
 };
 
 /** Button or link: `action{text, url, newTab}` of the specification. */
@@ -136,14 +163,18 @@ export const action = () =>
 export const headerAction = () =>
   objectOf("HeaderAction", "The header's button.", {
     ...actionShape,
-    disabled: flag("Shows the button, but nobody can press it yet.").default(false),
-    defaultStyle: flag("A filled button; otherwise it's outlined.").default(true),
+    disabled: withMeta(flag("Shows the button, but nobody can press it yet."), {
+      label: "Inactive",
+    }).default(false),
+    defaultStyle: withMeta(flag("A filled button; otherwise it's outlined."), {
+      label: "Filled",
+    }).default(true),
   });
 
 /** Section with text and image on alternating sides. */
 export const section = () =>
   objectOf("Section", "A section: heading, text and picture.", {
-    title: text("The section's heading.", "Sources before opinions"),
+    title: heading("The section's heading.", "Sources before opinions"),
     description: html("The section's text."),
     imageURL: image("The section's picture, 1200×800.").optional(),
     imageAlt: alt(),
@@ -153,7 +184,7 @@ export const section = () =>
 /** Use of a product, or a plain fact if it has no icon. */
 export const usage = () =>
   objectOf("UseCase", "A use of the product, or a plain fact about it.", {
-    title: text("The use in two or three words, or the number of a plain fact.", "Newsrooms"),
+    title: heading("The use in two or three words, or the number of a plain fact.", "Newsrooms"),
     description: text(
       "What it does there, or what the number counts, in one sentence.",
       "Check a quote before it is printed, which is cheaper than after.",
@@ -166,15 +197,18 @@ export const usage = () =>
  */
 export const release = () => ({
   draft: flag("Not ready yet: you see its page while you write, visitors don't.").optional(),
-  publishAt: moment(
-    "The day (from midnight UTC) or the moment from which builds publish it. Default: at once.",
+  publishAt: withMeta(
+    moment(
+      "The day (from midnight UTC) or the moment from which builds publish it. Default: at once.",
+    ),
+    { label: "Goes live on" },
   ).optional(),
 });
 
 /** Call to action above the footer. */
 export const closing = () =>
   objectOf("Closing", "The last section above the footer: one sentence and a button.", {
-    title: text("An invitation of at most nine words.", "Send us a page of your own text."),
+    title: heading("An invitation of at most nine words.", "Send us a page of your own text."),
     description: html("One line below it.", "In whatever language you have it."),
     action: action(),
   });

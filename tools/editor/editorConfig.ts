@@ -9,6 +9,7 @@ import {
   getForm,
   SLUG_MAX_LETTERS,
   SLUG_PATTERN,
+  type FieldMeta,
   type FieldRole,
 } from "../../src/kinds/fields";
 import type { ContentType } from "../../src/kinds/kind";
@@ -16,7 +17,7 @@ import { contentTypes } from "../../src/kinds/registry";
 import { getStem } from "../../content/checkFiles";
 import { getShape } from "../../content/walkFields";
 import { getTitle } from "../guide/fieldLines";
-import { isObject } from "../../src/lib/json";
+import { getTextsAt, isObject, type JsonValue } from "../../src/lib/json";
 import { recordKinds, type RecordKind } from "../../content/recordKinds";
 import { toForm } from "./recordForm";
 
@@ -29,10 +30,18 @@ interface Widget {
   [option: string]: unknown;
 }
 
-const CHOICES: Readonly<Record<string, readonly { name: string }[]>> = {
-  gradient: site.gradients,
-  "kind of news": news.types,
+/** Settings records with names that other records choose from, by file. */
+const SETTINGS: Readonly<Record<string, JsonValue>> = {
+  "pages/news.json": news,
+  "site/site.json": site,
 };
+
+const getChoices = (of: string): string[] =>
+  contentTypes.flatMap(({ folder, files, choices }) => {
+    const path = choices?.[of];
+    const settings = SETTINGS[`${folder}/${files?.[0] ?? ""}`];
+    return path ? getTextsAt(settings, path).map(({ value }) => value) : [];
+  });
 
 const DAY = { widget: "datetime", type: "date", picker_utc: true };
 /** Shows the editor's own time; the record keeps its offset. */
@@ -49,55 +58,16 @@ const WIDGETS: Partial<Record<FieldRole["role"], Widget>> = {
   staticFile: { widget: "file", choose_url: false, media_folder: "/static", public_folder: "/" },
 };
 
-/** Labels of fields whose names aren't an editor's words. */
-const LABELS: Readonly<Record<string, string>> = {
-  active: "Open",
-  addressCountry: "Country",
-  addressLocality: "Town",
-  alt: "Image description",
-  anthologyId: "ACL Anthology",
-  applyMetadata: "Search engine text of the form",
-  bibkey: "Citation key",
-  booktitle: "Proceedings",
-  defaultStyle: "Filled",
-  disabled: "Inactive",
-  doi: "DOI",
-  family: "Family name",
-  fragment: "Section",
-  full: "Page of its own",
-  html: "Text",
-  inproceedings: "Paper in proceedings",
-  isHidden: "Wants no page",
-  kicker: "Line above the title",
-  lang: "Language code",
-  lat: "Latitude",
-  long: "Longitude",
-  metadata: "Search engine text",
-  newTab: "In a new tab",
-  noindex: "Hidden from search engines",
-  preview: "In lists",
-  publishAt: "Goes live on",
-  rea: "REA number",
-  sharesMetadata: "Shown like the list of news",
-  shortContent: "Lead",
-  src: "Image",
-  url: "Link",
-  validThrough: "Last day to apply",
-  vatNumber: "VAT number",
-  venueId: "Venue",
-  wire: "Figure of headlines",
-};
-
 /** Turns a name into a label: `cardImageURL` becomes `Card image`, `FULL_TIME` `Full time`. */
 const toLabel = (name: string) => {
-  const words = name.replace(/URL$|^bg_/, "").replace(/Alt$/, "Description");
+  const words = name.replace(/URL$|^bg_/, "");
   const label = /^[A-Z_]+$/.test(words) ? words.toLowerCase() : words;
   const title = label.charAt(0).toUpperCase() + label.slice(1).replaceAll("_", " ");
-  return LABELS[name] ?? getTitle(title);
+  return getTitle(title);
 };
 
-const toOptions = (values: readonly unknown[]) =>
-  values.map((value) => ({ label: toLabel(String(value)), value }));
+const toOptions = (values: readonly unknown[], labels: FieldMeta["optionLabels"]) =>
+  values.map((value) => ({ label: labels?.[String(value)] ?? toLabel(String(value)), value }));
 
 const getLimits = (schema: Schema) => z.toJSONSchema(schema, { io: "input" });
 
@@ -115,14 +85,14 @@ function getFields(group: z.ZodObject, without?: string, start?: Start): Field[]
 /** `start` is the value in a new record. */
 function toField(name: string, schema: Schema, start?: unknown): Field {
   const { schema: inner, meta } = describedSchema(schema);
-  const { description = "", example } = meta ?? {};
+  const { description = "", example, label = toLabel(name) } = meta ?? {};
   const usual = z.safeParse(schema, undefined);
   const begin = start ?? usual.data;
   const widget = toWidget(inner);
   const hasExample = ["string", "text"].includes(widget.widget) && example !== undefined;
   return {
     name,
-    label: toLabel(name),
+    label,
     hint: hasExample ? `${description} Such as: ${example}` : description,
     required: !usual.success,
     ...(begin !== undefined && (start !== undefined || !isObject(begin)) && { default: begin }),
@@ -131,13 +101,12 @@ function toField(name: string, schema: Schema, start?: unknown): Field {
 }
 
 function toWidget(schema: Schema): Widget {
-  const { field: role, example } = fieldRegistry.get(schema) ?? {};
+  const { field: role, example, optionLabels } = fieldRegistry.get(schema) ?? {};
   const widget = role && WIDGETS[role.role];
   if (widget) return widget;
   if (role?.role === "reference") return { widget: "relation", collection: role.to };
   if (role?.role === "choice") {
-    const names = CHOICES[role.of] ?? [];
-    return { widget: "select", options: [...(role.also ?? []), ...names.map(({ name }) => name)] };
+    return { widget: "select", options: [...(role.also ?? []), ...getChoices(role.of)] };
   }
   const form = getForm(schema);
   if (form) return toWidget(form.schema);
@@ -147,7 +116,7 @@ function toWidget(schema: Schema): Widget {
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   const { type, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, ...limits } = getLimits(schema);
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral)
-    return { widget: "select", options: toOptions(limits.enum ?? [limits.const]) };
+    return { widget: "select", options: toOptions(limits.enum ?? [limits.const], optionLabels) };
   if (schema instanceof z.ZodNumber) {
     const valueType = type === "integer" ? "int" : "float";
     return { widget: "number", value_type: valueType, min: minimum, max: maximum };
@@ -176,7 +145,8 @@ const toTypes = (options: readonly Schema[], key: string) =>
     const literal = getShape(option)[key];
     if (!(literal instanceof z.ZodLiteral)) return [];
     const name = String(literal.value);
-    return [{ name, label: toLabel(name), fields: getFields(option, key) }];
+    const { label = toLabel(name) } = fieldRegistry.get(option) ?? {};
+    return [{ name, label, fields: getFields(option, key) }];
   });
 
 function unionWidget(schema: z.ZodUnion): Widget {

@@ -3,12 +3,14 @@ import {
   consistency,
   fieldRegistry,
   flag,
+  heading,
   html,
   isoDate,
   oneOf,
   pastDay,
   slugId,
   text,
+  withMeta,
 } from "../fields";
 import { quote } from "../../lib/messages";
 import { metadata } from "../metadata";
@@ -18,10 +20,11 @@ import { listOf, objectOf, release } from "../shared";
 export const jobSchema = objectOf("Job", "A position.", {
   prettyURL: slugId("The file's name and the last part of the page's address.", "nlp-engineer"),
   ...release(),
-  title: text("The position.", "NLP Engineer"),
+  title: heading("The position.", "NLP Engineer"),
   category: text("The group that lists the job.", "Research and engineering"),
   active: z.boolean().register(fieldRegistry, {
     description: "The job is open: people can apply.",
+    label: "Open",
     graphql: 'Boolean! @whileOpen(until: "validThrough")',
   }),
   summary: text(
@@ -33,13 +36,16 @@ export const jobSchema = objectOf("Job", "A position.", {
   requirements: listOf(html("One point."), "What you bring."),
   offers: listOf(html("One point."), "What we offer."),
   place: text("The place of work, as the page shows it.", "Rome or remote"),
-  addressLocality: text("The town, for search engines.", "Rome").optional(),
+  addressLocality: withMeta(text("The town, for search engines.", "Rome"), {
+    label: "Town",
+  }).optional(),
   addressCountry: z
     .string()
     .regex(/^[A-Z]{2}$/, "use a country code such as IT")
     .register(fieldRegistry, {
       description: "The country's code of two letters, for search engines.",
       example: "IT",
+      label: "Country",
     })
     .optional(),
   isRemote: flag("The work can be done from anywhere in the country."),
@@ -50,10 +56,13 @@ export const jobSchema = objectOf("Job", "A position.", {
     "FULL_TIME",
   ),
   datePosted: pastDay("The day when the job was published.", "posted"),
-  validThrough: isoDate("The last day for applications. After it the job is closed.").optional(),
+  validThrough: withMeta(isoDate("The last day for applications. After it the job is closed."), {
+    label: "Last day to apply",
+  }).optional(),
   metadata: metadata(),
   applyMetadata: metadata(
     "What search engines show for the application form. Default: made from the job.",
+    "Search engine text of the form",
   ),
 }).superRefine(({ datePosted, validThrough = datePosted }, context) => {
   if (validThrough >= datePosted) return;

@@ -7,6 +7,7 @@ import {
   derived,
   fieldRegistry,
   flag,
+  heading,
   html,
   image,
   inlineSvg,
@@ -21,6 +22,7 @@ import {
   transformed,
   whole,
   withForm,
+  withMeta,
 } from "../fields";
 import { metadata } from "../metadata";
 import { EXHIBITS, PARTS } from "./parts";
@@ -43,7 +45,7 @@ import {
 } from "../shared";
 
 const module_ = objectOf("ProductModule", "A part of the product.", {
-  title: text("The module's name.", "Annotation"),
+  title: heading("The module's name.", "Annotation"),
   description: html("What it does."),
   imageURL: image("Its picture, 1200×800.").optional(),
   imageAlt: alt(),
@@ -52,7 +54,7 @@ const module_ = objectOf("ProductModule", "A part of the product.", {
 });
 
 const moduleGroup = z.strictObject({
-  title: text("The heading above the modules.", "Four verdicts"),
+  title: heading("The heading above the modules.", "Four verdicts"),
   description: html("One or two sentences below it."),
   useCases: listOf(usage(), "What the modules are used for."),
 });
@@ -126,7 +128,7 @@ function checkVideo({ url, source, webmURL, captionsURL }: VideoFiles, context: 
 }
 
 const productVideo = objectOf("ProductVideo", "A video about the product.", {
-  title: text("The heading beside the video.", "See it at work"),
+  title: heading("The heading beside the video.", "See it at work"),
   description: text("One sentence below that heading.", "Semantic Paths in seventy-nine seconds."),
   video: named(
     z
@@ -138,6 +140,7 @@ const productVideo = objectOf("ProductVideo", "A video about the product.", {
           )
           .register(fieldRegistry, {
             description: "The MP4 file of the site, or the provider's page.",
+            label: "Link",
             example: "/videos/lextag.mp4",
             field: { role: "link" },
           }),
@@ -150,7 +153,10 @@ const productVideo = objectOf("ProductVideo", "A video about the product.", {
           ["LOCAL", "YOUTUBE"],
           "LOCAL for a file of this site, YOUTUBE for a framed player.",
         ),
-        title: text("The video's own title.", "Semantic Paths: multilingual search and monitoring"),
+        title: heading(
+          "The video's own title.",
+          "Semantic Paths: multilingual search and monitoring",
+        ),
         preview: image(
           "The picture before it starts, 1600×900.",
           "../images/video-semantic-paths.jpg",
@@ -169,7 +175,7 @@ const productVideo = objectOf("ProductVideo", "A video about the product.", {
 });
 
 const productViews = objectOf("ImageToggle", "Pictures of which one is shown, by its label.", {
-  title: text("The heading beside the pictures.", "One concept, four scripts"),
+  title: heading("The heading beside the pictures.", "One concept, four scripts"),
   description: text("One sentence below it.", "Each language writes it in its own way."),
   items: listOf(
     objectOf("ImageToggleItem", "A picture and its label.", {
@@ -274,7 +280,10 @@ const productExample = named(
       "Four passages pull at one claim.",
     ),
     card: exampleCard.optional(),
-    alt: text("What the example says, in one to three sentences, for search.", "Claim: …"),
+    alt: withMeta(
+      text("What the example says, in one to three sentences, for search.", "Claim: …"),
+      { label: "Image description" },
+    ),
     label: text(
       "What the example’s radio button says, if it has variants.",
       "awful queue",
@@ -296,7 +305,7 @@ const exhibit = named(
         "scale: from one end to the other; choices: one of them applies; steps: one after another; count: some of a total.",
         "scale",
       ),
-      title: text("The heading; the modules’ where it’s left out.", "Six classes").optional(),
+      title: heading("The heading; the modules’ where it’s left out.", "Six classes").optional(),
       description: text("One sentence below it.", "Each text gets exactly one.").optional(),
       total: whole("For count: how many there are in all.", 1, 99, 45).optional(),
       items: listOf(
@@ -327,7 +336,7 @@ export const productSchema = objectOf("Product", "A product.", {
   ...release(),
   registered: flag("The name is a registered trademark."),
   isReference: flag("Menus don't list the product (minerva)."),
-  title: text("The name.", "WordAtlas"),
+  title: heading("The name.", "WordAtlas"),
   shortDescription: text(
     "One line for menus and lists.",
     "A fact-checking assistant: it finds sources, weighs the claim and explains the verdict.",
@@ -350,15 +359,20 @@ export const productSchema = objectOf("Product", "A product.", {
     circle: mark("The coloured mark.", "../images/marks/vera-circle.svg"),
     topbar: inlineSvg("The one-colour mark."),
   }),
-  preview: objectOf("ProductPreview", "The product as a card.", {
-    title: derived(text("The card's heading.", "Vera"), "the product’s title"),
-    content: html("The card's text, one or two sentences."),
-    cardImageURL: image(
-      "The card's picture, 1200×800, in place of what its example draws.",
-    ).optional(),
-    focalPoint: focalPoint(),
-    action: derived(action(), "“Discover more”, which leads to the page"),
-  }),
+  preview: objectOf(
+    "ProductPreview",
+    "The product as a card.",
+    {
+      title: derived(heading("The card's heading.", "Vera"), "the product’s title"),
+      content: html("The card's text, one or two sentences."),
+      cardImageURL: image(
+        "The card's picture, 1200×800, in place of what its example draws.",
+      ).optional(),
+      focalPoint: focalPoint(),
+      action: derived(action(), "“Discover more”, which leads to the page"),
+    },
+    { label: "In lists" },
+  ),
   header: objectOf("ProductHeader", "The top of the page.", {
     subtitle: text(
       "The page's heading: what the product is, in a few words.",

@@ -135,6 +135,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
     label: "Papers",
     icon: articleIcon,
     keywords: "paper publication article study",
+    listPath: `${researchPath}?search=`,
   },
   query: /* GraphQL */ `
     query PublicationKind {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formatPageRange } from "../../lib/citation/citedPaper";
+import { withInitialsFirst } from "../../lib/citation/personName";
 import { isPlaceholder } from "../draft";
 import { quote } from "../../lib/messages";
 import { consistency } from "../fields";
@@ -68,3 +69,21 @@ export const checkPages = refineWith((pages) => {
   if (meant === undefined) return `${quote(pages)} are no pages; leave the field out`;
   return meant === formatPageRange(pages) ? undefined : `write ${quote(meant)}`;
 });
+
+export function warnOfPages(pages: string): string | undefined {
+  const [, first = "", last = ""] = /^(\d+)–(\d+)$/.exec(pages) ?? [];
+  return first.length === last.length && Number(last) < Number(first)
+    ? `the last page is before the first; write "${last}–${first}"`
+    : undefined;
+}
+
+/** Warns of a family name before initials, or a name in capitals. */
+export function warnOfName(name: string): string | undefined {
+  const meant = withInitialsFirst(name);
+  if (meant) return `has the family name first; write ${quote(meant.name)}`;
+  const words = name.split(" ").filter((word) => /\p{L}{3}/u.test(word));
+  if (words.length < 2 || name !== name.toUpperCase() || name === name.toLowerCase())
+    return undefined;
+  const plain = name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  return `is in capitals; write ${quote(plain)}`;
+}

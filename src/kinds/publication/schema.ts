@@ -13,10 +13,12 @@ import {
   reference,
   slugId,
   text,
+  warnAbove,
   whole,
+  withMeta,
 } from "../fields";
 import { listOf, named, objectOf, release } from "../shared";
-import { checkPages, checkKnown, checkPublic } from "./rules";
+import { checkPages, checkKnown, checkPublic, warnOfName, warnOfPages } from "./rules";
 
 /** Allowed years: a mistyped one would stretch the time axis over centuries. */
 export const FIRST_YEAR = 1950;
@@ -44,18 +46,24 @@ export const publicationSchema = named(
         ["inproceedings", "article"],
         "A paper in proceedings or in a journal.",
         "inproceedings",
+        { optionLabels: { inproceedings: "Paper in proceedings" } },
       ),
       authors: listOf(
         named(
           z
             .strictObject({
-              name: text("The name as printed, first name first.", "Ada Lovelace").max(
+              name: withMeta(text("The name as printed, first name first.", "Ada Lovelace"), {
+                warn: warnOfName,
+              }).max(
                 LONGEST_NAME,
                 `must not hold more than ${LONGEST_NAME} characters; write one person's name, each author as an item of their own`,
               ),
-              family: text(
-                "The family name, only if it has several words without a particle such as van.",
-                "Huguet Cabot",
+              family: withMeta(
+                text(
+                  "The family name, only if it has several words without a particle such as van.",
+                  "Huguet Cabot",
+                ),
+                { label: "Family name" },
               ).optional(),
               isOrganization: flag(
                 "The author is an organisation: citations keep its name whole.",
@@ -80,6 +88,7 @@ export const publicationSchema = named(
             .url({ protocol: /^https$/, error: "write the full address, starting with https://" })
             .register(fieldRegistry, {
               description: "The paper's own page.",
+              label: "Link",
               example: "https://aclanthology.org/2024.acl-long.1/",
               field: { role: "link" },
             }),
@@ -89,6 +98,7 @@ export const publicationSchema = named(
           .regex(/^10\.\d{4,9}\/(?:(?!<\/?a\b)[^\s"])+$/, "write the DOI itself, starting with 10.")
           .register(fieldRegistry, {
             description: "The DOI without https://doi.org/.",
+            label: "DOI",
             example: "10.18653/v1/2024.acl-long.1",
           })
           .optional(),
@@ -97,11 +107,16 @@ export const publicationSchema = named(
         const message = `${quote(url)} is a database's or a library's own; write ${toDoiUrl(doi)}`;
         context.addIssue({ code: "custom", path: ["url"], message, ...consistency });
       }),
-      venueId: orPlaceholder(slugId("The venue's short name, for grouping.", "emnlp")),
+      venueId: orPlaceholder(slugId("The venue's short name, for grouping.", "emnlp"), {
+        label: "Venue",
+      }),
       conference: text("The conference and year, or the journal and issue.", "EMNLP 2025"),
-      booktitle: text(
-        "The proceedings' or journal's full title.",
-        "Proceedings of the 57th Annual Meeting of the Association for Computational Linguistics",
+      booktitle: withMeta(
+        text(
+          "The proceedings' or journal's full title.",
+          "Proceedings of the 57th Annual Meeting of the Association for Computational Linguistics",
+        ),
+        { label: "Proceedings" },
       ),
       journal: objectOf("Journal", "For articles in journals.", {
         name: text("The journal's name.", "Computational Linguistics"),
@@ -112,7 +127,9 @@ export const publicationSchema = named(
       publicationMonth: orPlaceholder(whole("The month, 1 to 12.", 1, 12, 7), { graphql: "Int" }),
       address: text("The place of the conference or publisher.", "Bangkok, Thailand"),
       publisher: text("The publisher.", "Association for Computational Linguistics"),
-      pages: text("The page range, with an en dash.", "34417–34438")
+      pages: withMeta(text("The page range, with an en dash.", "34417–34438"), {
+        warn: warnOfPages,
+      })
         .refine((pages) => pages === formatPageRange(pages), {
           error: ({ input }) => `write "${formatPageRange(String(input))}"`,
         })
@@ -133,13 +150,17 @@ export const publicationSchema = named(
           });
         })
         .default([]),
-      anthologyId: text("The ACL Anthology's identifier.", "P19-1335")
+      anthologyId: withMeta(text("The ACL Anthology's identifier.", "P19-1335"), {
+        label: "ACL Anthology",
+      })
         .regex(
           /^(?!.*\.(?:pdf|bib|xml)$)[A-Za-z0-9.-]+$/,
           "write the identifier alone, such as P19-1335",
         )
         .optional(),
-      bibkey: text("The citation key.", "ghonim-etal-2025-concept").regex(
+      bibkey: withMeta(text("The citation key.", "ghonim-etal-2025-concept"), {
+        label: "Citation key",
+      }).regex(
         BIBKEY_PATTERN,
         "write a key of letters without accents, digits and : _ - . / + only, such as ghonim-etal-2025-concept",
       ),
@@ -149,10 +170,18 @@ export const publicationSchema = named(
       )
         .check(checkPublic)
         .optional(),
-      full: objectOf("PublicationFull", "Text of the paper's own page.", {
-        abstract: html("Two to four sentences in our own words, never the paper's abstract."),
-        lastUpdate: epochMs("The day of the last change."),
-      }),
+      full: objectOf(
+        "PublicationFull",
+        "Text of the paper's own page.",
+        {
+          abstract: withMeta(
+            html("Two to four sentences in our own words, never the paper's abstract."),
+            { warn: warnAbove(1000) },
+          ),
+          lastUpdate: epochMs("The day of the last change."),
+        },
+        { label: "Page of its own" },
+      ),
       citation: objectOf("PublicationCitation", "An addition to the citation.", {
         extra: text("A note for the citation.", "Outstanding Paper").check(checkPublic).optional(),
       }).optional(),

@@ -1,11 +1,22 @@
 import { quote } from "../../lib/messages";
-import { anchor, consistency, html, isoDate, link, oneOf, reference, text, whole } from "../fields";
+import {
+  anchor,
+  consistency,
+  heading,
+  html,
+  isoDate,
+  link,
+  oneOf,
+  reference,
+  text,
+  whole,
+} from "../fields";
 import { metadata } from "../metadata";
 import { action, caseStudies, closing, gradient, listOf, objectOf, position } from "../shared";
 import { language } from "../example/schema";
 
 const pageHeader = objectOf("PageHeader", "The top of the page.", {
-  title: text("The page's heading.", "About us"),
+  title: heading("The page's heading.", "About us"),
   description: html("One or two sentences below it.", "One sentence."),
   backgroundGradient: gradient(),
   backgroundPosition: position(),
@@ -13,7 +24,7 @@ const pageHeader = objectOf("PageHeader", "The top of the page.", {
 
 const titledHtml = (typeName: string, description: string) =>
   objectOf(typeName, description, {
-    title: text("The heading.", "Read in context"),
+    title: heading("The heading.", "Read in context"),
     description: html("The text."),
   });
 
@@ -38,7 +49,7 @@ const GRAPH_SENSES = 4;
  */
 export const homePageSchema = objectOf("HomePage", "The texts of the home page.", {
   hero: objectOf("HomeHero", "The first screen.", {
-    title: text("The headline's first half.", "One word, many senses."),
+    title: heading("The headline's first half.", "One word, many senses."),
     titleEmphasis: text("Its second half, in italics.", "We find the right one."),
     lead: html("One sentence below it.", "We know which <i>spring</i> you mean."),
     primaryAction: action(),
@@ -77,11 +88,11 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
     "The solutions, each with a figure above its description.",
   ),
   finder: objectOf("HomeFinder", "The questions that lead to the products.", {
-    title: text("The heading.", "Which one do I need?"),
+    title: heading("The heading.", "Which one do I need?"),
     description: text("One sentence below it.", "Start with what’s on your desk."),
     questions: listOf(
       objectOf("FinderQuestion", "A question.", {
-        title: text("What the visitor has.", "I have text"),
+        title: heading("What the visitor has.", "I have text"),
         question: text("The question that follows.", "What do you want out of it?"),
         answers: listOf(
           objectOf("FinderAnswer", "An answer and the product for it.", {
@@ -100,7 +111,7 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
     "HomeLanguages",
     "The numbers of languages, as areas to scale; About us shows them too.",
     {
-      title: text("The heading.", "How many languages? Three answers"),
+      title: heading("The heading.", "How many languages? Three answers"),
       description: text("One or two sentences below the numbers.", "The tasks differ."),
       counts: listOf(
         objectOf("LanguageCount", "A number of languages, drawn to scale.", {
@@ -116,12 +127,12 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
     },
   ),
   research: objectOf("HomeResearch", "The text above the papers.", {
-    title: text("The text after the number of papers.", "papers on meaning"),
+    title: heading("The text after the number of papers.", "papers on meaning"),
     description: text("One or two sentences beside it.", "One bead each, gold for an award."),
   }),
   newsTitle: text("The heading above the news.", "News"),
   caseStudies: objectOf("HomeCaseStudies", "The studies on the home page.", {
-    title: text("The heading.", "Read in context"),
+    title: heading("The heading.", "Read in context"),
     caseStudies: caseStudies("The studies to show."),
   }),
   closing: closing(),
@@ -133,7 +144,7 @@ const LINE_SENSES = 6;
 export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
   header: pageHeader,
   why: objectOf("AboutWhy", "Why the company exists.", {
-    title: text("The heading beside the story.", "It starts with a line"),
+    title: heading("The heading beside the story.", "It starts with a line"),
     description: html("The story of one word."),
     senses: listOf(
       senseInContext(),
@@ -142,7 +153,7 @@ export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
     source: text("The source of the story.", "Leacock, Towell and Voorhees, 1993."),
   }),
   how: objectOf("AboutHow", "What the company believes.", {
-    title: text("The heading's first half.", "What we believe"),
+    title: heading("The heading's first half.", "What we believe"),
     titleEmphasis: text("Its second half, in italics.", "and what it means"),
     items: listOf(titledHtml("AboutItem", "A belief."), "The company's beliefs.").min(
       1,
@@ -150,7 +161,7 @@ export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
     ),
   }),
   words: objectOf("AboutWords", "How languages say one word.", {
-    title: text("The heading.", "“Word” in twelve languages"),
+    title: heading("The heading.", "“Word” in twelve languages"),
     description: text("One sentence beside it.", "Many of these words mean more."),
     items: listOf(writtenWords(), "The word in each language.").min(1, "needs a word at least"),
   }),
@@ -160,7 +171,7 @@ export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
 });
 
 export const contactsPageSchema = objectOf("ContactsPage", "The texts of Contacts.", {
-  title: text("The heading.", "Read in context"),
+  title: heading("The heading.", "Read in context"),
   lead: text("One or two sentences below the heading.", "A short CV is enough."),
   metadata: metadata(),
 });
@@ -181,7 +192,7 @@ export const newsPageSchema = objectOf(
   "NewsPage",
   "The texts of the news list, and the kinds of news.",
   {
-    title: text("The heading.", "Read in context"),
+    title: heading("The heading.", "Read in context"),
     lead: text("One sentence below the heading.", "Releases, papers, prizes and people."),
     types: listOf(
       objectOf("NewsType", "A kind of news.", {
@@ -198,7 +209,7 @@ export const applyPageSchema = objectOf(
   "ApplyPage",
   "The texts of the application page, `/job/{prettyURL}/apply`.",
   {
-    title: text("The heading.", "Read in context"),
+    title: heading("The heading.", "Read in context"),
     lead: text("One or two sentences below the heading.", "A short CV is enough."),
     answer: text("When applicants get an answer.", "As soon as we can, even if it’s a no"),
   },
@@ -208,10 +219,13 @@ export const unsubscribePageSchema = objectOf(
   "UnsubscribePage",
   "The texts of the unsubscribe page.",
   {
-    title: text("The heading.", "Read in context"),
+    title: heading("The heading.", "Read in context"),
     lead: text("One or two sentences below the heading.", "A short CV is enough."),
     metadata: metadata(),
-    confirmMetadata: metadata("The same for the step that follows a link from an e-mail."),
+    confirmMetadata: metadata(
+      "The same for the step that follows a link from an e-mail.",
+      "Confirm metadata",
+    ),
   },
 );
 
@@ -229,7 +243,7 @@ export const textPageSchema = objectOf("TextPage", "A page of text.", {
   sections: listOf(
     objectOf("TextPageSection", "A section of the text.", {
       anchor: anchor("The name for links to this section.", "your-rights"),
-      title: text("The heading.", "Read in context"),
+      title: heading("The heading.", "Read in context"),
       description: html("The text."),
       insert: oneOf(
         ["contact-email", "cookie-choice", "storage-table"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fieldRegistry, oneOf, staticFile, text, whole } from "../fields";
-import { gradient, listOf, objectOf } from "../shared";
+import { fieldRegistry, oneOf, staticFile, text, whole, withMeta } from "../fields";
+import { altText, gradient, listOf, objectOf } from "../shared";
 import { opensNewTab } from "../../routes/linkTarget";
 import type { LinkAttributes } from "../html";
 
@@ -20,11 +20,11 @@ const colour = (description: string, example: string) =>
     .register(fieldRegistry, { description, example });
 
 export const socialImageSchema = objectOf("SocialImage", "The picture on social networks.", {
-  url: staticFile("The picture.", "/social/default.png"),
+  url: withMeta(staticFile("The picture.", "/social/default.png"), { label: "Picture" }),
   type: oneOf(["image/png", "image/jpeg"], "Its type.", "image/png"),
   width: whole("Its width in pixels.", 1, 5000, 2000),
   height: whole("Its height in pixels.", 1, 5000, 1000),
-  alt: text("What the picture shows.", "The Polysema mark beside the word spring."),
+  alt: altText("What the picture shows.", "The Polysema mark beside the word spring."),
 });
 
 /** Names that links may use as placeholders, such as `{demo}`. */

@@ -3,6 +3,7 @@ import { exampleSchema, language } from "../example/schema";
 import {
   anchor,
   fieldRegistry,
+  heading,
   html,
   icon,
   image,
@@ -13,6 +14,7 @@ import {
   slugId,
   text,
   whole,
+  withMeta,
 } from "../fields";
 import { metadata } from "../metadata";
 import {
@@ -69,7 +71,7 @@ const gloss = named(
 export const solutionSchema = objectOf("Solution", "A solution category.", {
   id: slugId("The file's name and the last part of the page's address.", "text-analytics"),
   ...release(),
-  title: text("The full name.", "Text analytics"),
+  title: heading("The full name.", "Text analytics"),
   shortTitle: text("A short name for menus.", "Text analytics"),
   senseNumber: whole("Its number among the senses of the company, for order and colour.", 1, 99, 2),
   description: html(
@@ -84,7 +86,9 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
       objectOf("MenuLink", "A link to a block of the solution's page.", {
         url: link("The page.", "/solution/text-analytics"),
         text: text("The text of the link.", "Entity linking"),
-        fragment: anchor("The section of that page.", "entity-linking"),
+        fragment: withMeta(anchor("The section of that page.", "entity-linking"), {
+          label: "Section",
+        }),
       }),
       "The links shown under the solution in the menu.",
     ),
@@ -107,7 +111,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
   ),
   main: objectOf("SolutionMain", "The page itself.", {
     header: objectOf("SolutionHeader", "The top of the page.", {
-      title: text("The page's heading.", "Text analytics"),
+      title: heading("The page's heading.", "Text analytics"),
       subtitle: text("One sentence below the heading.", "Structure hides in sentences."),
       description: html("A short paragraph, for readers who want more than the subtitle."),
       imageURL: image(
@@ -130,7 +134,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
   content: listOf(
     objectOf("AnchoredSection", "A section of the page that links can address.", {
       anchor: anchor("The name for links to this section."),
-      title: text("The section's heading.", "Entity linking"),
+      title: heading("The section's heading.", "Entity linking"),
       description: html("The section's text."),
       imageURL: image(
         "The section's picture, 1200×800 pixels, unless it has an example.",
@@ -148,7 +152,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
   coreComponents: listOf(
     objectOf("CoreComponent", "A product that does part of the work.", {
       id: reference("product", "The id of the product behind the component.", "minerva"),
-      title: text("The component's name.", "Minerva"),
+      title: heading("The component's name.", "Minerva"),
       description: html("One sentence."),
       takes: text("What goes in, in a few words.", "A question or a text"),
       gives: text("What comes out, in a few words.", "an answer"),
@@ -159,7 +163,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
   ).default([]),
   useCases: listOf(
     objectOf("SolutionUseCase", "A field in which the solution is used.", {
-      title: text("A field of work.", "Healthcare"),
+      title: heading("A field of work.", "Healthcare"),
       description: text(
         "What is done in that field, in one sentence.",
         "Answers that come from your own documents, and say which.",

@@ -13,6 +13,8 @@ export interface SearchGroup {
   icon: string;
   /** Words that match every page of the group. */
   keywords?: string;
+  /** Address of a list with the same search, to which the search terms are appended. */
+  listPath?: string;
   /** True to prefer the group if the search isn't a name. */
   isMeantFirst?: true;
 }

@@ -7,7 +7,6 @@ import {
   type SearchIndex,
 } from "../../lib/search/searchPages";
 import { fileText } from "../../ui/icons";
-import { emptyResearchQuery, researchListPath } from "../../routes/researchQuery";
 
 export type ResultOption =
   | { type: "hit"; id: string; hit: SearchHit }
@@ -21,9 +20,9 @@ export interface ResultGroup extends Pick<SearchGroup, "label" | "icon"> {
 }
 
 /**
- * Builds the groups of the listbox: at most three results per kind, then an option for all. All
- * papers link to the explorer if it finds the same results, since it has more filters. Other kinds
- * expand in place.
+ * Builds the groups of the listbox: at most three results per kind, then an option for all. The
+ * option links to the group's own list if that finds the same results, since it has more filters.
+ * Other groups expand in place.
  */
 export function groupResults(
   index: SearchIndex,
@@ -40,11 +39,11 @@ export function groupResults(
       id: `${listId}-${kind}-${place}`,
       hit: toHit(index, result),
     }));
+    const { label = kind, icon = fileText, listPath } = index.kinds[kind] ?? {};
     const to =
-      kind === "papers" && reading === 0 && results.every(({ lacks }) => lacks.length === 0)
-        ? researchListPath({ ...emptyResearchQuery, search: query })
+      listPath !== undefined && reading === 0 && results.every(({ lacks }) => lacks.length === 0)
+        ? listPath + encodeURIComponent(query)
         : null;
-    const { label = kind, icon = fileText } = index.kinds[kind] ?? {};
     return {
       kind,
       label,

@@ -105,7 +105,7 @@ export const pageWith = (changes: Partial<SearchDocument>): SearchDocument => ({
 const groups: SearchFile["kinds"] = {
   solutions: { label: "Solutions", icon: "", isMeantFirst: true },
   products: { label: "Products", icon: "", isMeantFirst: true },
-  papers: { label: "Papers", icon: "" },
+  papers: { label: "Papers", icon: "", listPath: "/research?search=" },
   people: { label: "People", icon: "", isMeantFirst: true },
   news: { label: "News items", icon: "" },
   jobs: { label: "Jobs", icon: "" },
