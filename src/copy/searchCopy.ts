@@ -19,12 +19,12 @@ export const searchCopy = {
   },
   leftOut: (words: readonly string[]) =>
     `Nothing has all of these words, so we left out ${formatList(words.map((word) => `“${word}”`))}.`,
-  near: (query: string) => `Nothing has “${query}” as typed, but this comes near it.`,
+  near: (query: string) => `Nothing matches “${query}” exactly. These results match similar words.`,
   found: (query: string, count: number) =>
     `${count} ${count === 1 ? "result" : "results"} for “${query}”`,
   nothingStatus: (query: string) => `No results for “${query}”`,
   nothingTitle: (query: string) => `Nothing found for “${query}”`,
-  nothing: "No page, paper or news item has it.",
+  nothing: "No page, paper or news item matches it.",
   browsePapers: "Browse the papers",
   askPerson: "Ask a person",
   start: "Start here",

@@ -89,7 +89,7 @@ describe("results", () => {
     const { user } = await openSearch();
     await user.type(field(), "navigly");
     expect(screen.getByRole("status")).toHaveTextContent(
-      "Nothing has “navigly” as typed, but this comes near it. 5 results",
+      "Nothing matches “navigly” exactly. These results match similar words. 5 results",
     );
     expect(screen.getByRole("option", { name: "All 4 papers" })).toHaveAttribute("href");
   });

@@ -67,7 +67,7 @@ describe("the news list", () => {
     expect(await screen.findByRole("link", { name: "Article 30" })).toBeVisible();
     await waitFor(() => expect(titles()).toEqual(["Article 30"]));
     expect(screen.getByRole("status")).toHaveTextContent(
-      "1 article. Nothing has “pagge only” as typed, but this comes near it.",
+      "1 article. Nothing matches “pagge only” exactly. These results match similar words.",
     );
   });
 

@@ -217,9 +217,9 @@ describe("the research page", () => {
 
   it("explains an empty result", async () => {
     show("?search=schutzo&years=2025");
-    expect(await screen.findByRole("heading", { name: "No paper has all of that" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "No papers found" })).toBeVisible();
     expect(
-      await screen.findByText("No title, author or summary has “schutzo” in it."),
+      await screen.findByText("No title, author or summary contains “schutzo”."),
     ).toBeVisible();
   });
 
