@@ -91,14 +91,11 @@ export function chooseFiles(
   return { files, missing };
 }
 
-/** Depends only on the text, as its rendering must. */
-export interface TextFaces {
-  readonly files: readonly string[];
-  readonly missing: readonly string[];
-}
-
-/** Returns the files of a family, then of serif fonts for other scripts. */
-export function getFaces(text: string, firstFamily: string): TextFaces {
+/**
+ * Returns the files of a family, then of serif fonts for other scripts. Depends only on the text,
+ * as its rendering must.
+ */
+export function getFaces(text: string, firstFamily: string) {
   const families = [firstFamily, ...SCRIPT_FAMILIES, ...getHanFamilies(text)];
   const { files, missing } = chooseFiles(getVisibleCodePoints(text), () => families);
   return {

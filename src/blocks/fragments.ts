@@ -81,13 +81,16 @@ export const fragments = graphql`
       imageAlt
     }
   }
+  fragment Action on Action {
+    text
+    url
+    newTab
+  }
   fragment ClosingBand on Closing {
     title
     descriptionHtml: description
     action {
-      text
-      url
-      newTab
+      ...Action
     }
   }
   fragment LanguageCounts on HomeLanguages {

@@ -4,9 +4,8 @@ import {
   yupToFormErrors,
   type FormikErrors,
   type FormikHelpers,
-  type FormikProps,
 } from "formik";
-import { useRef, useState, type RefObject } from "react";
+import { useRef, useState } from "react";
 import { ValidationError, type ISchema } from "yup";
 import { useDraft, type DraftPlace, type FormValues } from "./useDraft";
 import { useSubmission, type Step } from "./useSubmission";
@@ -20,12 +19,7 @@ export interface MailFormOptions<Payload> {
   draft?: DraftPlace;
 }
 
-export interface MailForm {
-  formik: FormikProps<FormValues>;
-  formRef: RefObject<HTMLFormElement | null>;
-  step: Step;
-  backToForm: () => void;
-}
+export type MailForm = ReturnType<typeof useMailForm>;
 
 /** Formik validates only after the first render. */
 function findErrors(values: FormValues, schema: unknown): FormikErrors<FormValues> {
@@ -45,7 +39,7 @@ export function useMailForm<Payload>({
   isReady,
   send,
   draft,
-}: MailFormOptions<Payload>): MailForm {
+}: MailFormOptions<Payload>) {
   const { step, submit, backToForm } = useSubmission();
   const formRef = useRef<HTMLFormElement>(null);
   const [initialErrors] = useState(() => findErrors(initialValues, schema));
@@ -64,5 +58,6 @@ export function useMailForm<Payload>({
     },
   });
   useDraft(formik, formRef, draft);
-  return { formik, formRef, step: formik.isSubmitting ? "pending" : step, backToForm };
+  const shownStep: Step = formik.isSubmitting ? "pending" : step;
+  return { formik, formRef, step: shownStep, backToForm };
 }

@@ -5,17 +5,11 @@ import { useEffect, useRef, useState } from "react";
  */
 export type Step = "form" | "pending" | "succeeded" | "failed" | "back";
 
-export interface Submission {
-  step: Step;
-  /**
-   * Sends once. Ignores calls while one is running, so a double click sends once. Unmounting aborts
-   * the signal and discards the outcome.
-   */
-  submit: (send: (signal: AbortSignal) => Promise<void>) => Promise<void>;
-  backToForm: () => void;
-}
-
-export function useSubmission(): Submission {
+/**
+ * Sends once. Ignores calls while one is running, so a double click sends once. Unmounting aborts
+ * the signal and discards the outcome.
+ */
+export function useSubmission() {
   const [step, setStep] = useState<Step>("form");
   const running = useRef<AbortController | null>(null);
 

@@ -2,26 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from "r
 
 const TYPING_PAUSE_MS = 200;
 
-export interface TypedSearch {
-  field: {
-    value: string;
-    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-    onBlur: () => void;
-  };
-  submit: () => void;
-  reset: () => void;
-  /** Returns the pending search, or else the address's. For event handlers only. */
-  latest: () => string;
-}
-
 /**
  * A search field whose address follows with a debounce. `search` is the address's search.
  * `replace` is true while one word is being typed, so that it's one history entry.
  */
-export function useTypedSearch(
-  search: string,
-  onSearch: (text: string, replace: boolean) => void,
-): TypedSearch {
+export function useTypedSearch(search: string, onSearch: (text: string, replace: boolean) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const isTyping = useRef(false);
   const latest = useRef(search);
@@ -58,7 +43,7 @@ export function useTypedSearch(
   return {
     field: {
       value: draft ?? search,
-      onChange: (event) => setDraft(event.target.value),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
       onBlur: () => {
         submit();
         isTyping.current = false;
@@ -67,6 +52,7 @@ export function useTypedSearch(
     },
     submit,
     reset,
+    /** Returns the pending search, or else the address's. For event handlers only. */
     latest: () => latest.current,
   };
 }

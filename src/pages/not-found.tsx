@@ -21,9 +21,7 @@ const NotFoundPage = ({
   const previousUrl = isHydrated ? navigationStore.urlBefore(location.href) : null;
   return (
     <NotFoundView
-      onSearch={(text) => {
-        dialogStore.open("search", text);
-      }}
+      onSearch={(text) => dialogStore.open("search", text)}
       page={assertDefined(data.notFoundPage, "Not-found page")}
       backTo={previousUrl?.slice(location.origin.length)}
       missingPath={missingPath ?? (location.pathname === notFoundPath ? null : "")}

@@ -45,10 +45,7 @@ export const describedBy = (
     social: { ...above.social, type, title, description },
   };
 
-export interface SiteDescription {
-  name: string;
-  /** Without a trailing slash. */
-  url: string;
+export interface SiteDescription extends SiteIdentity {
   twitterSite: string | null;
   siteVerification: string;
 }

@@ -18,11 +18,6 @@ declare module "*.svg" {
   export default address;
 }
 
-declare module "*.png" {
-  const address: string;
-  export default address;
-}
-
 declare module "*.woff2" {
   const address: string;
   export default address;
@@ -63,25 +58,5 @@ declare module "subset-font" {
  * Gatsby's own declarations use as well. So locations are interchangeable with `PageProps`.
  */
 declare module "@gatsbyjs/reach-router" {
-  export {
-    createHistory,
-    createMemorySource,
-    globalHistory,
-    Link,
-    Location,
-    LocationProvider,
-    navigate,
-    ServerLocation,
-    useLocation,
-    useNavigate,
-  } from "@reach/router";
-  export type {
-    History,
-    HistoryListenerParameter,
-    HLocation,
-    LinkProps,
-    NavigateFn,
-    NavigateOptions,
-    WindowLocation,
-  } from "@reach/router";
+  export * from "@reach/router";
 }

@@ -28,6 +28,13 @@ export interface ButtonLinkProps extends SmartLinkProps {
   variant?: ButtonVariant | undefined;
 }
 
+/** Props of a link for a record's action. */
+export const toLinkProps = ({ text, url, newTab }: Queries.ActionFragment) => ({
+  to: url,
+  newTab,
+  children: text,
+});
+
 /** A link styled as a button. */
 export const ButtonLink = ({ variant = "filled", className, ...rest }: ButtonLinkProps) => (
   <SmartLink {...rest} className={getButtonClass(variant, className)} />

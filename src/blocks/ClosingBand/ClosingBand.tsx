@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import { tryPath } from "../../routes/paths";
-import { ButtonLink } from "../../ui/Button";
+import { ButtonLink, toLinkProps } from "../../ui/Button";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./ClosingBand.module.css";
@@ -26,13 +26,7 @@ export function ClosingBand({ closing, gradient, position }: ClosingBandProps) {
         </h2>
         <div className={styles.side}>
           <RichText html={closing.descriptionHtml} className={styles.text} />
-          <ButtonLink
-            to={closing.action.url}
-            newTab={closing.action.newTab}
-            className={styles.button}
-          >
-            {closing.action.text}
-          </ButtonLink>
+          <ButtonLink {...toLinkProps(closing.action)} className={styles.button} />
           <SmartLink to={tryPath}>{blockCopy.tryIt}</SmartLink>
         </div>
       </div>

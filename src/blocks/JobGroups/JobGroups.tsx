@@ -1,3 +1,5 @@
+import { groupBy } from "../../lib/lists";
+import { jobPath } from "../../routes/paths";
 import { Icon } from "../../ui/Icon";
 import { arrowRight } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
@@ -26,16 +28,19 @@ export function JobRows({ items }: { items: readonly JobRow[] }) {
   );
 }
 
+type Job = Pick<Queries.Job, "title" | "place" | "prettyURL">;
+
+export const toJobRow = ({ title, place, prettyURL }: Job): JobRow => ({
+  title,
+  note: place,
+  to: jobPath(prettyURL),
+});
+
 /** Jobs with a heading for each category. */
-export function JobGroups({
-  groups,
-}: {
-  groups: readonly { heading: string; items: readonly JobRow[] }[];
-}) {
-  return groups.map(({ heading, items }) => (
+export const JobGroups = ({ jobs }: { jobs: readonly (Job & { readonly category: string })[] }) =>
+  groupBy(jobs, ({ category }) => category).map(({ heading, items }) => (
     <div key={heading} className={`columns ${styles.group}`}>
       <h3>{heading}</h3>
-      <JobRows items={items} />
+      <JobRows items={items.map(toJobRow)} />
     </div>
   ));
-}

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { joinClasses } from "../../lib/classes";
 import { BELOW_MOBILE } from "../../lib/limits";
 import { getFragment } from "../../lib/text";
-import { ArrowLink } from "../../ui/Button";
+import { ArrowLink, toLinkProps } from "../../ui/Button";
 import { Picture, type PictureProps } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import * as styles from "./SectionList.module.css";
@@ -42,11 +42,7 @@ export function TextAndImage({
 export interface TextAndImageSection extends Pictured {
   readonly title: string;
   readonly descriptionHtml: string;
-  readonly action?: {
-    readonly text: string;
-    readonly url: string;
-    readonly newTab: boolean;
-  } | null;
+  readonly action?: Queries.ActionFragment | null;
 }
 
 /** Sections with an anchor each and alternating sides. */
@@ -67,11 +63,7 @@ export const SectionList = ({
           <TextAndImage section={section} index={index}>
             <Heading id={headingId}>{title}</Heading>
             <RichText html={descriptionHtml} className={styles.description} />
-            {action && (
-              <ArrowLink to={action.url} newTab={action.newTab}>
-                {action.text}
-              </ArrowLink>
-            )}
+            {action && <ArrowLink {...toLinkProps(action)} />}
           </TextAndImage>
         </section>
       </Suspense>

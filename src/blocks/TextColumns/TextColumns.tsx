@@ -12,13 +12,7 @@ export interface TextColumnsProps {
 }
 
 /** Facts on the left and a text on the right. */
-export function TextColumns({
-  aside,
-  children,
-  sticky = false,
-  line = false,
-  asideLast = false,
-}: TextColumnsProps) {
+export function TextColumns({ aside, children, sticky, line, asideLast }: TextColumnsProps) {
   const facts = (
     <aside className={joinClasses(styles.aside, sticky && styles.sticky)}>{aside}</aside>
   );

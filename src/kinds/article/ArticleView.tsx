@@ -207,15 +207,13 @@ export function ArticleView({ article, later, earlier }: ArticleViewProps) {
             { note: articleCopy.later, turn: later },
             { note: articleCopy.earlier, turn: earlier },
           ].flatMap(({ note, turn }) =>
-            turn === null
-              ? []
-              : [
-                  {
-                    note: `${note} · ${formatDay(turn.datePublished)}`,
-                    title: turn.preview.title,
-                    to: articlePath(turn.jsonId),
-                  },
-                ],
+            turn
+              ? {
+                  note: `${note} · ${formatDay(turn.datePublished)}`,
+                  title: turn.preview.title,
+                  to: articlePath(turn.jsonId),
+                }
+              : [],
           )}
         >
           <p>

@@ -133,7 +133,7 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
         </TextColumns>
       </div>
       {wire && (
-        <Section ground="sunk" labelledBy="wire" split>
+        <Section ground="sunk" aria-labelledby="wire" split>
           <SectionHeader id="wire" title={wire.title} description={wire.description} />
           <HeadlineTimeline labelledBy="wire" wire={wire} />
         </Section>
@@ -144,7 +144,7 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
         </div>
       )}
       {relatedProducts.length > 0 && (
-        <Section ground="sunk" labelledBy="products" split>
+        <Section ground="sunk" aria-labelledby="products" split>
           <SectionHeader id="products" title={caseStudyCopy.products(relatedProducts.length)} />
           <CardGrid cards="narrow">
             {relatedProducts.map((product, index) => (

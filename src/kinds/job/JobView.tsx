@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { JobRows } from "../../blocks/JobGroups/JobGroups";
+import { JobRows, toJobRow } from "../../blocks/JobGroups/JobGroups";
 import { aboutCopy } from "../../copy/blockCopy";
 import { jobCopy } from "./copy";
 import { buildJobHtml } from "./jobHtml";
 import { formatDay } from "../../lib/text";
-import { aboutPath, applyPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
+import { aboutPath, applyPath, careersFragment, withFragment } from "../../routes/paths";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ButtonLink } from "../../ui/Button";
 import { Facts } from "../../ui/Facts";
@@ -61,9 +61,7 @@ const careersPath = withFragment(aboutPath, careersFragment);
 
 /** A closed job keeps its page but has no apply button. */
 export function JobView({ job, others }: JobViewProps) {
-  const otherJobs = others.allJob.nodes
-    .filter(({ prettyURL }) => prettyURL !== job.prettyURL)
-    .map(({ title, place, prettyURL }) => ({ title, note: place, to: jobPath(prettyURL) }));
+  const otherJobs = others.allJob.nodes.filter(({ prettyURL }) => prettyURL !== job.prettyURL);
   const jobsMail = others.company?.general.jobsMail;
   return (
     <article className="page">
@@ -120,7 +118,7 @@ export function JobView({ job, others }: JobViewProps) {
         {otherJobs.length > 0 && (
           <section className={`screenOnly ${styles.others}`} aria-labelledby="other-jobs">
             <h2 id="other-jobs">{jobCopy.others}</h2>
-            <JobRows items={otherJobs} />
+            <JobRows items={otherJobs.map(toJobRow)} />
           </section>
         )}
       </TextColumns>

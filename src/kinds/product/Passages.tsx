@@ -1,6 +1,6 @@
 import { SectionList } from "../../blocks/SectionList/SectionList";
 import { getFragment } from "../../lib/text";
-import { ArrowLink } from "../../ui/Button";
+import { ArrowLink, toLinkProps } from "../../ui/Button";
 import { RichText } from "../../ui/RichText";
 import * as styles from "./Passages.module.css";
 
@@ -28,11 +28,7 @@ export const Passages = ({
         <div key={title} id={getFragment(title)}>
           <Heading>{title}</Heading>
           <RichText html={descriptionHtml} className={styles.text} />
-          {action && (
-            <ArrowLink to={action.url} newTab={action.newTab}>
-              {action.text}
-            </ArrowLink>
-          )}
+          {action && <ArrowLink {...toLinkProps(action)} />}
         </div>
       ))}
     </div>

@@ -14,7 +14,7 @@ import { UseCases } from "../../blocks/UseCases/UseCases";
 import { VideoFrame } from "../../blocks/Video/VideoFrame";
 import { productCopy } from "./copy";
 import { contactsAboutPath } from "../../routes/paths";
-import { ButtonLink, DisabledButton } from "../../ui/Button";
+import { ButtonLink, DisabledButton, toLinkProps } from "../../ui/Button";
 import { Mark } from "../../ui/Mark";
 import { HeaderBackground, HeaderPicture } from "../../ui/HeaderPictures";
 import { HeaderMark, PageHeader } from "../../ui/PageHeader";
@@ -93,9 +93,7 @@ export const productViewFragment = graphql`
         imageAlt
         focalPoint
         action {
-          text
-          url
-          newTab
+          ...Action
         }
       }
       useCases {
@@ -183,23 +181,13 @@ const HeaderButton = ({ action }: { action: HeaderAction }) =>
   action.disabled ? (
     <DisabledButton>{action.text}</DisabledButton>
   ) : (
-    <ButtonLink
-      to={action.url}
-      newTab={action.newTab}
-      variant={action.defaultStyle ? "filled" : "outline"}
-    >
-      {action.text}
-    </ButtonLink>
+    <ButtonLink {...toLinkProps(action)} variant={action.defaultStyle ? "filled" : "outline"} />
   );
 
 /** Facts at a glance, in the same rows for every product; a missing one leads to us. */
 function Facts({ product: { jsonId, facts, example, header } }: { product: Product }) {
   const { action } = header;
-  const start = !action.disabled && (
-    <SmartLink to={action.url} newTab={action.newTab}>
-      {action.text}
-    </SmartLink>
-  );
+  const start = !action.disabled && <SmartLink {...toLinkProps(action)} />;
   const rows: readonly (readonly [string, ReactNode])[] = [
     [productCopy.audience, facts.audience],
     [productCopy.takes, example?.takes],
@@ -238,18 +226,17 @@ function Facts({ product: { jsonId, facts, example, header } }: { product: Produ
   );
 }
 
-interface PartProps extends Pick<SectionHeaderProps, "title" | "description"> {
-  id: string;
+interface PartProps extends SectionHeaderProps {
   /** False if the record leaves the section empty. */
   isThere?: boolean;
   line?: boolean;
   children: ReactNode;
 }
 
-const Part = ({ id, title, description, isThere = true, line, children }: PartProps) =>
+const Part = ({ isThere = true, line, children, ...header }: PartProps) =>
   isThere && (
-    <Section labelledBy={id} line={line} split>
-      <SectionHeader id={id} title={title} description={description} />
+    <Section aria-labelledby={header.id} line={line} split>
+      <SectionHeader {...header} />
       {children}
     </Section>
   );
@@ -340,7 +327,7 @@ export function ProductView({ product, papers, languages, search, Figure }: Prod
       </Section>
     ),
     languages: languages?.counts.some((count) => count.product.jsonId === product.jsonId) && (
-      <Section className={`gradient ${gradient}`} labelledBy="languages">
+      <Section className={`gradient ${gradient}`} aria-labelledby="languages">
         <LanguageCounts {...languages} own={product.jsonId} />
       </Section>
     ),
@@ -430,7 +417,7 @@ export function ProductView({ product, papers, languages, search, Figure }: Prod
           <Fragment key={name}>{parts[name]}</Fragment>
         ))}
       {caseStudies.length > 0 && (
-        <Section labelledBy="case-studies" line>
+        <Section aria-labelledby="case-studies" line>
           <CaseStudies
             id="case-studies"
             title={productCopy.caseStudies}

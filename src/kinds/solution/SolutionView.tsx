@@ -96,9 +96,7 @@ export const solutionViewFragment = graphql`
         ...CardImage
       }
       action {
-        text
-        url
-        newTab
+        ...Action
       }
     }
     useCases {
@@ -360,8 +358,8 @@ export function SolutionView({ solution }: { solution: Solution }) {
       <Parts parts={parts} gradient={gradient} />
       {solution.useCases.length > 0 && (
         <Section
-          ground={LAYOUTS[parts.length - 1] === "pair" ? "paper" : "sunk"}
-          labelledBy="use-cases"
+          ground={LAYOUTS[parts.length - 1] === "pair" ? undefined : "sunk"}
+          aria-labelledby="use-cases"
           className={styles.tight}
         >
           <h2 id="use-cases">{solutionCopy.useCases}</h2>
@@ -369,13 +367,13 @@ export function SolutionView({ solution }: { solution: Solution }) {
         </Section>
       )}
       {solution.coreComponents.length > 0 && (
-        <Section labelledBy="core-components" className={styles.tight}>
+        <Section aria-labelledby="core-components" className={styles.tight}>
           <h2 id="core-components">{solution.coreComponentsTitle}</h2>
           <Components items={solution.coreComponents} />
         </Section>
       )}
       {solution.caseStudies.length > 0 && (
-        <Section labelledBy="case-studies" className={styles.tight} line>
+        <Section aria-labelledby="case-studies" className={styles.tight} line>
           <Studies studies={solution.caseStudies} />
         </Section>
       )}

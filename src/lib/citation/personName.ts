@@ -1,11 +1,5 @@
 import { collapseWhitespace } from "../text";
 
-export interface PersonName {
-  given: string;
-  family: string;
-  suffix: string;
-}
-
 const WITH_SUFFIX = /^(.+ .+) ([JS]r\.?|II+|IV)$/;
 
 const PARTICLES =
@@ -18,7 +12,7 @@ const FAMILY = new RegExp(` (?:(?:${PARTICLES}) )*\\S+$`, "i");
  * Pass family names of several words without a particle in `families`, because no rule can separate
  * them from given names. The whole name of an organisation there is a family name alone.
  */
-export function splitName(name: string, families: readonly string[] = []): PersonName {
+export function splitName(name: string, families: readonly string[] = []) {
   const plain = collapseWhitespace(name);
   if (families.includes(name)) return { given: "", family: plain, suffix: "" };
   const [, whole = plain, suffix = ""] = WITH_SUFFIX.exec(plain) ?? [];

@@ -35,14 +35,8 @@ export const removeMarks = (text: string): string =>
     .map((piece) => piece.text)
     .join("");
 
-export interface TextSpan {
-  start: number;
-  end: number;
-  mark: string;
-}
-
 /** Returns the marked runs; offsets are UTF-16 units of the text without marks. */
-export function toSpans(text: string): TextSpan[] {
+export function toSpans(text: string) {
   let end = 0;
   return readMarks(text).flatMap(({ text: words, mark }) => {
     const start = end;

@@ -10,8 +10,6 @@ import type { ExplorerPaper, PaperIndex } from "./paperIndex";
 import { groupBy } from "../lists";
 import { sortByText } from "../text";
 
-export type FacetCounts = Readonly<Record<FacetName, ReadonlyMap<string, number>>>;
-
 /**
  * A paper has one year and one venue, so one selected value suffices. Other facets require all
  * selected values.
@@ -33,7 +31,7 @@ export function explore(
   { papers }: PaperIndex,
   chosen: ResearchQuery["chosen"],
   searched?: ReadonlySet<string>,
-): { found: ExplorerPaper[]; counts: FacetCounts } {
+) {
   const found: ExplorerPaper[] = [];
   const counts = byFacet(() => new Map<string, number>());
   const count = (facet: FacetName, keys: readonly string[]) => {
@@ -55,13 +53,8 @@ export function explore(
   return { found, counts };
 }
 
-export interface PaperGroup {
-  year: number | null;
-  papers: readonly ExplorerPaper[];
-}
-
 /** Sorts papers, and groups chronological orders by year. `papers` must be newest first. */
-export function groupPapers(papers: readonly ExplorerPaper[], order: PaperOrder): PaperGroup[] {
+export function groupPapers(papers: readonly ExplorerPaper[], order: PaperOrder) {
   if (papers.length === 0) return [];
   if (order === "title") {
     return [{ year: null, papers: sortByText(papers, ({ title }) => title) }];

@@ -1,10 +1,6 @@
 import { isInPageNavigation } from "../../routes/linkTarget";
 
-export interface RouteLocation {
-  pathname: string;
-  search: string;
-  hash: string;
-}
+export type RouteLocation = Pick<Location, "pathname" | "search" | "hash">;
 
 export type RouteChange =
   | "first"

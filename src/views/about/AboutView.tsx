@@ -7,7 +7,7 @@ import { aboutCopy } from "../../copy/blockCopy";
 import { newsCopy } from "../../copy/newsCopy";
 import { groupBy } from "../../lib/lists";
 import { assertDefined } from "../../lib/errors";
-import { careersFragment, jobPath, newsPath } from "../../routes/paths";
+import { careersFragment, newsPath } from "../../routes/paths";
 import { ArrowLink } from "../../ui/Button";
 import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
@@ -113,14 +113,6 @@ const Years = ({ releases }: { releases: Releases }) => (
 export function AboutView({ aboutPage, homePage, releases, allJob }: Queries.AboutViewFragment) {
   const { header, closing, why, how, words, careers } = assertDefined(aboutPage, "AboutPage");
   const { languages } = assertDefined(homePage, "HomePage");
-  const groups = groupBy(allJob.nodes, ({ category }) => category).map(({ heading, items }) => ({
-    heading,
-    items: items.map(({ title, place, prettyURL }) => ({
-      title,
-      note: place,
-      to: jobPath(prettyURL),
-    })),
-  }));
   return (
     <>
       <header className={`gradient ${header.backgroundGradient} ${styles.header}`} data-splash>
@@ -135,16 +127,16 @@ export function AboutView({ aboutPage, homePage, releases, allJob }: Queries.Abo
           <p className={styles.source}>{why.source}</p>
         </div>
       </header>
-      <Section split labelledBy="how">
+      <Section split aria-labelledby="how">
         <h2 id="how">
           {how.title} <i className={styles.soft}>{how.titleEmphasis}</i>
         </h2>
         <Accordion items={how.items} />
       </Section>
-      <Section className="gradient gradient_2" labelledBy="languages">
+      <Section className="gradient gradient_2" aria-labelledby="languages">
         <LanguageCounts {...languages} />
       </Section>
-      <Section labelledBy="so-far">
+      <Section aria-labelledby="so-far">
         <SectionHeader
           id="so-far"
           title={aboutCopy.soFar}
@@ -152,7 +144,7 @@ export function AboutView({ aboutPage, homePage, releases, allJob }: Queries.Abo
         />
         <Years releases={releases.nodes} />
       </Section>
-      <Section className="gradient gradient_7" labelledBy="words">
+      <Section className="gradient gradient_7" aria-labelledby="words">
         <div className={styles.pair}>
           <h2 id="words">{words.title}</h2>
           <p>{words.description}</p>
@@ -168,13 +160,13 @@ export function AboutView({ aboutPage, homePage, releases, allJob }: Queries.Abo
           ))}
         </ul>
       </Section>
-      <Section id={careersFragment} labelledBy="careers">
+      <Section id={careersFragment} aria-labelledby="careers">
         <SectionHeader
           title={careers.title}
           id="careers"
           description={<RichText html={careers.descriptionHtml} />}
         />
-        {groups.length > 0 ? <JobGroups groups={groups} /> : <p>{aboutCopy.noJobs}</p>}
+        {allJob.nodes.length > 0 ? <JobGroups jobs={allJob.nodes} /> : <p>{aboutCopy.noJobs}</p>}
       </Section>
       <ClosingBand
         closing={closing}

@@ -1,4 +1,4 @@
-import { ArrowLink } from "../../ui/Button";
+import { ArrowLink, toLinkProps } from "../../ui/Button";
 import { ProductIcon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
@@ -11,7 +11,7 @@ type Finder = NonNullable<Queries.HomeViewFragment["homePage"]>["finder"];
 
 /** Questions with a product per answer, for visitors who know only their problem. */
 export const Finder = ({ title, description, questions, more, action }: Finder) => (
-  <Section id="products" labelledBy="which" className={sectionStyles.tight}>
+  <Section id="products" aria-labelledby="which" className={sectionStyles.tight}>
     <SectionHeader
       id="which"
       title={title}
@@ -39,10 +39,7 @@ export const Finder = ({ title, description, questions, more, action }: Finder) 
       ))}
     </div>
     <p className={styles.more}>
-      {more}{" "}
-      <ArrowLink to={action.url} newTab={action.newTab}>
-        {action.text}
-      </ArrowLink>
+      {more} <ArrowLink {...toLinkProps(action)} />
     </p>
   </Section>
 );

@@ -1,5 +1,5 @@
 import { getSenseColour } from "../../lib/senses";
-import { ArrowLink, ButtonLink } from "../../ui/Button";
+import { ArrowLink, ButtonLink, toLinkProps } from "../../ui/Button";
 import { RichText } from "../../ui/RichText";
 import { SenseGraph } from "./SenseGraph";
 import * as styles from "./Hero.module.css";
@@ -11,7 +11,7 @@ type Hero = NonNullable<Queries.HomeViewFragment["homePage"]>["hero"];
  * only, so it works without JavaScript.
  */
 export function Hero({ hero }: { hero: Hero }) {
-  const { primaryAction, secondaryAction, contexts } = hero;
+  const { contexts } = hero;
   return (
     <section className={styles.root}>
       <div className={`page ${styles.row}`}>
@@ -21,12 +21,8 @@ export function Hero({ hero }: { hero: Hero }) {
           </h1>
           <RichText className={`lead ${styles.lead}`} html={hero.leadHtml} />
           <div className={`actions ${styles.actions}`}>
-            <ButtonLink to={primaryAction.url} newTab={primaryAction.newTab}>
-              {primaryAction.text}
-            </ButtonLink>
-            <ArrowLink to={secondaryAction.url} newTab={secondaryAction.newTab}>
-              {secondaryAction.text}
-            </ArrowLink>
+            <ButtonLink {...toLinkProps(hero.primaryAction)} />
+            <ArrowLink {...toLinkProps(hero.secondaryAction)} />
           </div>
           <form>
             <fieldset className={styles.contexts}>

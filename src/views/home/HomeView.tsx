@@ -23,14 +23,10 @@ export const homeViewFragment = graphql`
         titleEmphasis
         leadHtml: lead
         primaryAction {
-          text
-          url
-          newTab
+          ...Action
         }
         secondaryAction {
-          text
-          url
-          newTab
+          ...Action
         }
         headword
         partOfSpeech
@@ -97,9 +93,7 @@ export const homeViewFragment = graphql`
         }
         more
         action {
-          text
-          url
-          newTab
+          ...Action
         }
       }
       languages {
@@ -145,16 +139,16 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
   return (
     <>
       <Hero hero={hero} />
-      <Senses entry={lexicon} senses={senses} />
+      <Senses lexicon={lexicon} senses={senses} />
       <Finder {...finder} />
       <Proof languages={languages} research={research} papers={data.homePapers.nodes} />
       {caseStudies.caseStudies.length > 0 && (
-        <Section ground="sunk" labelledBy="at-work" className={styles.tight}>
+        <Section ground="sunk" aria-labelledby="at-work" className={styles.tight}>
           <CaseStudies id="at-work" title={caseStudies.title} studies={caseStudies.caseStudies} />
         </Section>
       )}
       {data.homeNews.nodes.length > 0 && (
-        <Section labelledBy="news" className={styles.tight}>
+        <Section aria-labelledby="news" className={styles.tight}>
           <SectionHeader
             id="news"
             title={newsTitle}

@@ -17,7 +17,7 @@ export function Proof({ languages, research, papers }: ProofProps) {
   const years = groupBy(papers, ({ publicationYear }) => String(publicationYear));
   return (
     <Section
-      labelledBy="languages"
+      aria-labelledby="languages"
       className={`gradient gradient_7 ${sectionStyles.tight} ${styles.root}`}
     >
       <LanguageCounts {...languages} />

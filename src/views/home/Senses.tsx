@@ -10,16 +10,11 @@ import * as styles from "./Senses.module.css";
 
 type HomePage = NonNullable<Queries.HomeViewFragment["homePage"]>;
 
-export interface SensesProps {
-  entry: HomePage["lexicon"];
-  senses: HomePage["senses"];
-}
-
 const ID = "solutions";
 const HEADING_ID = `${ID}-title`;
 
 /** The company's name as a dictionary entry: each solution is a sense, with an example. */
-export function Senses({ entry, senses }: SensesProps) {
+export function Senses({ lexicon: entry, senses }: Pick<HomePage, "lexicon" | "senses">) {
   return (
     <section id={ID} aria-labelledby={HEADING_ID}>
       <div className={`page ${styles.head}`}>

@@ -18,9 +18,11 @@ import {
 } from "../../routes/newsQuery";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
+import { Icon } from "../../ui/Icon";
+import { check } from "../../ui/icons";
 import { Pagination } from "../../ui/Pagination";
 import { RichText } from "../../ui/RichText";
-import { NewsFilters } from "./NewsFilters";
+import { SearchBox } from "../../ui/SearchBox";
 import { hasPage, toDocuments } from "./newsRow";
 import { NewsMeta, NewsRows } from "./NewsRows";
 import * as rows from "./NewsRows.module.css";
@@ -91,12 +93,9 @@ export function NewsListView({
     heading.current?.focus();
   }, [offset]);
 
-  const go = (next: Partial<NewsQuery>, replace = false) => {
+  const go = (next: Partial<NewsQuery>, replace = false) =>
     navigate(newsListPath({ ...query, offset: 0, ...next }), { replace });
-  };
-  const typedSearch = useTypedSearch(query.search, (text, replace) => {
-    go({ search: text }, replace);
-  });
+  const typedSearch = useTypedSearch(query.search, (search, replace) => go({ search }, replace));
   const toggleType = (key: string) => {
     go({
       search: typedSearch.latest(),
@@ -112,25 +111,50 @@ export function NewsListView({
     heading.current?.focus();
   };
 
-  const header = <TextHeader title={title} lead={lead} />;
   if (articles.length === 0) {
     return (
       <div className={`page ${styles.page}`}>
-        {header}
+        <TextHeader title={title} lead={lead} />
         <p>{newsCopy.none}</p>
       </div>
     );
   }
   return (
     <div className={`page ${styles.page}`}>
-      {header}
-      <NewsFilters
-        search={typedSearch}
-        types={types}
-        chosen={query.types}
-        onToggle={toggleType}
-        onApproach={searched.approach}
-      />
+      <TextHeader title={title} lead={lead} />
+      <form
+        className={`actions scripted ${styles.filters}`}
+        role="search"
+        aria-label={newsCopy.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          typedSearch.submit();
+        }}
+      >
+        <SearchBox
+          label={newsCopy.search}
+          className={styles.search}
+          placeholder={newsCopy.search}
+          {...typedSearch.field}
+          onFocus={searched.approach}
+        />
+        <div className="actions" role="group" aria-label={newsCopy.filterByType}>
+          {types.map((type) => {
+            const isChosen = query.types.includes(articleTypeKey(type));
+            return (
+              <Button
+                key={type}
+                variant={isChosen ? "filled" : "outline"}
+                aria-pressed={isChosen}
+                onClick={() => toggleType(articleTypeKey(type))}
+              >
+                {isChosen && <Icon path={check} />}
+                {newsCopy.typeLabel(type)}
+              </Button>
+            );
+          })}
+        </div>
+      </form>
       <h2 className="srOnly" ref={heading} tabIndex={-1}>
         {newsCopy.articles}
       </h2>
@@ -156,20 +180,9 @@ export function NewsListView({
             ways={
               <>
                 {query.search !== "" && query.types.length > 0 && (
-                  <Button
-                    onClick={() => {
-                      widen({ types: [] });
-                    }}
-                  >
-                    {newsCopy.allTypes}
-                  </Button>
+                  <Button onClick={() => widen({ types: [] })}>{newsCopy.allTypes}</Button>
                 )}
-                <Button
-                  variant="outline"
-                  onClick={() => {
-                    widen({ search: "", types: [] });
-                  }}
-                >
+                <Button variant="outline" onClick={() => widen({ search: "", types: [] })}>
                   {newsCopy.clear}
                 </Button>
               </>

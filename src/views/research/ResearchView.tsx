@@ -83,9 +83,7 @@ export function ResearchView({
     papers,
     people,
     queryString: queryString === "" && year !== undefined ? `?years=${year}` : queryString,
-    onNavigate: (path, replace) => {
-      navigate(path, { replace });
-    },
+    onNavigate: (path, replace) => navigate(path, { replace }),
   });
   return (
     <>
