@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { videoCopy } from "./copy";
 import { useLoaded } from "../../hooks/useLoaded";
-import { useReducedMotion } from "../../hooks/useMediaQuery";
+import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { formatDuration } from "../../lib/text";
 import { textClass } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -55,7 +55,7 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
   const noticeId = useId();
   const isNative = video.source === "LOCAL";
   const isInView = useInView(frame);
-  const isCalm = useReducedMotion();
+  const isCalm = useMediaQuery("(prefers-reduced-motion: reduce)");
   const [isPressed, setIsPressed] = useState(false);
   const [hasAutoStarted, setHasAutoStarted] = useState(false);
   const [hasFrame, setHasFrame] = useState(false);

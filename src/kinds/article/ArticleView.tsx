@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CardGrid } from "../../blocks/Card/CardGrid";
+import { CardGrid } from "../../blocks/Card/Card";
 import { ProductCard } from "../../blocks/Card/ProductCard";
 import { ProductLines } from "../../blocks/ProductLines/ProductLines";
 import { PreviousNext } from "../../blocks/PreviousNext/PreviousNext";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Suspense } from "react";
 import { Coauthors, type YearSpan } from "../../blocks/research/Coauthors";
 import { PaperResults } from "../../blocks/research/PaperResults";
-import { CardGrid } from "../../blocks/Card/CardGrid";
+import { CardGrid } from "../../blocks/Card/Card";
 import { NewsCard } from "../../blocks/Card/NewsCard";
 import { authorCopy } from "../../copy/authorCopy";
 import { publicationCopy } from "../../copy/publicationCopy";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { TextColumns } from "../../blocks/TextColumns/TextColumns";
 import { SectionList } from "../../blocks/SectionList/SectionList";
-import { CardGrid } from "../../blocks/Card/CardGrid";
+import { CardGrid } from "../../blocks/Card/Card";
 import { ProductCard } from "../../blocks/Card/ProductCard";
 import { caseStudyCopy } from "./copy";
 import { contactsAboutPath, productPath } from "../../routes/paths";
@@ -16,7 +16,6 @@ import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { SmartLink } from "../../ui/SmartLink";
-import { HeadlineTimeline } from "./HeadlineTimeline";
 import * as styles from "./CaseStudyView.module.css";
 
 export const caseStudyViewFragment = graphql`
@@ -75,6 +74,26 @@ export const caseStudyViewFragment = graphql`
 `;
 
 type CaseStudy = Queries.CaseStudyViewFragment;
+
+/** One event and its headlines: semicircles that touch at the event's node, as in the hero. */
+const HeadlineTimeline = ({ event, gloss, headlines }: NonNullable<CaseStudy["wire"]>) => (
+  <figure className={styles.wire} aria-labelledby="wire">
+    <p className={styles.event}>
+      <b>{event}</b> <span className="hint">{gloss}</span>
+    </p>
+    <ul>
+      {headlines.map(({ time, textHtml, lang, language, apart }, row) => (
+        <li key={time} style={{ "--row": row }} data-apart={apart !== null}>
+          <time>{time}</time>{" "}
+          <bdi lang={lang}>
+            <RichText as="span" html={textHtml} />
+          </bdi>{" "}
+          <small>{apart ?? language}</small>
+        </li>
+      ))}
+    </ul>
+  </figure>
+);
 
 /**
  * A case study. Without an opening and sections it shows its task, contact, products and a link to
@@ -135,7 +154,7 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
       {wire && (
         <Section ground="sunk" aria-labelledby="wire" split>
           <SectionHeader id="wire" title={wire.title} description={wire.description} />
-          <HeadlineTimeline labelledBy="wire" wire={wire} />
+          <HeadlineTimeline {...wire} />
         </Section>
       )}
       {sections.length > 0 && (

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { JobRows, toJobRow } from "../../blocks/JobGroups/JobGroups";
 import { aboutCopy } from "../../copy/blockCopy";
 import { jobCopy } from "./copy";
-import { buildJobHtml } from "./jobHtml";
+import { buildJobHtml } from "./jsonLd";
 import { formatDay } from "../../lib/text";
 import { aboutPath, applyPath, careersFragment, withFragment } from "../../routes/paths";
 import { Breadcrumb } from "../../ui/Breadcrumb";

@@ -1,8 +1,24 @@
 import type { JobPosting, WithContext } from "schema-dts";
 import { escapeHtml } from "../../lib/text";
 import { toAbsoluteUrl, type SiteIdentity } from "../../seo/headTags";
-import { buildJobHtml } from "./jobHtml";
+import { jobCopy } from "./copy";
 import { buildPublisher } from "../../seo/structuredData";
+
+/** Each list follows its heading. */
+export const buildJobHtml = (job: Queries.JobViewFragment): string =>
+  [
+    job.descriptionHtml,
+    ...[
+      { title: jobCopy.responsibilities, items: job.responsibilitiesHtml },
+      { title: jobCopy.requirements, items: job.requirementsHtml },
+      { title: jobCopy.offers, items: job.offersHtml },
+    ]
+      .filter(({ items }) => items.length > 0)
+      .map(
+        ({ title, items }) =>
+          `<h2>${escapeHtml(title)}</h2><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`,
+      ),
+  ].join("");
 
 /**
  * Returns the JobPosting, or null if the job is closed or lacks a required fact. Search engines

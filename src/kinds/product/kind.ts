@@ -1,3 +1,5 @@
+import type { FieldPath } from "../../lib/issue";
+import { getValueAt, type JsonValue } from "../../lib/json";
 import { capitalize } from "../../lib/text";
 import { productPath, variantsPath } from "../../routes/paths";
 import { isExample, isShape, SHARED_KINDS } from "../example/shapes";
@@ -14,7 +16,6 @@ import {
 } from "../kind";
 import { getGradientNumber, listOf, objectOf } from "../shared";
 import { toOutputLines } from "../example/output";
-import { findUnpublished } from "./findUnpublished";
 import type { Example } from "../example/schema";
 import { productSchema } from "./schema";
 
@@ -54,6 +55,26 @@ const deriveOutput = deriving({ example: example.unwrap() }, (product) => ({
     variants: product.example.variants.map(withOutput),
   },
 }));
+
+/** Facts of a product's page, by field; the header's button can also say how to start. */
+const FACTS: readonly FieldPath[] = [
+  ["facts", "audience"],
+  ["facts", "languages"],
+  ["facts", "start"],
+  ["example", "limits"],
+];
+
+/** Names the facts of a product that its page says are not published. */
+function findUnpublished(record: JsonValue): { path: FieldPath; message: string }[] {
+  const path = ["example"];
+  if (getValueAt(record, path) === undefined) return [];
+  const hasDemo = getValueAt(record, ["header", "action", "disabled"]) !== true;
+  const missing = FACTS.filter(
+    (fact) => getValueAt(record, fact) === undefined && !(hasDemo && fact.includes("start")),
+  ).map((fact) => fact.join("."));
+  const message = `the page says “We haven’t published this yet”, as the record has no ${missing.join(", ")}`;
+  return missing.length > 0 ? [{ path, message }] : [];
+}
 
 export const product = defineKind<Queries.ProductKindQuery>({
   kind: "product",

@@ -16,11 +16,11 @@ export function StorageTable() {
       </caption>
       <thead>
         <tr>
-          <th scope="col">{name}</th>
-          <th scope="col">{setBy}</th>
-          <th scope="col">{kind}</th>
-          <th scope="col">{purpose}</th>
-          <th scope="col">{keptFor}</th>
+          {[name, setBy, kind, purpose, keptFor].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CardGrid } from "../../blocks/Card/CardGrid";
+import { CardGrid } from "../../blocks/Card/Card";
 import { NewsCard } from "../../blocks/Card/NewsCard";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";

@@ -23,8 +23,7 @@ import { check } from "../../ui/icons";
 import { Pagination } from "../../ui/Pagination";
 import { RichText } from "../../ui/RichText";
 import { SearchBox } from "../../ui/SearchBox";
-import { hasPage, toDocuments } from "./newsRow";
-import { NewsMeta, NewsRows } from "./NewsRows";
+import { hasPage, NewsMeta, NewsRows, toDocuments } from "./NewsRows";
 import * as rows from "./NewsRows.module.css";
 import * as styles from "./NewsListView.module.css";
 

@@ -1,13 +1,42 @@
 import { newsCopy } from "../../copy/newsCopy";
 import { assertDefined } from "../../lib/errors";
 import { groupBy } from "../../lib/lists";
+import type { ToDocuments } from "../../lib/search/searchList";
 import { formatDay } from "../../lib/text";
+import { withFragment } from "../../routes/paths";
 import { ArrowText } from "../../ui/Button";
 import { Picture } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
-import { getNewsPage } from "./newsRow";
 import * as styles from "./NewsRows.module.css";
+
+/** Path of an article's page; null for short news without a page. */
+const getNewsPage = ({ preview: { action } }: Queries.NewsRowFragment): string | null =>
+  action && withFragment(action.url, action.fragment);
+
+export const hasPage = (article: Queries.NewsRowFragment): boolean => getNewsPage(article) !== null;
+
+/** Converts HTML to plain text; block boundaries become spaces. */
+const parseText = (html: string) =>
+  new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html").body.textContent;
+
+/** Search documents of the articles: text of the rows and of the pages. */
+export const toDocuments =
+  (articles: readonly Queries.NewsRowFragment[]): ToDocuments =>
+  (pages) =>
+    articles.map((article) => {
+      const { title, contentHtml } = article.preview;
+      const address = getNewsPage(article);
+      const page = pages.find(({ path }) => path === address);
+      return {
+        kind: "news",
+        path: article.jsonId,
+        title: address === null ? "" : title,
+        detail: article.type,
+        text: `${parseText(contentHtml)} ${page?.text ?? ""}`,
+        keywords: page?.keywords,
+      };
+    });
 
 export const NewsMeta = ({
   article: { datePublished, type },

@@ -1,3 +1,4 @@
+import { isObject } from "../../../lib/json";
 import { CV_MAX_BYTES } from "../../../lib/limits";
 
 export type CvError = "sizeExceedsLimit" | "wrongFormat";
@@ -52,13 +53,8 @@ export const checkCv = async (file: CvFile): Promise<CvError | undefined> => {
 };
 
 export const isCvFile = (value: unknown): value is CvFile =>
-  typeof value === "object" &&
-  value !== null &&
-  "name" in value &&
+  isObject(value) &&
   typeof value.name === "string" &&
-  "type" in value &&
   typeof value.type === "string" &&
-  "size" in value &&
   typeof value.size === "number" &&
-  "slice" in value &&
   typeof value.slice === "function";
