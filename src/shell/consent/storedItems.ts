@@ -71,7 +71,7 @@ const frameworkItems: readonly StoredItem[] = [
     setBy: "This site, on the first page after an update",
     kind: "Session storage",
     purpose: "Reloads the page once",
-    keptFor: "A moment",
+    keptFor: "Until the page has reloaded",
   },
 ];
 
