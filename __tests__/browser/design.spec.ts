@@ -4,7 +4,6 @@ import { GRADIENTS, POSITIONS } from "../../src/kinds/shared";
 import { lowContrasts } from "../support/lowContrasts";
 import { PAGE_KINDS } from "../support/pageKinds";
 import { expect, open, test } from "../support/test";
-import { viewports } from "../support/viewports";
 
 const valueOf = (page: Page, className: string, property: string) =>
   page.evaluate(
@@ -131,33 +130,5 @@ test("header text has a contrast of 4.5 : 1 on any picture (AMB-29)", async ({ p
         expect(Math.min(...contrasts), place).toBeGreaterThanOrEqual(4.5);
       }
     }
-  }
-});
-
-test.describe("the picture behind a header", () => {
-  test.use({ deviceScaleFactor: 2 });
-
-  for (const [size, viewport] of Object.entries(viewports)) {
-    test(`is light and never the largest paint on a ${size}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const picture = page.waitForResponse(/header-semantic-search/);
-      await open(page, "/solution/semantic-search");
-      const bytes = (await (await picture).body()).length;
-      expect(bytes).toBeLessThanOrEqual((size === "phone" ? 12 : 30) * 1024);
-      // A screenshot waits until the picture is painted.
-      await page.screenshot();
-      const largest = await page.evaluate(
-        () =>
-          new Promise<unknown>((resolve) => {
-            new PerformanceObserver((list) => {
-              resolve(list.getEntries().map((entry): unknown => entry.toJSON()));
-            }).observe({ type: "largest-contentful-paint", buffered: true });
-          }),
-      );
-      expect(largest).toContainEqual(expect.objectContaining({ url: "" }));
-      expect(largest).not.toContainEqual(
-        expect.objectContaining({ url: expect.stringContaining("header-semantic-search") }),
-      );
-    });
   }
 });

@@ -385,7 +385,7 @@ export const productSchema = objectOf("Product", "A product.", {
     ).optional(),
     backgroundURL: image(
       "A picture at the lower edge of the header, 1920×1080, in the colours of the gradient; narrow screens get its middle.",
-      "../images/header-semantic-search.png",
+      "../images/case-newsroom.jpg",
     ).optional(),
     backgroundGradient: namedGradient("wordatlas"),
     backgroundPosition: position(),

@@ -119,7 +119,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
         "../images/case-newsroom.jpg",
       ).optional(),
       backgroundURL: z
-        .array(image("A picture, 1920×1080 or 1080×1080.", "../images/header-semantic-search.png"))
+        .array(image("A picture, 1920×1080 or 1080×1080.", "../images/case-newsroom.jpg"))
         .length(2, "must hold exactly two pictures: wide first, square second")
         .register(fieldRegistry, {
           description:
