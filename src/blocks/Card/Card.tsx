@@ -89,12 +89,9 @@ export function Card({
   );
 }
 
-/**
- * Cards in as many columns as fit; the children are `li` elements. `narrow` is for grids beside a
- * title: minimum card width 17 rem instead of 20.
- */
-export const CardGrid = ({ children, cards }: { children: ReactNode; cards?: "narrow" }) => (
-  <ul className={joinClasses(styles.grid, cards && styles.narrow)}>{children}</ul>
+/** Cards in as many columns as fit; the children are `li` elements. */
+export const CardGrid = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.grid}>{children}</ul>
 );
 
 /** Rounded corner of a card: bottom left, top left, top right or bottom right. */

@@ -9,15 +9,31 @@ export interface TextColumnsProps {
   line?: boolean | undefined;
   /** Places the aside after the text in the DOM, and below it on narrow screens. */
   asideLast?: boolean | undefined;
+  /** Wide screens have the aside in a row above, and the text's headings on the left. */
+  asideAbove?: boolean | undefined;
 }
 
 /** Facts on the left and a text on the right. */
-export function TextColumns({ aside, children, sticky, line, asideLast }: TextColumnsProps) {
+export function TextColumns({
+  aside,
+  children,
+  sticky,
+  line,
+  asideLast,
+  asideAbove,
+}: TextColumnsProps) {
   const facts = (
     <aside className={joinClasses(styles.aside, sticky && styles.sticky)}>{aside}</aside>
   );
   return (
-    <div className={joinClasses("columns", styles.columns, line && styles.line)}>
+    <div
+      className={joinClasses(
+        "columns",
+        styles.columns,
+        line && styles.line,
+        asideAbove && styles.above,
+      )}
+    >
       {!asideLast && facts}
       <div className={styles.main}>{children}</div>
       {asideLast && facts}

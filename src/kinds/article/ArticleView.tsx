@@ -1,12 +1,9 @@
 import { graphql } from "gatsby";
-import { CardGrid } from "../../blocks/Card/Card";
-import { ProductCard } from "../../blocks/Card/ProductCard";
 import { ProductLines } from "../../blocks/ProductLines/ProductLines";
 import { PreviousNext } from "../../blocks/PreviousNext/PreviousNext";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
 import { newsCopy, NO_ACTION } from "../../copy/newsCopy";
 import { assertDefined } from "../../lib/errors";
-import { joinClasses } from "../../lib/classes";
 import { formatDay } from "../../lib/text";
 import { articlePath, newsPath, publicationPath } from "../../routes/paths";
 import { ArrowLink, ButtonLink } from "../../ui/Button";
@@ -55,7 +52,6 @@ export const articleViewFragment = graphql`
       }
     }
     products {
-      ...ProductCard
       ...ProductLine
     }
     publications {
@@ -77,7 +73,7 @@ export const articleViewFragment = graphql`
 type Article = Queries.ArticleViewFragment;
 type ContentBlock = NonNullable<Article["full"]>["content"][number];
 
-const TEXT_WIDTH_PX = 928;
+const TEXT_WIDTH_PX = 848;
 
 function ContentImage({ block: { src, alt, widthPx, heightPx } }: { block: ContentBlock }) {
   const image = toPictureSource(src);
@@ -118,15 +114,7 @@ const ArticleSide = ({ publications, products }: Pick<Article, "publications" | 
     {products.length > 0 && (
       <section aria-labelledby="products">
         <h2 id="products">{articleCopy.products}</h2>
-        {products.length > 1 ? (
-          <ProductLines products={products} />
-        ) : (
-          <CardGrid cards="narrow">
-            {products.map((product, index) => (
-              <ProductCard key={product.jsonId} product={product} index={index} />
-            ))}
-          </CardGrid>
-        )}
+        <ProductLines products={products} />
       </section>
     )}
   </aside>
@@ -174,7 +162,7 @@ export function ArticleView({ article, later, earlier }: ArticleViewProps) {
             <Picture
               file={imageURL}
               alt={imageAlt}
-              sizes="(max-width: 61.99em) 94vw, (max-width: 82em) calc(94vw - 24rem), 58rem"
+              sizes="(max-width: 61.99em) 94vw, (max-width: 82em) 62vw, 54rem"
               priority="high"
               focalPoint={focalPoint}
               className={styles.cover}
@@ -183,12 +171,7 @@ export function ArticleView({ article, later, earlier }: ArticleViewProps) {
               block.html === null ? (
                 <ContentImage key={index} block={block} />
               ) : (
-                <RichText
-                  key={index}
-                  html={block.html}
-                  variant="prose"
-                  className={joinClasses(styles.body, index > 0 && styles.later)}
-                />
+                <RichText key={index} html={block.html} variant="prose" className={styles.body} />
               ),
             )}
             {action.text !== NO_ACTION && (

@@ -5,6 +5,7 @@ import { SectionList } from "../../blocks/SectionList/SectionList";
 import { CardGrid } from "../../blocks/Card/Card";
 import { ProductCard } from "../../blocks/Card/ProductCard";
 import { caseStudyCopy } from "./copy";
+import { escapeHtml } from "../../lib/text";
 import { contactsAboutPath, productPath } from "../../routes/paths";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ButtonLink } from "../../ui/Button";
@@ -103,6 +104,7 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
   const { note, facts, openingHtml, taskHtml, wire, sections, relatedProducts, preview, closing } =
     caseStudy;
   const isFull = openingHtml !== null || sections.length > 0;
+  const text = openingHtml ?? taskHtml ?? preview.contentHtml;
   const [product] = relatedProducts;
   return (
     <article>
@@ -127,6 +129,7 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
       <div className="page">
         <TextColumns
           sticky
+          asideAbove={!isFull}
           aside={
             <>
               {note !== null && <Notice>{note}</Notice>}
@@ -139,8 +142,14 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
             </>
           }
         >
-          {!isFull && taskHtml !== null && <h2 className={styles.task}>{caseStudyCopy.task}</h2>}
-          <RichText variant="prose" html={openingHtml ?? taskHtml ?? preview.contentHtml} />
+          <RichText
+            variant="prose"
+            html={
+              isFull || taskHtml === null
+                ? text
+                : `<h2>${escapeHtml(caseStudyCopy.task)}</h2>${text}`
+            }
+          />
           <div className={`actions ${styles.actions}`}>
             <ButtonLink to={contactsAboutPath(caseStudy.jsonId)}>{caseStudyCopy.ask}</ButtonLink>
             {!isFull && product && (
@@ -165,7 +174,7 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
       {relatedProducts.length > 0 && (
         <Section ground="sunk" aria-labelledby="products" split>
           <SectionHeader id="products" title={caseStudyCopy.products(relatedProducts.length)} />
-          <CardGrid cards="narrow">
+          <CardGrid>
             {relatedProducts.map((product, index) => (
               <ProductCard
                 key={product.jsonId}

@@ -80,6 +80,7 @@ export function JobView({ job, others }: JobViewProps) {
       <TextColumns
         line
         sticky
+        asideAbove
         aside={
           <>
             <Facts
