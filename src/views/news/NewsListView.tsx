@@ -23,8 +23,9 @@ import { check } from "../../ui/icons";
 import { Pagination } from "../../ui/Pagination";
 import { RichText } from "../../ui/RichText";
 import { SearchBox } from "../../ui/SearchBox";
+import { Section } from "../../ui/Section";
+import { SectionHeader } from "../../ui/SectionHeader";
 import { hasPage, NewsMeta, NewsRows, toDocuments } from "./NewsRows";
-import * as rows from "./NewsRows.module.css";
 import * as styles from "./NewsListView.module.css";
 
 export const newsListViewFragment = graphql`
@@ -119,115 +120,109 @@ export function NewsListView({
     );
   }
   return (
-    <div className={`page ${styles.page}`}>
-      <TextHeader title={title} lead={lead} />
-      <form
-        className={`actions scripted ${styles.filters}`}
-        role="search"
-        aria-label={newsCopy.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          typedSearch.submit();
-        }}
-      >
-        <SearchBox
-          label={newsCopy.search}
-          className={styles.search}
-          placeholder={newsCopy.search}
-          {...typedSearch.field}
-          onFocus={searched.approach}
-        />
-        <div className="actions" role="group" aria-label={newsCopy.filterByType}>
-          {types.map((type) => {
-            const isChosen = query.types.includes(articleTypeKey(type));
-            return (
-              <Button
-                key={type}
-                variant={isChosen ? "filled" : "outline"}
-                aria-pressed={isChosen}
-                onClick={() => toggleType(articleTypeKey(type))}
-              >
-                {isChosen && <Icon path={check} />}
-                {newsCopy.typeLabel(type)}
-              </Button>
-            );
-          })}
-        </div>
-      </form>
-      <h2 className="srOnly" ref={heading} tabIndex={-1}>
-        {newsCopy.articles}
-      </h2>
-      <p role="status" className={isFiltered(query) ? `hint ${styles.count}` : "srOnly"}>
-        {searched.isPending
-          ? listSearchCopy.pending
-          : newsCopy.found(
-              entries.length,
-              notes.length,
-              getActivePage(offset, ARTICLES_PER_PAGE) + 1,
-              getPageCount(entries.length, ARTICLES_PER_PAGE),
-            )}
-        {searched.note !== "" && `. ${searched.note}`}
-      </p>
-      <div className="awaiting" style={searched.style}>
-        <NewsRows
-          articles={getPage(entries, offset, ARTICLES_PER_PAGE)}
-          leadId={articles.find(hasPage)?.jsonId}
-        />
-        {found.length === 0 && (
-          <EmptyState
-            title={newsCopy.nothingTitle}
-            ways={
-              <>
-                {query.search !== "" && query.types.length > 0 && (
-                  <Button onClick={() => widen({ types: [] })}>{newsCopy.allTypes}</Button>
-                )}
-                <Button variant="outline" onClick={() => widen({ search: "", types: [] })}>
-                  {newsCopy.clear}
-                </Button>
-              </>
-            }
-          >
-            {newsCopy.nothing(query.search, query.types.length > 0)}
-          </EmptyState>
-        )}
-      </div>
-      <div className="awaiting scripted" style={searched.style}>
-        <Pagination
-          total={entries.length}
-          offset={offset}
-          limit={ARTICLES_PER_PAGE}
-          hrefOf={(pageOffset) => newsListPath({ ...query, offset: pageOffset })}
-          onSelect={(pageOffset) => {
-            hasTurnedPage.current = true;
-            go({ offset: pageOffset });
+    <>
+      <div className={`page ${styles.page}`}>
+        <TextHeader title={title} lead={lead} />
+        <form
+          className={`actions scripted ${styles.filters}`}
+          role="search"
+          aria-label={newsCopy.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            typedSearch.submit();
           }}
-        />
-      </div>
-      <noscript>
-        <NewsRows articles={entries.slice(ARTICLES_PER_PAGE)} />
-      </noscript>
-      {notes.length > 0 && (
-        <section
-          className={`awaiting ${rows.year} ${styles.notes}`}
-          style={searched.style}
-          aria-labelledby={NOTES_ID}
         >
-          <h2 id={NOTES_ID} className={rows.heading}>
-            {newsCopy.also}
-          </h2>
-          <ul>
+          <SearchBox
+            label={newsCopy.search}
+            className={styles.search}
+            placeholder={newsCopy.search}
+            {...typedSearch.field}
+            onFocus={searched.approach}
+          />
+          <div className="actions" role="group" aria-label={newsCopy.filterByType}>
+            {types.map((type) => {
+              const isChosen = query.types.includes(articleTypeKey(type));
+              return (
+                <Button
+                  key={type}
+                  variant={isChosen ? "filled" : "outline"}
+                  aria-pressed={isChosen}
+                  onClick={() => toggleType(articleTypeKey(type))}
+                >
+                  {isChosen && <Icon path={check} />}
+                  {newsCopy.typeLabel(type)}
+                </Button>
+              );
+            })}
+          </div>
+        </form>
+        <h2 className="srOnly" ref={heading} tabIndex={-1}>
+          {newsCopy.articles}
+        </h2>
+        <p role="status" className={isFiltered(query) ? `hint ${styles.count}` : "srOnly"}>
+          {searched.isPending
+            ? listSearchCopy.pending
+            : newsCopy.found(
+                entries.length,
+                notes.length,
+                getActivePage(offset, ARTICLES_PER_PAGE) + 1,
+                getPageCount(entries.length, ARTICLES_PER_PAGE),
+              )}
+          {searched.note !== "" && `. ${searched.note}`}
+        </p>
+        <div className="awaiting" style={searched.style}>
+          <NewsRows
+            articles={getPage(entries, offset, ARTICLES_PER_PAGE)}
+            leadId={articles.find(hasPage)?.jsonId}
+          />
+          {found.length === 0 && (
+            <EmptyState
+              title={newsCopy.nothingTitle}
+              ways={
+                <>
+                  {query.search !== "" && query.types.length > 0 && (
+                    <Button onClick={() => widen({ types: [] })}>{newsCopy.allTypes}</Button>
+                  )}
+                  <Button variant="outline" onClick={() => widen({ search: "", types: [] })}>
+                    {newsCopy.clear}
+                  </Button>
+                </>
+              }
+            >
+              {newsCopy.nothing(query.search, query.types.length > 0)}
+            </EmptyState>
+          )}
+        </div>
+        <div className="awaiting scripted" style={searched.style}>
+          <Pagination
+            total={entries.length}
+            offset={offset}
+            limit={ARTICLES_PER_PAGE}
+            hrefOf={(pageOffset) => newsListPath({ ...query, offset: pageOffset })}
+            onSelect={(pageOffset) => {
+              hasTurnedPage.current = true;
+              go({ offset: pageOffset });
+            }}
+          />
+        </div>
+        <noscript>
+          <NewsRows articles={entries.slice(ARTICLES_PER_PAGE)} />
+        </noscript>
+      </div>
+      {notes.length > 0 && (
+        <Section ground="sunk" labelledBy={NOTES_ID} className="awaiting">
+          <SectionHeader id={NOTES_ID} title={newsCopy.also} />
+          <ul className={styles.notes} style={searched.style}>
             {notes.map((article) => (
               <li key={article.jsonId}>
                 <NewsMeta article={article} />
-                <div className={rows.text}>
-                  <h3>{article.preview.title}</h3>
-                  <RichText html={article.preview.contentHtml} />
-                </div>
+                <h3>{article.preview.title}</h3>
+                <RichText html={article.preview.contentHtml} />
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
-    </div>
+    </>
   );
 }
