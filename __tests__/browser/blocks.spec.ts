@@ -158,6 +158,16 @@ test("a picture in an article has its record's size and enough pixels (NEWS-07)"
   expect(servedPx).toBeGreaterThanOrEqual(1200);
 });
 
+test("a picture in an article starts where its text does", async ({ page }) => {
+  await open(page, "/article/acl-2025");
+  const [figure, text] = await Promise.all(
+    [page.locator("main figure"), page.getByText(/^If you are choosing a model/)].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(figure?.x).toBeCloseTo(text?.x ?? 0, 0);
+});
+
 test.describe("the sections of a page", () => {
   for (const [path, size] of [
     ["/solution/text-analytics", viewports.phone],
