@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import { GRADIENTS, POSITIONS } from "../../src/kinds/shared";
 import { lowContrasts } from "../support/lowContrasts";
 import { PAGE_KINDS } from "../support/pageKinds";
@@ -85,50 +84,3 @@ for (const path of GRADIENT_PAGES) {
     expect(styles.join("")).not.toContain(":visited");
   });
 }
-
-/** Relative luminance of an sRGB colour (WCAG 2.2). */
-const luminance = (colour: readonly number[]): number => {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) =>
-    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-test("header text has a contrast of 4.5 : 1 on any picture (AMB-29)", async ({ page }) => {
-  await page.setViewportSize({ width: 480, height: 600 });
-  await open(page, "/solution/semantic-search");
-  const header = page.locator("header").filter({ has: page.locator("h1") });
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const gradient of GRADIENTS) {
-      await header.evaluate((element, name) => {
-        for (const old of [1, 2, 3, 4, 5, 6, 7])
-          element.classList.remove(`gradient_${String(old)}`);
-        element.classList.add(name);
-        element.style.setProperty("border-radius", "0");
-        element.querySelector<HTMLElement>(".page")?.style.setProperty("opacity", "0");
-        // Without its mask all of the paint is there, as under a black picture.
-        element.querySelector<HTMLElement>(".screenOnly")?.style.setProperty("mask", "none");
-      }, gradient);
-      const ground = await sharp(await header.screenshot())
-        .extract({ left: 20, top: 20, width: 400, height: 300 })
-        .removeAlpha()
-        .resize(40, 10, { fit: "fill", kernel: "nearest" })
-        .raw()
-        .toBuffer();
-      for (const text of ["--on-gradient", "--on-gradient-soft"]) {
-        const colour = await header.evaluate((element, name) => {
-          element.style.setProperty("color", `var(${name})`);
-          return getComputedStyle(element).color;
-        }, text);
-        const ink = luminance((colour.match(/\d+/g) ?? []).map(Number));
-        const contrasts = Array.from({ length: ground.length / 3 }, (_, index) => {
-          const paper = luminance([...ground.subarray(3 * index, 3 * index + 3)]);
-          return (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
-        });
-        const place = `${text} of ${gradient}, ${colorScheme}`;
-        expect(Math.min(...contrasts), place).toBeGreaterThanOrEqual(4.5);
-      }
-    }
-  }
-});
