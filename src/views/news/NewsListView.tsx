@@ -210,7 +210,7 @@ export function NewsListView({
         </noscript>
       </div>
       {notes.length > 0 && (
-        <Section ground="sunk" labelledBy={NOTES_ID} className="awaiting">
+        <Section ground="sunk" aria-labelledby={NOTES_ID} className="awaiting">
           <SectionHeader id={NOTES_ID} title={newsCopy.also} />
           <ul className={styles.notes} style={searched.style}>
             {notes.map((article) => (
