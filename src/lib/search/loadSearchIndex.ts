@@ -10,19 +10,13 @@ const isSearchFile = (value: unknown): value is SearchFile =>
 
 const isDocuments = (value: unknown): value is SearchDocument[] => Array.isArray(value);
 
-async function loadPart(part: number): Promise<SearchDocument[]> {
-  const documents = await fetchJson(searchPartPath(part));
-  if (!isDocuments(documents)) throw new Error(`${searchPartPath(part)} holds no documents`);
-  return documents;
-}
-
 /** Fetches the files once per visit. After a failure, the next call tries again. */
 export const loadSearchFile = memoizeOnce(async () => {
   const file = await fetchJson(searchIndexPath);
   if (!isSearchFile(file)) throw new Error(`${searchIndexPath} holds no search index`);
-  const parts = await Promise.all(
-    Array.from({ length: file.parts ?? 0 }, (_, at) => loadPart(at + 1)),
-  );
+  const numbers = Array.from({ length: file.parts ?? 0 }, (_, at) => at + 1);
+  const parts = await Promise.all(numbers.map((part) => fetchJson(searchPartPath(part))));
+  if (!parts.every(isDocuments)) throw new Error("A part of the search index holds no documents");
   return { ...file, documents: [...file.documents, ...parts.flat()] };
 });
 

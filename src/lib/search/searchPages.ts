@@ -54,8 +54,10 @@ export interface SearchIndex extends Omit<SearchFile, "documents" | "parts"> {
   documents: ReadonlyMap<unknown, SearchDocument>;
   words: MiniSearch<SearchDocument>;
   parts: Map<string, SearchTerm>;
-  /** Phrases of titles, by id; filled by searches. */
-  titles: Map<string, string>;
+  /** Phrases of titles, by path. */
+  titles: ReadonlyMap<string, string>;
+  /** Documents by page. */
+  pages: readonly (readonly SearchDocument[])[];
   names: readonly { term: string; language: string; phrase: string; pattern: RegExp }[];
 }
 
@@ -74,7 +76,11 @@ interface SearchTerm {
   label: string;
   reading?: Interpretation;
   query: Query;
-  results: readonly SearchResult[];
+  results: ReadonlyMap<unknown, SearchResult>;
+  /** Scores of the best sections, by page. */
+  best: readonly number[];
+  /** Weight of pages that match. */
+  worth: number;
   forgives: boolean;
 }
 
@@ -102,6 +108,8 @@ const WORTH_OF_TERM = 1.5;
 /** Weight of a title that begins with the whole search. */
 const WORTH_OF_TITLE = 4;
 
+const NEAREST_PAGES = 3;
+
 const ENGLISH = "English";
 
 const patternOf = (phrase: string, language: string) => {
@@ -110,10 +118,18 @@ const patternOf = (phrase: string, language: string) => {
   return new RegExp(`(?<= )${name}(?= )`);
 };
 
+/** Runs only patterns whose first letters, which have no other forms, are in the text. */
+const findNames = (names: SearchIndex["names"], text: string) =>
+  names
+    .filter(({ phrase }) => ` ${text}`.includes(` ${phrase.slice(0, 4)}`))
+    .flatMap((name) => (name.pattern.exec(` ${text} `) ?? []).map((word) => ({ ...name, word })));
+
 /** Works in chunks, so that the page stays responsive. */
 export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
   const { documents, kinds, terms } = file;
   const byPath = new Map<unknown, SearchDocument>(documents.map((one) => [one.path, one]));
+  const titles = new Map(documents.map(({ path, title }) => [path, toPhrase(title)]));
+  const pages = groupBy(documents, ({ path }) => path.replace(/#.*/, "")).map(({ items }) => items);
   const words = new MiniSearch<SearchDocument>({
     idField: "path",
     fields: ["title", "detail", "text", "keywords", "kind"],
@@ -137,11 +153,25 @@ export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
       }),
     ),
   );
-  return { ...file, documents: byPath, names, words, parts: new Map(), titles: new Map() };
+  return { ...file, documents: byPath, names, pages, titles, words, parts: new Map() };
 }
 
 const andQuery = (queries: Query[]) => ({ combineWith: "AND" as const, queries });
 const orQuery = (queries: Query[]) => ({ combineWith: "OR" as const, queries });
+
+function toTerm(
+  { documents, pages }: SearchIndex,
+  label: string,
+  query: Query,
+  found: readonly SearchResult[],
+): SearchTerm {
+  const results = new Map<unknown, SearchResult>(found.map((result) => [result.id, result]));
+  const best = pages.map((sections) =>
+    sections.reduce((most, { path }) => Math.max(most, results.get(path)?.score ?? 0), 0),
+  );
+  const worth = results.size && Math.log(1 + documents.size / results.size);
+  return { label, query, results, best, worth, forgives: false };
+}
 
 const splitPairs = (word: string): [string, string][] =>
   Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]);
@@ -150,7 +180,8 @@ const splitPairs = (word: string): [string, string][] =>
  * Searches one word: exact, as a prefix and without its inflection. Falls back to one typing error
  * (two in long words), then to two joined words. Cached.
  */
-function toPart({ words, parts }: SearchIndex, word: string): SearchTerm {
+function toPart(index: SearchIndex, word: string): SearchTerm {
+  const { words, parts } = index;
   const known = parts.get(word);
   if (known) return known;
   const stem = word.length >= SHORTEST_FORGIVEN ? word.replace(INFLECTION, "") : word;
@@ -174,24 +205,25 @@ function toPart({ words, parts }: SearchIndex, word: string): SearchTerm {
     break;
   }
   const forgives = forgiving.some((one) => one === query);
-  const part: SearchTerm = { label: word, query, results, forgives };
+  const part = { ...toTerm(index, word, query, results), forgives };
   parts.set(word, part);
   return part;
 }
 
 /** Splits unknown compounds, such as German ones, at the best dictionary match. */
 function splitCompounds(index: SearchIndex, phrase: string): string {
-  const nameIn = (text: string) => index.names.flatMap(({ pattern }) => pattern.exec(text) ?? []);
-  const named = nameIn(` ${phrase} `).join(" ").split(" ");
-  const record = new Set(index.names.map((name) => name.phrase));
-  const isWord = (one: string) => one.length >= SHORTEST_FORGIVEN && record.has(one);
+  const named = findNames(index.names, phrase).flatMap(({ word }) => word.split(" "));
+  const isWord = (one: string) =>
+    one.length >= SHORTEST_FORGIVEN && index.names.some((name) => name.phrase === one);
   const lettersOf = (two: string[]) =>
-    two.some(isWord) ? two.filter((one) => nameIn(` ${one} `).length > 0).join("").length : 0;
+    two.some(isWord)
+      ? two.filter((one) => findNames(index.names, one).length > 0).join("").length
+      : 0;
   return phrase
     .split(" ")
     .map((word) => {
       const mayPart = word.length >= SHORTEST_COMPOUND && word.length <= LONGEST_FORGIVEN;
-      if (!mayPart || named.includes(word) || toPart(index, word).results.length > 0) return word;
+      if (!mayPart || named.includes(word) || toPart(index, word).results.size > 0) return word;
       const [best = []] = splitPairs(word).sort((a, b) => lettersOf(b) - lettersOf(a));
       return lettersOf(best) > 0 ? best.join(" ") : word;
     })
@@ -205,9 +237,7 @@ const isEnglish = (reading: Interpretation | null) => reading?.languages.include
 
 /** Returns a reading for each term of the longest synonym or translation. */
 function getReadings({ names }: SearchIndex, phrase: string): Interpretation[] {
-  const named = names.flatMap(({ pattern, ...name }) =>
-    (pattern.exec(` ${phrase} `) ?? []).map((word) => ({ ...name, word })),
-  );
+  const named = findNames(names, phrase);
   const longest = Math.max(...named.map(({ word }) => word.length));
   const fitting = named.filter(({ word }) => word.length === longest);
   return groupBy(fitting, ({ term }) => term).map(({ heading, items }) => ({
@@ -234,14 +264,9 @@ function partsOf(index: SearchIndex, phrase: string, reading: Interpretation | n
     getRareTerms(index, rest).length > 0
       ? partsOf(index, rest, getReadings(index, rest)[0] ?? null)
       : [];
-  const results = index.words.search(query);
-  return [{ label: word, reading, query, results, forgives: false }, ...others];
+  const part = toTerm(index, word, query, index.words.search(query));
+  return [{ ...part, reading, worth: part.worth * WORTH_OF_TERM }, ...others];
 }
-
-const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score;
-
-const getScore = (results: readonly SearchResult[]): number =>
-  results.reduce((total, { score }) => total + score, 0);
 
 /**
  * Returns the pages that have all parts, each with its best section. If none has all, it returns
@@ -249,44 +274,39 @@ const getScore = (results: readonly SearchResult[]): number =>
  * In a longer search, rare words count more than common ones. A page may then lack parts, if its
  * parts are worth at least half of the best page's.
  */
-function find({ documents, titles }: SearchIndex, parts: readonly SearchTerm[], phrase: string) {
-  const found = parts.map(({ reading, ...part }) => {
-    const results = new Map(part.results.map((result) => [String(result.id), result]));
-    const worth = results.size && Math.log(1 + documents.size / results.size);
-    return { results, worth: reading ? worth * WORTH_OF_TERM : worth };
+function find({ pages, titles }: SearchIndex, parts: readonly SearchTerm[], phrase: string) {
+  const scoreOf = ({ path }: SearchDocument) =>
+    parts.reduce((total, { results }) => total + (results.get(path)?.score ?? 0), 0);
+  const totals = pages.map((sections, page) => {
+    const total = { sections, page, score: 0, worth: 0, lacking: 0 };
+    for (const { best, worth } of parts) {
+      const score = best[page] ?? 0;
+      total.score += score;
+      if (score > 0) total.worth += worth;
+      else total.lacking++;
+    }
+    return total;
   });
-  const isTitled = (id: string) => {
-    const title = titles.get(id) ?? toPhrase(documents.get(id)?.title ?? "");
-    titles.set(id, title);
-    return title.startsWith(phrase);
-  };
-  const ids = new Set(found.flatMap(({ results }) => [...results.keys()]));
-  const pages = groupBy([...ids], (id) => id.replace(/#.*/, "")).flatMap(({ items }) => {
-    const [block] = items
-      .map((id) => {
-        const matches = found.flatMap((of) => of.results.get(id) ?? []);
-        return { id, score: getScore(matches), matches };
-      })
-      .sort(byScore);
-    const best = found.map(
-      ({ results }) => items.flatMap((id) => results.get(id) ?? []).sort(byScore)[0],
-    );
-    const lacks = parts.filter((_, at) => !best[at]);
-    if (!block) return [];
-    const worth = found.reduce((total, of, at) => total + (best[at] ? of.worth : 0), 0);
-    const score = getScore(best.flatMap((result) => result ?? [])) + block.score;
-    // Titles are looked at only where they can begin with the phrase: there are thousands.
-    const isTitle = phrase.includes(" ") && lacks.length === 0 && items.some(isTitled);
-    const rank = score * worth ** 2 * (isTitle ? WORTH_OF_TITLE : 1);
-    return { ...block, score: rank, worth, lacks };
-  });
-  const fewest = Math.min(...pages.map(({ lacks }) => lacks.length));
-  const most = Math.max(...pages.map(({ worth }) => worth));
-  const results = pages
-    .filter(({ lacks, worth }) =>
-      parts.length < LONG_SEARCH ? lacks.length === fewest : worth >= most / 2,
+  const found = totals.filter(({ score }) => score > 0);
+  const fewest = Math.min(...found.map(({ lacking }) => lacking));
+  const most = Math.max(...found.map(({ worth }) => worth));
+  const results = found
+    .filter(({ worth, lacking }) =>
+      parts.length < LONG_SEARCH ? lacking === fewest : worth >= most / 2,
     )
-    .sort(byScore);
+    .map(({ sections, page, score, worth, lacking }) => {
+      const section = sections.reduce((best, next) =>
+        scoreOf(next) > scoreOf(best) ? next : best,
+      );
+      const isTitle =
+        phrase.includes(" ") &&
+        lacking === 0 &&
+        sections.some(({ path }) => titles.get(path)?.startsWith(phrase));
+      const rank = (score + scoreOf(section)) * worth ** 2 * (isTitle ? WORTH_OF_TITLE : 1);
+      const lacks = lacking > 0 ? parts.filter(({ best }) => best[page] === 0) : [];
+      return { id: section.path, kind: section.kind, rank, lacks, parts };
+    })
+    .sort((a, b) => b.rank - a.rank);
   return { results, leftOut: fewest > 0 ? (results[0]?.lacks ?? []) : [] };
 }
 
@@ -297,8 +317,7 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   // A URL may contain more than the search field allows.
   const query = typed.slice(0, LINE_MAX_LENGTH);
   const phrase = splitCompounds(whole, toPhrase(query));
-  const names = whole.names.filter(({ pattern }) => pattern.test(` ${phrase} `));
-  const index = { ...whole, names };
+  const index = { ...whole, names: findNames(whole.names, phrase) };
   const readAs = (reading: Interpretation | null) => {
     const parts = partsOf(index, phrase, reading);
     const outcome = find(index, parts, phrase);
@@ -317,7 +336,6 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   ];
   const read = choices[chosen] ?? asTyped;
   const { results } = read;
-  const kindOf = ({ id }: FoundPage) => index.documents.get(id)?.kind ?? "pages";
   const terms = read.parts.flatMap(({ reading }) => reading ?? []);
   const asked = toPhrase([query, ...terms.map(({ term }) => term)].join(" "));
   return {
@@ -328,7 +346,7 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
     forgives: read.forgives && results.length > 0,
     total: results.length,
     results,
-    groups: groupBy(results, kindOf).map(({ heading, items }) => ({
+    groups: groupBy(results, ({ kind }) => kind).map(({ heading, items }) => ({
       kind: heading,
       results: items,
     })),
@@ -338,13 +356,16 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   };
 }
 
+const matchesOf = ({ id, parts }: FoundPage) =>
+  parts.flatMap(({ results }) => results.get(id) ?? []);
+
 /**
  * Prepares a result for display with marked matches. The line below the title is the detail, or a
  * snippet if only the text matches.
  */
-export function toHit({ documents }: SearchIndex, { id, matches }: FoundPage) {
-  const { path = "", title = "", detail = "", text = "" } = documents.get(id) ?? {};
-  const fieldsByWord = new Map(matches.flatMap(({ match }) => Object.entries(match)));
+export function toHit({ documents }: SearchIndex, page: FoundPage) {
+  const { path = "", title = "", detail = "", text = "" } = documents.get(page.id) ?? {};
+  const fieldsByWord = new Map(matchesOf(page).flatMap(({ match }) => Object.entries(match)));
   const found = new Set(fieldsByWord.keys());
   const isTextOnly = [...fieldsByWord.values()].every((fields) => fields.join() === "text");
   return {
@@ -358,20 +379,16 @@ export function toHit({ documents }: SearchIndex, { id, matches }: FoundPage) {
  * Returns the pages that match the words of a mistyped path, best first. Leaves out pages that
  * match only in their text.
  */
-export function findNearestPages(
-  index: SearchIndex,
-  mistyped: string,
-  limit = 3,
-): SearchDocument[] {
+export function findNearestPages(index: SearchIndex, mistyped: string): SearchDocument[] {
   const { results } = searchPages(index, decodeUriComponent(mistyped.split(/[?#]/, 1)[0] ?? ""));
   return results
-    .filter(({ matches }) =>
-      matches.some(({ match }) =>
+    .filter((page) =>
+      matchesOf(page).some(({ match }) =>
         Object.values(match)
           .flat()
           .some((one) => one !== "text"),
       ),
     )
-    .slice(0, limit)
+    .slice(0, NEAREST_PAGES)
     .flatMap(({ id }) => index.documents.get(id) ?? []);
 }

@@ -286,6 +286,21 @@ describe("a search with other letter forms", () => {
   });
 });
 
+it("a key runs the patterns of a few synonyms, and searches no word again", async () => {
+  const terms = Array.from({ length: 1000 }, (_, at) => ({
+    term: "sense",
+    synonyms: [`${at}th meaning`],
+    translations: [],
+  }));
+  const large = await prepareSearch({ ...searchFile, terms: [...searchFile.terms, ...terms] });
+  const runs = large.names.map(({ pattern }) => jest.spyOn(pattern, "exec"));
+  searchPages(large, "word sense");
+  expect(runs.filter(({ mock }) => mock.calls.length > 0).length).toBeLessThan(5);
+  const search = jest.spyOn(large.words, "search");
+  searchPages(large, "word sense dis");
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
 it("a word of thousands of letters doesn't block the page", () => {
   for (const word of ["x".repeat(3000), `${"wortschatz".repeat(300)} sense`]) {
     const started = performance.now();
