@@ -1,4 +1,4 @@
-import { formatList } from "../lib/text";
+import { formatList, pluralize } from "../lib/text";
 import { listSearchCopy, tryAgain } from "./blockCopy";
 
 export const searchCopy = {
@@ -20,8 +20,7 @@ export const searchCopy = {
   leftOut: (words: readonly string[]) =>
     `Nothing has all of these words, so we left out ${formatList(words.map((word) => `“${word}”`))}.`,
   near: (query: string) => `Nothing matches “${query}” exactly. These results match similar words.`,
-  found: (query: string, count: number) =>
-    `${count} ${count === 1 ? "result" : "results"} for “${query}”`,
+  found: (query: string, count: number) => `${pluralize(count, "result")} for “${query}”`,
   nothingStatus: (query: string) => `No results for “${query}”`,
   nothingTitle: (query: string) => `Nothing found for “${query}”`,
   nothing: "No page, paper or news item matches it.",
@@ -33,11 +32,7 @@ export const searchCopy = {
   failed:
     "We couldn’t load the search, but the pages still work. Try again, or start with one of these.",
   tryAgain,
-  author: (count: number) => `Author of ${count} ${count === 1 ? "paper" : "papers"}`,
-  authors: ([first = "", second, ...more]: readonly string[]) =>
-    second === undefined
-      ? first
-      : more.length > 0
-        ? `${first} and others`
-        : `${first} and ${second}`,
+  author: (count: number) => `Author of ${pluralize(count, "paper")}`,
+  authors: (names: readonly string[]) =>
+    names.length > 2 ? `${names[0]} and others` : formatList(names),
 } as const;
