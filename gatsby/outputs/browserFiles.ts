@@ -40,7 +40,7 @@ export const searchIndex: Output = ({ sections, metadata, search }) => {
     documents: first,
     kinds: Object.fromEntries(groups),
     ...search,
-    ...(parts.length > 0 && { parts: parts.length }),
+    ...(parts.length > 0 && { partCount: parts.length }),
   };
   return [
     { path: searchIndexPath, content: JSON.stringify(file) },

@@ -14,7 +14,7 @@ const isDocuments = (value: unknown): value is SearchDocument[] => Array.isArray
 export const loadSearchFile = memoizeOnce(async () => {
   const file = await fetchJson(searchIndexPath);
   if (!isSearchFile(file)) throw new Error(`${searchIndexPath} holds no search index`);
-  const numbers = Array.from({ length: file.parts ?? 0 }, (_, at) => at + 1);
+  const numbers = Array.from({ length: file.partCount ?? 0 }, (_, at) => at + 1);
   const parts = await Promise.all(numbers.map((part) => fetchJson(searchPartPath(part))));
   if (!parts.every(isDocuments)) throw new Error("A part of the search index holds no documents");
   return { ...file, documents: [...file.documents, ...parts.flat()] };

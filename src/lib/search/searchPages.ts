@@ -35,7 +35,7 @@ export interface SearchFile {
   terms: readonly Term[];
   facts: readonly Fact[];
   /** Number of further files with documents. */
-  parts?: number;
+  partCount?: number;
 }
 
 export interface Term {
@@ -50,7 +50,7 @@ export interface Fact {
   path: string;
 }
 
-export interface SearchIndex extends Omit<SearchFile, "documents" | "parts"> {
+export interface SearchIndex extends Omit<SearchFile, "documents"> {
   documents: ReadonlyMap<unknown, SearchDocument>;
   words: MiniSearch<SearchDocument>;
   parts: Map<string, SearchTerm>;
