@@ -10,7 +10,8 @@ import tseslint from "typescript-eslint";
  * CONTRIBUTING.md).
  */
 const LAYERS = [
-  ["lib", "routes", "copy", "styles"],
+  ["lib", "styles"],
+  ["routes", "copy"],
   ["hooks", "boot"],
   ["ui", "seo"],
   ["blocks"],
@@ -19,6 +20,9 @@ const LAYERS = [
   ["shell"],
   ["pages"],
 ];
+
+/** The same for folders of server. */
+const SERVER_LAYERS = [["gateway", "host"], ["plugins"], ["routes"]];
 
 /**
  * Folders that run on Node; `others`: other such folders that they may import, `src`: folders of
@@ -45,24 +49,25 @@ const restrictImports = (files, patterns) => ({
   rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns }] },
 });
 
-const laterRooms = (room) => {
-  const layer = LAYERS.findIndex((names) => names.includes(room));
+const laterFolders = (folder, layers = LAYERS) => {
+  const layer = layers.findIndex((names) => names.includes(folder));
   return {
     regex: `^(?:\\.\\./)+${oneOf(
-      LAYERS.slice(layer + 1)
+      layers
+        .slice(layer + 1)
         .flat()
         .concat("html"),
     )}/`,
-    message: `src/${room} may import only from the layers before it and its own.`,
+    message: `${folder} may import only from the layers before it and its own.`,
   };
 };
 
 const importRules = [
-  ...LAYERS.flat().map((room) =>
+  ...LAYERS.flat().map((folder) =>
     restrictImports(
-      [`src/${room}/**/*.{ts,tsx}`],
+      [`src/${folder}/**/*.{ts,tsx}`],
       [
-        laterRooms(room),
+        laterFolders(folder),
         {
           regex: `^(?:node:|(?:\\.\\./)+${oneOf(nodeFolders)}/)`,
           message: `Only ${nodeFolders.join(", ")} run on Node.`,
@@ -78,25 +83,29 @@ const importRules = [
   // The schemas themselves, and what Node reads from them.
   restrictImports(
     ["src/kinds/**/{schema,kind,rules}.ts", "src/kinds/*.ts", "src/kinds/settings/*.ts"],
-    [laterRooms("kinds")],
+    [laterFolders("kinds")],
   ),
-  ...Object.entries(NODE_FOLDERS).map(([folder, { others, src }]) => {
-    const rooms = LAYERS.flat().filter((room) => !src.includes(room));
-    const folders = nodeFolders.filter((other) => other !== folder && !others.includes(other));
-    const kept = [...rooms.map((room) => `src/${room}`), ...folders];
-    return {
-      ...restrictImports(
-        [`${folder}/**/*.{ts,tsx}`],
-        [
-          {
-            regex: `^(?:\\.\\./)+${oneOf(kept)}/`,
-            message: `${folder} may import only ${[...others, ...src.map((room) => `src/${room}`)].join(", ")}.`,
-          },
-        ],
-      ),
-      // Patches run in the browser, with the shell.
-      ignores: ["gatsby/patches/**"],
+  ...Object.entries(NODE_FOLDERS).flatMap(([folder, { others, src }]) => {
+    const forbidden = [
+      ...LAYERS.flat()
+        .filter((name) => !src.includes(name))
+        .map((name) => `src/${name}`),
+      ...nodeFolders.filter((other) => other !== folder && !others.includes(other)),
+    ];
+    const pattern = {
+      regex: `^(?:\\.\\./)+${oneOf(forbidden)}/`,
+      message: `${folder} may import only ${[...others, ...src.map((name) => `src/${name}`)].join(", ")}.`,
     };
+    return [
+      {
+        ...restrictImports([`${folder}/**/*.{ts,tsx}`], [pattern]),
+        // Patches run in the browser, with the shell.
+        ignores: ["gatsby/patches/**"],
+      },
+      ...(folder === "server" ? SERVER_LAYERS.flat() : []).map((name) =>
+        restrictImports([`server/${name}/**/*.ts`], [pattern, laterFolders(name, SERVER_LAYERS)]),
+      ),
+    ];
   }),
 ];
 

@@ -1,8 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { patchImagePipeline } from "./gatsby/patches/sharp";
 import { isHiddenFile } from "./content/contentFiles";
-import { readSiteSettings } from "./content/siteSettings";
-import { sourceDir } from "./gatsby/preview/checkedContent";
+import { readSiteSettings, sourceDir } from "./content/siteSettings";
 import { sitemapOptions } from "./gatsby/sitemap";
 import { getContentType } from "./src/kinds/registry";
 

@@ -1,6 +1,6 @@
 import { isPlaceholder } from "../src/kinds/draft";
 import { fieldRegistry, type FieldMeta } from "../src/kinds/fields";
-import { readMetadata } from "../src/kinds/metadata";
+import { readMetadata } from "./pageMetadata";
 import { socialImageSchema } from "../src/kinds/settings/site";
 import { RESULT_LENGTHS } from "../src/lib/limits";
 import { formatList } from "../src/lib/text";

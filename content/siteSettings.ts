@@ -4,6 +4,13 @@ import { siteSchema, type SiteSettings } from "../src/kinds/settings/site";
 
 export const dataDir = path.resolve("data");
 
+/** Folder of the records and pictures that passed the check last, below the project's. */
+export const CHECKED_DIR = path.join(".cache", "checked");
+
+/** Folder of records from which Gatsby makes its nodes. */
+export const sourceDir =
+  process.env.NODE_ENV === "development" ? path.resolve(CHECKED_DIR, "data") : dataDir;
+
 /** The validated configuration; `GATSBY_SITE_URL` overrides the website's address (staging). */
 export function readSiteSettings(): SiteSettings {
   const settings = siteSchema.parse(

@@ -8,10 +8,9 @@ import { readInlineMark, SHAPE_ATTRIBUTES, SHAPE_TAGS } from "../content/inlineM
 import { toSafeHtml, addTableScrollers } from "../src/kinds/html";
 import { NO_PAGE } from "../src/lib/slugify";
 import { isObject } from "../src/lib/json";
-import { dataDir, readSiteSettings } from "../content/siteSettings";
+import { dataDir, readSiteSettings, sourceDir } from "../content/siteSettings";
 import { completeRecord } from "../content/completeRecord";
 import type { ContentType, SiteDefaults } from "../src/kinds/kind";
-import { sourceDir } from "./preview/checkedContent";
 import { buildContentSdl, nodeTypes } from "./schema/sdl";
 
 type Resolve = (source: unknown, args: unknown, context: ResolverContext, info: unknown) => unknown;

@@ -1,5 +1,5 @@
 import type { Actions, CreateNodeArgs } from "gatsby";
-import { readMetadata } from "../src/kinds/metadata";
+import { readMetadata } from "../content/pageMetadata";
 import { contentTypes } from "../src/kinds/registry";
 
 /** Creates a metadata node for each page of a record; pages query it by path. */

@@ -5,9 +5,9 @@ import closeWithGrace from "close-with-grace";
 import { getCode, getMessage } from "../src/lib/errors";
 import { builtSiteDir, readRedirects } from "./builtSite";
 import { describeError } from "./gateway/problem";
-import { createHost } from "./host/createHost";
+import { createHost } from "./createHost";
 import { getPolicySources } from "./host/policySources";
-import { gateway } from "./plugins/gateway";
+import { gateway } from "./mailGateway";
 import { runCommand } from "./runCommand";
 import { type Settings, readSettings } from "./settings";
 

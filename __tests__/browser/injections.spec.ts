@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import site from "../../data/site/site.json";
 import { toLinkAttributes } from "../../src/kinds/settings/site";
 import { toSafeHtml } from "../../src/kinds/html";
-import { createHost } from "../../server/host/createHost";
+import { createHost } from "../../server/createHost";
 import { contentSecurityPolicy } from "../../server/host/hostRules";
 import { getPolicySources } from "../../server/host/policySources";
 import { injections, oneOfEachKind } from "../support/injections";

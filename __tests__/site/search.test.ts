@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { RESULTS_PER_KIND } from "../../src/lib/limits";
 import { groupResults } from "../../src/shell/search/resultOptions";
-import { loadSearchIndex } from "../../src/lib/search/loadSearchIndex";
-import { prepareList } from "../../src/lib/search/searchList";
+import { loadSearchIndex } from "../../src/hooks/loadSearchIndex";
+import { prepareList } from "../../src/hooks/searchList";
 import { searchPages, type SearchIndex } from "../../src/lib/search/searchPages";
 import { readBuilt } from "../support/builtSite";
 import queries from "../fixtures/searchQueries.json";

@@ -18,7 +18,7 @@ import { readCatalogue } from "../../gatsby/catalogue";
 import { fieldExtensions } from "../../gatsby/createSchemaCustomization";
 import { getOutputs } from "../../gatsby/outputs/writeOutputs";
 import { buildContentSdl } from "../../gatsby/schema/sdl";
-import { readMetadata } from "../../src/kinds/metadata";
+import { readMetadata } from "../../content/pageMetadata";
 import { contentTypes, kinds } from "../../src/kinds/registry";
 import { homePath, newsPath, researchPath } from "../../src/routes/paths";
 import { securityTxtPath } from "../../src/routes/files";

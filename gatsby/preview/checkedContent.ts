@@ -3,17 +3,10 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } 
 import path from "node:path";
 import { reportContent } from "../../content/checkContent";
 import { readContent } from "../../content/contentFiles";
+import { CHECKED_DIR } from "../../content/siteSettings";
 import type { ContentFiles } from "../../content/checkFiles";
 import { checkPicture, type Picture } from "../../content/pictureFormat";
 import type { ContentIssue } from "../../src/lib/issue";
-
-/** Folder of the records and pictures that passed the check last, below the project's. */
-export const CHECKED_DIR = path.join(".cache", "checked");
-
-/** Folder of records from which Gatsby makes its nodes. */
-export const sourceDir = path.resolve(
-  process.env.NODE_ENV === "development" ? path.join(CHECKED_DIR, "data") : "data",
-);
 
 type Content = Pick<ContentFiles, "records" | "images" | "pictures">;
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { PublicationPreviewData } from "./PublicationPreview/PublicationPreview";
 import { toAuthorSlug } from "../lib/slugify";
-import type { JoinedPerson, PaperAuthor } from "../lib/research/paperIndex";
+import type { JoinedPerson, PaperAuthor } from "./research/paperIndex";
 
 /**
  * Card and preview data for all views. Image widths match `sizes` in the blocks; each further

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { listSearchCopy } from "../copy/blockCopy";
 import { memoizeOnce } from "../lib/fetchJson";
-import type { ToDocuments } from "../lib/search/searchList";
+import type { ToDocuments } from "./searchList";
 import { useLoaded } from "./useLoaded";
 
 const unseen = { visibility: "hidden" } as const;
@@ -13,8 +13,7 @@ const unseen = { visibility: "hidden" } as const;
 export function useListSearch(search: string, toDocuments: ToDocuments) {
   const [isApproached, setIsApproached] = useState(false);
   const load = useMemo(
-    () =>
-      memoizeOnce(async () => (await import("../lib/search/searchList")).prepareList(toDocuments)),
+    () => memoizeOnce(async () => (await import("./searchList")).prepareList(toDocuments)),
     [toDocuments],
   );
   const isSearched = search !== "";

@@ -1,3 +1,4 @@
+import type { CitationFileType } from "../lib/citation/citedPaper";
 import { articleTypeKey } from "./newsQuery";
 import { publicationPath, researchPath } from "./paths";
 
@@ -38,8 +39,7 @@ export const getTypeFeed = (type: string): Feed => ({
 
 export const rssPath = ({ name }: Feed) => `/feeds/${name}.xml`;
 
-export const CITATION_FILE_TYPES = ["bib", "ris", "json"] as const;
-export type CitationFileType = (typeof CITATION_FILE_TYPES)[number];
+export const CITATION_FILE_TYPES: readonly CitationFileType[] = ["bib", "ris", "json"];
 
 export const paperCitationPath = (prettyURL: string, type: CitationFileType): string =>
   `${publicationPath(prettyURL)}/cite.${type}`;

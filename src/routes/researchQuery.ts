@@ -1,5 +1,5 @@
 import { SHOWN_PAPERS } from "../lib/limits";
-import { toJoinedTopicKey } from "../lib/research/topic";
+import { toJoinedTopicKey } from "../lib/topic";
 import { researchPath } from "./paths";
 
 /** In panel order; the names are also query parameters. */

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { builtSiteDir } from "../../server/builtSite";
-import { createHost } from "../../server/host/createHost";
+import { createHost } from "../../server/createHost";
 import { runCommand } from "../../server/runCommand";
 import { getMessage } from "../../src/lib/errors";
 import { browserExecutable } from "../browser/browserExecutable";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Answers, type DraftContext, toPlaceholder } from "../../src/kinds/draft";
 import { describedSchema, type FieldMeta } from "../../src/kinds/fields";
-import { readMetadata } from "../../src/kinds/metadata";
+import { readMetadata } from "../../content/pageMetadata";
 import { isObject } from "../../src/lib/json";
 import { getShape, getSchemaAt } from "../../content/walkFields";
 import { toClause } from "../../src/lib/messages";

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import fastq from "fastq";
-import { createHost } from "../../server/host/createHost";
+import { createHost } from "../../server/createHost";
 import { browserExecutable } from "../browser/browserExecutable";
 import { type SeenPicture, findSeenPictures } from "./seenPictures";
 

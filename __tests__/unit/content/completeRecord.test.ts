@@ -3,7 +3,7 @@ import { readSiteSettings } from "../../../content/siteSettings";
 import { article } from "../../../src/kinds/article/kind";
 import { caseStudy } from "../../../src/kinds/case-study/kind";
 import type { ContentType } from "../../../src/kinds/kind";
-import { readMetadata } from "../../../src/kinds/metadata";
+import { readMetadata } from "../../../content/pageMetadata";
 import { product } from "../../../src/kinds/product/kind";
 import { publication } from "../../../src/kinds/publication/kind";
 import { page } from "../../../src/kinds/settings/kind";

@@ -7,7 +7,7 @@ import { getSocialCards } from "../../../gatsby/cards/socialCards";
 import type { Entry, Kind } from "../../../src/kinds/kind";
 import { job } from "../../../src/kinds/job/kind";
 import { page } from "../../../src/kinds/settings/kind";
-import { loadSearchFile } from "../../../src/lib/search/loadSearchIndex";
+import { loadSearchFile } from "../../../src/hooks/loadSearchIndex";
 import { answering } from "../../support/answering";
 import { makePapers } from "../../support/largeSite";
 import { siteAnswer } from "../../support/siteAnswer";

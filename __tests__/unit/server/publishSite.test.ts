@@ -1,6 +1,6 @@
 import { readFile, readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { createHost } from "../../../server/host/createHost";
+import { createHost } from "../../../server/createHost";
 import { publishSite } from "../../../server/publishSite";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { writeFiles } from "../../support/writeFiles";

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { isKindOfWork } from "../../../src/lib/research/topic";
+import { isKindOfWork } from "../../../src/lib/topic";
 import { Breadcrumb } from "../../../src/ui/Breadcrumb";
 import { TagList } from "../../../src/ui/Tag";
 

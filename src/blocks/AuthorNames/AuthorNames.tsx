@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import { PREVIEW_AUTHORS } from "../../lib/limits";
-import type { PaperAuthor } from "../../lib/research/paperIndex";
+import type { PaperAuthor } from "../research/paperIndex";
 import { authorPath } from "../../routes/paths";
 import { SmartLink } from "../../ui/SmartLink";
 

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import { joinClasses } from "../../lib/classes";
-import type { ExplorerPaper } from "../../lib/research/paperIndex";
+import type { ExplorerPaper } from "../research/paperIndex";
 import { formatMonth } from "../../lib/text";
-import { isKindOfWork, toTopicKey } from "../../lib/research/topic";
+import { isKindOfWork, toTopicKey } from "../../lib/topic";
 import { publicationPath, topicPath } from "../../routes/paths";
 import { Icon } from "../../ui/Icon";
 import { medal } from "../../ui/icons";

@@ -1,5 +1,5 @@
 import { researchCopy } from "../../copy/researchCopy";
-import type { FacetValue } from "../../lib/research/paperIndex";
+import type { FacetValue } from "./paperIndex";
 import {
   emptyResearchQuery,
   FACETS,

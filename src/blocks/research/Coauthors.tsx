@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { authorCopy } from "../../copy/authorCopy";
 import { researchCopy } from "../../copy/researchCopy";
 import { DRAWN_COAUTHORS } from "../../lib/limits";
-import type { ExplorerPaper, FacetValue } from "../../lib/research/paperIndex";
+import type { ExplorerPaper, FacetValue } from "./paperIndex";
 import { authorPath } from "../../routes/paths";
 import { filteredPath } from "../../routes/researchQuery";
 import { SmartLink } from "../../ui/SmartLink";

@@ -3,15 +3,15 @@ import { researchCopy } from "../../copy/researchCopy";
 import { listSearchCopy } from "../../copy/blockCopy";
 import { useHydrated } from "../../hooks/useHydrated";
 import { useListSearch } from "../../hooks/useListSearch";
-import { explore } from "../../lib/research/explore";
+import { explore } from "./explore";
 import {
   type ExplorerPaper,
   type JoinedPerson,
   indexPapers,
   isKnownValue,
   type PaperIndex,
-} from "../../lib/research/paperIndex";
-import type { ToDocuments } from "../../lib/search/searchList";
+} from "./paperIndex";
+import type { ToDocuments } from "../../hooks/searchList";
 import {
   countChosen,
   isFiltered,

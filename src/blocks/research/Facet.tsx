@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { researchCopy } from "../../copy/researchCopy";
 import { FACET_VALUES, FOUND_AUTHORS } from "../../lib/limits";
-import type { FacetValue } from "../../lib/research/paperIndex";
+import type { FacetValue } from "./paperIndex";
 import type { FacetName } from "../../routes/researchQuery";
 import { normalizeForSearch } from "../../lib/text";
 import { TextButton } from "../../ui/Button";

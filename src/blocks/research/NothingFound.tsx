@@ -1,6 +1,6 @@
 import { researchCopy } from "../../copy/researchCopy";
-import { explore } from "../../lib/research/explore";
-import type { PaperIndex } from "../../lib/research/paperIndex";
+import { explore } from "./explore";
+import type { PaperIndex } from "./paperIndex";
 import {
   countChosen,
   emptyResearchQuery,

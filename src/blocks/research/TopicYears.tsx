@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useMemo } from "react";
 import { researchCopy } from "../../copy/researchCopy";
 import { TABLED_TOPICS, TABLED_YEARS } from "../../lib/limits";
-import { isKindOfWork } from "../../lib/research/topic";
-import { ALL, chooseTopicYear, countTopicYears } from "../../lib/research/topicYears";
+import { isKindOfWork } from "../../lib/topic";
+import { ALL, chooseTopicYear, countTopicYears } from "./topicYears";
 import { isPlainClick, SmartLink } from "../../ui/SmartLink";
 import { PAPERS_ID, type ExplorerState } from "./Explorer";
 import * as styles from "./TopicYears.module.css";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { authorCopy } from "../../copy/authorCopy";
 import { researchCopy } from "../../copy/researchCopy";
-import { indexPapers } from "../../lib/research/paperIndex";
+import { indexPapers } from "../../blocks/research/paperIndex";
 import { formatList } from "../../lib/text";
 import { papersFeed } from "../../routes/files";
 import { researchPath } from "../../routes/paths";

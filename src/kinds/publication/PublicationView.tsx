@@ -10,7 +10,7 @@ import { researchCopy } from "../../copy/researchCopy";
 import { toDoiUrl, toCitedPaper } from "../../lib/citation/citedPaper";
 import type { PaperRelations } from "../../lib/relatedPapers";
 import { assertDefined } from "../../lib/errors";
-import { isKindOfWork, toTopicKey } from "../../lib/research/topic";
+import { isKindOfWork, toTopicKey } from "../../lib/topic";
 import { formatDay, formatMonth } from "../../lib/text";
 import { articlePath, publicationPath, researchPath } from "../../routes/paths";
 import { filteredPath } from "../../routes/researchQuery";

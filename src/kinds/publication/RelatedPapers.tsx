@@ -2,7 +2,7 @@ import { ArcItem, arcsClass } from "../../blocks/research/Arc";
 import { publicationCopy } from "../../copy/publicationCopy";
 import type { PaperRelations } from "../../lib/relatedPapers";
 import { getSenseColour } from "../../lib/senses";
-import { toTopicKey } from "../../lib/research/topic";
+import { toTopicKey } from "../../lib/topic";
 import { publicationPath } from "../../routes/paths";
 import { filteredPath } from "../../routes/researchQuery";
 import { ArrowLink } from "../../ui/Button";

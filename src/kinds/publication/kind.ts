@@ -8,7 +8,7 @@ import { splitName } from "../../lib/citation/personName";
 import { toCitations } from "../../lib/citation/toCitations";
 import { LISTED_PAPERS } from "../../lib/limits";
 import { findRelatedPapers, type PaperRelations } from "../../lib/relatedPapers";
-import { getTopics } from "../../lib/research/topic";
+import { getTopics } from "../../lib/topic";
 import { formatList, isoMonth } from "../../lib/text";
 import {
   papersFeed,

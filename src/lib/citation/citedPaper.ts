@@ -1,16 +1,15 @@
 import { collapseWhitespace } from "../text";
-import type { CitationFileType } from "../../routes/files";
 
 export const CITATION_FORMATS = ["bibtex", "ris", "csl", "acl", "apa"] as const;
 export type CitationFormat = (typeof CITATION_FORMATS)[number];
 
-export const CITATION_FILES: Readonly<
-  Record<CitationFileType, { format: CitationFormat; mediaType: string }>
-> = {
+/** By file extension. */
+export const CITATION_FILES = {
   bib: { format: "bibtex", mediaType: "application/x-bibtex" },
   ris: { format: "ris", mediaType: "application/x-research-info-systems" },
   json: { format: "csl", mediaType: "application/vnd.citationstyles.csl+json" },
-};
+} as const satisfies Record<string, { format: CitationFormat; mediaType: string }>;
+export type CitationFileType = keyof typeof CITATION_FILES;
 
 /** Facts for a reference; null if the record lacks one. */
 export interface CitedPaper {

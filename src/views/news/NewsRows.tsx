@@ -1,7 +1,7 @@
 import { newsCopy } from "../../copy/newsCopy";
 import { assertDefined } from "../../lib/errors";
 import { groupBy } from "../../lib/lists";
-import type { ToDocuments } from "../../lib/search/searchList";
+import type { ToDocuments } from "../../hooks/searchList";
 import { formatDay } from "../../lib/text";
 import { withFragment } from "../../routes/paths";
 import { ArrowText } from "../../ui/Button";

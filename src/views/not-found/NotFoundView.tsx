@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { JobRows } from "../../blocks/JobGroups/JobGroups";
 import { searchCopy } from "../../copy/searchCopy";
 import { useLoaded } from "../../hooks/useLoaded";
-import { loadSearchIndex } from "../../lib/search/loadSearchIndex";
+import { loadSearchIndex } from "../../hooks/loadSearchIndex";
 import { findNearestPages } from "../../lib/search/searchPages";
 import { Button, ButtonLink } from "../../ui/Button";
 import { SearchBox } from "../../ui/SearchBox";

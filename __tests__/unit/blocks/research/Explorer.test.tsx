@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { Explorer, useExplorer } from "../../../../src/blocks/research/Explorer";
 import { publicationPath } from "../../../../src/routes/paths";
-import { paperWith } from "../../lib/research/explorerPapers";
+import { paperWith } from "./explorerPapers";
 import { fileOf, pageWith } from "../../lib/search/searchFixtures";
 
 const papers = [

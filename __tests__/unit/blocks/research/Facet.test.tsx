@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Facet } from "../../../../src/blocks/research/Facet";
 import { FOUND_AUTHORS } from "../../../../src/lib/limits";
-import type { FacetValue } from "../../../../src/lib/research/paperIndex";
+import type { FacetValue } from "../../../../src/blocks/research/paperIndex";
 
 const author = (label: string, ...spellings: string[]): FacetValue => ({
   key: label.toLowerCase().replaceAll(" ", "-"),

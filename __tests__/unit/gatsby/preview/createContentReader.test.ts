@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { MENDED } from "../../../../src/lib/previewReport";
-import { CHECKED_DIR } from "../../../../gatsby/preview/checkedContent";
+import { CHECKED_DIR } from "../../../../content/siteSettings";
 import { createContentReader } from "../../../../gatsby/preview/createContentReader";
 import {
   toJsonText,

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { mailPaths } from "../../../../src/forms/mail/contract/paths";
-import { gateway as gatewayPlugin } from "../../../../server/plugins/gateway";
+import { gateway as gatewayPlugin } from "../../../../server/mailGateway";
 import {
   PAIR,
   type TestGateway,

@@ -4,7 +4,7 @@ import path from "node:path";
 import Fastify from "fastify";
 import { simpleParser } from "mailparser";
 import { DELIVERY_TIMES } from "../../../../server/gateway/delivery";
-import { gateway as gatewayPlugin } from "../../../../server/plugins/gateway";
+import { gateway as gatewayPlugin } from "../../../../server/mailGateway";
 import {
   applicationFields,
   newFolder,

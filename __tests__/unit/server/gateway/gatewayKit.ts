@@ -10,7 +10,7 @@ import { openDatabase } from "../../../../server/gateway/database";
 import type { Database, Row } from "../../../../server/gateway/engine";
 import { type Settings, readSettings } from "../../../../server/settings";
 import { listFolder } from "../../../../server/gateway/mailFolder";
-import { gateway } from "../../../../server/plugins/gateway";
+import { gateway } from "../../../../server/mailGateway";
 import { makePdf } from "../../../support/makePdf";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { DELIVERY_TIMES } from "../../../../server/gateway/delivery";
 import { readSettings } from "../../../../server/settings";
-import { gateway } from "../../../../server/plugins/gateway";
+import { gateway } from "../../../../server/mailGateway";
 
 /**
  * Entry point for a separate gateway process that tests can kill. Prints its port; LEASE_MS sets

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { createHost } from "../../../../server/host/createHost";
+import { createHost } from "../../../../server/createHost";
 import { EVERY_ANSWER, EXPECTATIONS, REDIRECTS } from "./hostExpectations";
 import { writeMadeUpSite } from "./madeUpSite";
 import { rawRequest } from "./rawRequest";

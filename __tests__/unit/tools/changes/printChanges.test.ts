@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { createHost } from "../../../../server/host/createHost";
+import { createHost } from "../../../../server/createHost";
 import { isObject } from "../../../../src/lib/json";
 import { lendPackages, runTool } from "../../../support/commandTest";
 import { PROJECT } from "../../../support/sourceFiles";

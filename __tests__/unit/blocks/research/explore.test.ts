@@ -1,5 +1,5 @@
-import { explore, groupPapers } from "../../../../src/lib/research/explore";
-import { indexPapers } from "../../../../src/lib/research/paperIndex";
+import { explore, groupPapers } from "../../../../src/blocks/research/explore";
+import { indexPapers } from "../../../../src/blocks/research/paperIndex";
 import { publicationPath } from "../../../../src/routes/paths";
 import { nothingChosen } from "../../../../src/routes/researchQuery";
 import { paperWith } from "./explorerPapers";

@@ -1,9 +1,9 @@
-import { indexPapers, isKnownValue } from "../../../../src/lib/research/paperIndex";
-import { getTopic } from "../../../../src/lib/research/topic";
-import { parseResearchQuery, nothingChosen } from "../../../../src/routes/researchQuery";
-import { paperWith } from "./explorerPapers";
-import { ALL, countTopicYears } from "../../../../src/lib/research/topicYears";
-import { publicationPath } from "../../../../src/routes/paths";
+import { indexPapers, isKnownValue } from "../../../src/blocks/research/paperIndex";
+import { getTopic } from "../../../src/lib/topic";
+import { parseResearchQuery, nothingChosen } from "../../../src/routes/researchQuery";
+import { paperWith } from "../blocks/research/explorerPapers";
+import { ALL, countTopicYears } from "../../../src/blocks/research/topicYears";
+import { publicationPath } from "../../../src/routes/paths";
 
 const paper = (prettyURL: string, categories: string[], slug: string | null) =>
   paperWith({ prettyURL, categories, authors: [{ name: "Ada Example", slug }] });

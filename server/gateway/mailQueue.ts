@@ -1,10 +1,10 @@
 import { statfs } from "node:fs/promises";
 import fp from "fastify-plugin";
-import { openDatabase } from "../gateway/database";
-import { type DeliveryTimes, createDelivery } from "../gateway/delivery";
-import { listFolder, makeFolder, queueFolder } from "../gateway/mailFolder";
-import { createBusyProblem, describeError } from "../gateway/problem";
-import { type Store, createStore } from "../gateway/store";
+import { openDatabase } from "./database";
+import { type DeliveryTimes, createDelivery } from "./delivery";
+import { listFolder, makeFolder, queueFolder } from "./mailFolder";
+import { createBusyProblem, describeError } from "./problem";
+import { type Store, createStore } from "./store";
 import { MEBIBYTE, type Settings } from "../settings";
 
 declare module "fastify" {

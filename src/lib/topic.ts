@@ -1,4 +1,4 @@
-import { slugify } from "../slugify";
+import { slugify } from "./slugify";
 
 /** Labels of this list are kinds of work; all others are topics. The two groups differ in style. */
 const kindsOfWork: readonly string[] = ["Dataset", "Evaluation"];

@@ -1,4 +1,4 @@
-import type { ExplorerPaper } from "../../../../src/lib/research/paperIndex";
+import type { ExplorerPaper } from "../../../../src/blocks/research/paperIndex";
 
 export const paperWith = (changes: Partial<ExplorerPaper> = {}): ExplorerPaper => ({
   prettyURL: "a-paper",

@@ -5,12 +5,12 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { connectionLimits, connectionTimeouts } from "../plugins/connectionLimits";
-import { securityHeaders } from "../plugins/securityHeaders";
-import { MALFORMED_ADDRESS, staticFiles } from "../plugins/staticFiles";
-import { sendText } from "./fileSender";
-import type { HostOptions } from "./hostOptions";
-import { NOT_FOUND_FILE, isMalformedPage } from "./hostRules";
+import { connectionLimits, connectionTimeouts } from "./plugins/connectionLimits";
+import { securityHeaders } from "./plugins/securityHeaders";
+import { MALFORMED_ADDRESS, staticFiles } from "./plugins/staticFiles";
+import { sendText } from "./host/fileSender";
+import type { HostOptions } from "./host/hostOptions";
+import { NOT_FOUND_FILE, isMalformedPage } from "./host/hostRules";
 
 /** All other parser errors are a 400. */
 const PARSER_STATUSES: Readonly<Record<string, number>> = {

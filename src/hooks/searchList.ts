@@ -1,7 +1,12 @@
-import { searchCopy } from "../../copy/searchCopy";
+import { searchCopy } from "../copy/searchCopy";
 import { loadSearchFile } from "./loadSearchIndex";
-import { prepareSearch, searchPages, type SearchAnswer, type SearchDocument } from "./searchPages";
-import { findOriginalSpelling } from "./tokenize";
+import {
+  prepareSearch,
+  searchPages,
+  type SearchAnswer,
+  type SearchDocument,
+} from "../lib/search/searchPages";
+import { findOriginalSpelling } from "../lib/search/tokenize";
 
 /**
  * Explains how the query was reinterpreted: as terms, without some words, or by near matches. Empty

@@ -1,16 +1,16 @@
 import multipart from "@fastify/multipart";
 import fp from "fastify-plugin";
-import { MULTIPART_LIMITS } from "../gateway/readApplication";
-import { health } from "../routes/health";
-import { messages } from "../routes/messages";
-import { mailLinks, newsletter } from "../routes/newsletter";
-import { otherCalls } from "../routes/otherCalls";
-import { antiForgery } from "./antiForgery";
-import { botCheck } from "./botCheck";
-import { cors } from "./cors";
-import { type GatewayOptions, mailQueue } from "./mailQueue";
-import { problemDocuments } from "./problemDocuments";
-import { rateLimit } from "./rateLimit";
+import { MULTIPART_LIMITS } from "./gateway/readApplication";
+import { health } from "./routes/health";
+import { messages } from "./routes/messages";
+import { mailLinks, newsletter } from "./routes/newsletter";
+import { otherCalls } from "./routes/otherCalls";
+import { antiForgery } from "./plugins/antiForgery";
+import { botCheck } from "./plugins/botCheck";
+import { cors } from "./plugins/cors";
+import { type GatewayOptions, mailQueue } from "./gateway/mailQueue";
+import { problemDocuments } from "./plugins/problemDocuments";
+import { rateLimit } from "./plugins/rateLimit";
 
 /**
  * Adds the mail gateway to a host: form calls, mail links, health checks and the anti-forgery

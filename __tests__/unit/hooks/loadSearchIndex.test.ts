@@ -1,5 +1,5 @@
-import { loadSearchIndex } from "../../../../src/lib/search/loadSearchIndex";
-import { documents, searchFile } from "./searchFixtures";
+import { loadSearchIndex } from "../../../src/hooks/loadSearchIndex";
+import { documents, searchFile } from "../lib/search/searchFixtures";
 
 it("fetches the index once, and again only after a failure", async () => {
   const answers = [

@@ -2,9 +2,9 @@ import { readFile, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
-import { createHost } from "../../../../server/host/createHost";
-import { EVERY_ANSWER } from "./hostExpectations";
-import { type MadeUpSite, VIDEO, writeMadeUpSite } from "./madeUpSite";
+import { createHost } from "../../../server/createHost";
+import { EVERY_ANSWER } from "./host/hostExpectations";
+import { type MadeUpSite, VIDEO, writeMadeUpSite } from "./host/madeUpSite";
 
 // Processes and compression are slow on a busy machine.
 jest.setTimeout(60_000);

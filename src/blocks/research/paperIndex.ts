@@ -1,8 +1,8 @@
 import { researchCopy } from "../../copy/researchCopy";
 import { byFacet, type FacetName } from "../../routes/researchQuery";
-import { slugify } from "../slugify";
-import { sortByText } from "../text";
-import { getTopics, isKindOfWork } from "./topic";
+import { slugify } from "../../lib/slugify";
+import { sortByText } from "../../lib/text";
+import { getTopics, isKindOfWork } from "../../lib/topic";
 
 export interface PaperAuthor {
   name: string;

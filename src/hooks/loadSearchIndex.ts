@@ -1,7 +1,7 @@
-import { searchIndexPath, searchPartPath } from "../../routes/paths";
-import { fetchJson, memoizeOnce } from "../fetchJson";
-import { isObject } from "../json";
-import { prepareSearch, type SearchDocument, type SearchFile } from "./searchPages";
+import { searchIndexPath, searchPartPath } from "../routes/paths";
+import { fetchJson, memoizeOnce } from "../lib/fetchJson";
+import { isObject } from "../lib/json";
+import { prepareSearch, type SearchDocument, type SearchFile } from "../lib/search/searchPages";
 
 const isSearchFile = (value: unknown): value is SearchFile =>
   isObject(value) &&

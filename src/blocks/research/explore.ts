@@ -7,8 +7,8 @@ import {
 } from "../../routes/researchQuery";
 import { publicationPath } from "../../routes/paths";
 import type { ExplorerPaper, PaperIndex } from "./paperIndex";
-import { groupBy } from "../lists";
-import { sortByText } from "../text";
+import { groupBy } from "../../lib/lists";
+import { sortByText } from "../../lib/text";
 
 /**
  * A paper has one year and one venue, so one selected value suffices. Other facets require all
