@@ -26,8 +26,9 @@ export function checkClaims(
     findClaims(value).flatMap(({ written, offset, number, unit }): FieldIssue[] => {
       const ofUnit = ours.filter((one) => one.unit === unit);
       if (!claimed.has(unit) || ofUnit.some((one) => one.number === number)) return [];
-      const words = ofUnit.map(({ claim: { says, about } }) => `${quote(says)} (${about})`);
-      const instead = words.length === 0 ? "" : `write ${formatAlternatives(words)}, or `;
+      const alternatives = ofUnit.map(({ claim: { says, about } }) => `${quote(says)} (${about})`);
+      const instead =
+        alternatives.length === 0 ? "" : `write ${formatAlternatives(alternatives)}, or `;
       const message = `${quote(written)} is not claimed here; ${instead}add it to data/site/claims.json`;
       return [{ path, message, offset, rule: "claim" }];
     }),

@@ -19,13 +19,13 @@ export type HtmlIssue = Required<Pick<FieldIssue, "message" | "offset">>;
 interface HtmlLink {
   address: string;
   offset: number;
-  words: string;
+  linkText: string;
 }
 
 export interface ParsedHtml {
   issues: HtmlIssue[];
   links: HtmlLink[];
-  hasLooseWords: boolean;
+  hasLooseText: boolean;
 }
 
 const namesIn = (names: string): ReadonlySet<string> => new Set(names.split(" "));
@@ -149,7 +149,7 @@ interface OpenTag {
 class HtmlReader implements TokenHandler, ParsedHtml {
   readonly issues: HtmlIssue[];
   readonly links: HtmlLink[] = [];
-  hasLooseWords = false;
+  hasLooseText = false;
   private readonly open: OpenTag[] = [];
   /** Tags that an outer end tag closed. Their own end tag isn't a second issue. */
   private readonly crossed: string[] = [];
@@ -201,21 +201,21 @@ class HtmlReader implements TokenHandler, ParsedHtml {
     );
     if (hasIssues || closed.hasWords || MAY_BE_EMPTY.has(tag)) return;
     this.empty = this.empty.filter((issue) => issue.offset < closed.offset);
-    const message = `<${tag}> holds no words; write some or remove it`;
+    const message = `<${tag}> holds no text; write some or remove it`;
     this.empty.push({ message, offset: closed.offset });
   }
 
   onCharacter(token: Token.CharacterToken) {
     const offset = this.startOf(token);
     const link = this.links.at(-1);
-    if (link && this.open.some(({ tag }) => tag === "a")) link.words += token.chars;
+    if (link && this.open.some(({ tag }) => tag === "a")) link.linkText += token.chars;
     if (!isSeen(token.chars)) return;
     const outer = this.open.at(-1);
-    const [words = ""] = this.html.slice(offset).split("<", 1);
-    if (outer !== this.strayIn) this.checkPlace("#text", offset, quote(words.trim()));
+    const [text = ""] = this.html.slice(offset).split("<", 1);
+    if (outer !== this.strayIn) this.checkPlace("#text", offset, quote(text.trim()));
     this.strayIn = outer;
     this.hasWords = true;
-    this.hasLooseWords ||= outer === undefined;
+    this.hasLooseText ||= outer === undefined;
     for (const tag of this.open) tag.hasWords = true;
   }
 
@@ -268,7 +268,7 @@ class HtmlReader implements TokenHandler, ParsedHtml {
       if (!isKnown) this.add(offset, `<${tag}> is not closed; write </${tag}> where it ends`);
     this.issues.push(...this.empty);
     const isBlank = this.html.trim() === "" || this.hasWords || this.issues.length > 0;
-    if (!isBlank) this.add(0, "there are no words here; write some");
+    if (!isBlank) this.add(0, "there is no text here; write some");
   }
 
   private add(offset: number, message: string) {
@@ -295,7 +295,7 @@ class HtmlReader implements TokenHandler, ParsedHtml {
     for (const { name, value } of attributes) {
       const message = checkAttribute(tag, name, value.trim());
       if (message !== undefined) this.add(offset, message);
-      else if (name === "href") this.links.push({ address: value.trim(), offset, words: "" });
+      else if (name === "href") this.links.push({ address: value.trim(), offset, linkText: "" });
     }
     if (tag === "a" && !attributes.some(({ name }) => name === "href"))
       this.add(offset, '<a> leads nowhere; give it an href="…"');
@@ -350,7 +350,7 @@ export function markupInText(value: string): HtmlIssue | undefined {
   const tag = /<\/?[a-zA-Z][^<>]*>/.exec(value);
   const found = tag ?? /&(?:[a-zA-Z]{2,8}|#\d{2,6}|#x[0-9a-fA-F]{2,5});/.exec(value);
   if (!found) return undefined;
-  const advice = tag ? "write the words alone" : "write the character itself";
+  const advice = tag ? "write the text alone" : "write the character itself";
   const message = `${quote(found[0])} is in a field without HTML; ${advice}`;
   return { message, offset: found.index };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pluralize } from "../src/lib/text";
 import { isObject, getValueAt, type JsonValue } from "../src/lib/json";
-import { describedSchema, MOMENT_WORDS, type FieldMeta } from "../src/kinds/fields";
+import { describedSchema, EPOCH_MS_HINT, type FieldMeta } from "../src/kinds/fields";
 import type { FieldIssue } from "./issue";
 import type { FieldPath } from "../src/lib/issue";
 import { findIntendedOption, getSchemaAt } from "./walkFields";
@@ -40,7 +40,7 @@ const toPath = (path: readonly PropertyKey[]): FieldPath =>
 const literal = (value: unknown) =>
   typeof value === "string" ? JSON.stringify(value) : String(value);
 
-const limitWords: z.core.$ZodErrorMap = (issue) => {
+const describeLimit: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "invalid_format" && issue.format === "url")
     return "write a full address, starting with https://";
   if (issue.code !== "too_small" && issue.code !== "too_big") return undefined;
@@ -50,8 +50,9 @@ const limitWords: z.core.$ZodErrorMap = (issue) => {
     const unit = issue.origin === "array" ? "item" : "character";
     return `${isLeast ? "needs at least" : "must not hold more than"} ${pluralize(limit, unit)}`;
   }
-  const words = issue.inclusive === false ? ["more than", "less than"] : ["at least", "at most"];
-  return `must be ${words[isLeast ? 0 : 1] ?? ""} ${limit}, not ${String(issue.input)}`;
+  const comparisons =
+    issue.inclusive === false ? ["more than", "less than"] : ["at least", "at most"];
+  return `must be ${comparisons[isLeast ? 0 : 1] ?? ""} ${limit}, not ${String(issue.input)}`;
 };
 
 const WANTED: Readonly<Record<string, string>> = {
@@ -69,7 +70,7 @@ function describeTypeMismatch(expected: string, value: JsonValue, { takes, meta 
   if (typeof value === "string" && meta?.field?.role === "epochMs" && !/^\d+$/.test(value)) {
     const ms = Date.parse(value);
     return Number.isNaN(ms)
-      ? `must be a number: ${MOMENT_WORDS}`
+      ? `must be a number: ${EPOCH_MS_HINT}`
       : `must be a number: for ${quote(value)} write ${ms}, the milliseconds since 1970`;
   }
   if (expected === "int" && typeof value === "number")
@@ -112,7 +113,7 @@ export function checkValue(record: Schema, path: FieldPath, value: JsonValue): s
 }
 
 const readZodIssues = (schema: Schema, value: JsonValue): readonly Issue[] =>
-  z.safeParse(schema, value, { error: limitWords }).error?.issues ?? [];
+  z.safeParse(schema, value, { error: describeLimit }).error?.issues ?? [];
 
 const issuesIn = (part: SchemaLocation): FieldIssue[] =>
   readZodIssues(part.schema, part.value).flatMap((issue) => toFieldIssues(part, issue));
@@ -140,7 +141,7 @@ function toFieldIssues(part: SchemaLocation, issue: Issue): FieldIssue[] {
     case "unrecognized_keys":
       return issue.keys.map((key) => checkUnknownField(part, path, key, value, field));
     case "invalid_union":
-      return field.schema instanceof z.ZodUnion && !hasOwnWords(issue)
+      return field.schema instanceof z.ZodUnion && !hasOwnMessage(issue)
         ? checkUnion({ ...part, value, path }, field.schema)
         : report("wrong-value", issue.message + notThis);
     case "invalid_type": {
@@ -153,8 +154,8 @@ function toFieldIssues(part: SchemaLocation, issue: Issue): FieldIssue[] {
     case "invalid_value":
       return report("wrong-value", describeAllowedValues(issue.values, value));
     case "invalid_format": {
-      const words = hasOwnWords(issue) ? issue.message : formWords(field);
-      return [{ path, rule: "wrong-value", message: words + notThis, isMisspelt: true }];
+      const advice = hasOwnMessage(issue) ? issue.message : describeForm(field);
+      return [{ path, rule: "wrong-value", message: advice + notThis, isMisspelt: true }];
     }
     case "custom":
       return report("wrong-value", issue.message + notThis);
@@ -177,7 +178,7 @@ function checkUnion(part: SchemaLocation, union: z.ZodUnion): FieldIssue[] {
   return [{ path, rule: "wrong-type", message }];
 }
 
-function formWords({ meta }: Field): string {
+function describeForm({ meta }: Field): string {
   const example = meta?.example;
   return example === undefined ? "has a wrong form" : `write it in the form ${literal(example)}`;
 }
@@ -194,7 +195,6 @@ function describeMissingField({ schema, meta }: Field): string {
   return `is missing (${toClause(description)}${values})`;
 }
 
-/** Reports an unknown field. Adds the suggested field to `misspelt`. */
 function checkUnknownField(
   { misspelt }: SchemaLocation,
   path: FieldPath,
@@ -218,4 +218,4 @@ function insteadOfUnknown(free: readonly string[]): string {
 }
 
 /** zod's default messages start with "Invalid". */
-const hasOwnWords = (issue: Issue) => !issue.message.startsWith("Invalid");
+const hasOwnMessage = (issue: Issue) => !issue.message.startsWith("Invalid");

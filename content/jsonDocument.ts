@@ -19,7 +19,7 @@ export interface JsonDocument {
 }
 
 export interface ParsedJson {
-  /** With issues, the document after error recovery, if unambiguous, so that the check can go on. */
+  /** If there are issues, the recovered document, unless it is ambiguous. The check continues with it. */
   document?: JsonDocument | undefined;
   issues: readonly TextIssue[];
 }

@@ -86,7 +86,6 @@ const withSize = async (bytes: Buffer) => {
   return `${width} × ${height}, ${formatWeight(bytes.length)}`;
 };
 
-/** Moves a file to the folder of originals, and returns its path there. */
 async function keepOriginal(projectDir: string, file: string): Promise<string> {
   const { name, ext } = path.parse(file);
   let original = `${ORIGINALS_DIR}/${name}${ext}`;

@@ -15,7 +15,6 @@ export interface ReadMetadata {
 const writtenSchema = metadata();
 const NEEDED = ["title", "description", "keywords"] as const;
 
-/** Returns the text of a string, an HTML string or a list. */
 function getTextAt(record: unknown, path: FieldPath = []): string | undefined {
   const value = path.reduce<unknown>((part, key) => isObject(part) && part[key], record);
   if (Array.isArray(value)) return value.join(", ");

@@ -15,7 +15,6 @@ export interface Picture {
   isTurned?: boolean;
   /** True if it holds more than pixels and colours: place, author, time, a comment, a film. */
   hasPrivateMetadata?: boolean;
-  /** True if parts of it are transparent. */
   isTransparent?: boolean;
   space?: string;
   /** End of a sentence about why it can't be drawn. */
@@ -130,12 +129,12 @@ export function checkPictureSize(
   [width = 0, height = 0]: readonly number[],
 ): string | undefined {
   if (!widthPx || !heightPx || !width || !height) return undefined;
-  const words = `has ${widthPx}×${heightPx} pixels`;
+  const size = `has ${widthPx}×${heightPx} pixels`;
   const asked = `${width}×${height}`;
   const kept = widthPx / heightPx / (width / height);
   if (Math.max(kept, 1 / kept) > MOST_CUT)
-    return `${words}, of which more than a third would be cut away; choose one shaped like ${asked}`;
+    return `${size}, of which more than a third would be cut away; choose one shaped like ${asked}`;
   return widthPx < width || heightPx < height
-    ? `${words}, too few; choose one with at least ${asked}`
+    ? `${size}, too few; choose one with at least ${asked}`
     : undefined;
 }

@@ -29,7 +29,7 @@ export function findHiddenCharacter(value: string): string | undefined {
   if (!found)
     return value.trim() === "" || isSeen(value)
       ? undefined
-      : "nobody would see any of this text; write words";
+      : "nobody would see any of this text; write visible text";
   const before = JSON.stringify(value.slice(Math.max(0, found.index - 12), found.index));
   const place = found.index === 0 ? "at the start" : `after ${before}`;
   return /[\ufffd\p{Cs}]/u.test(found[0])

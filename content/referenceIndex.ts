@@ -50,7 +50,6 @@ export const getId = ({ type, stem, document }: LoadedRecord): string =>
 export const getPages = (record: LoadedRecord): readonly string[] =>
   findPagesByName(record, getId(record));
 
-/** Undefined for a record without pages. */
 export const getPage = (record: LoadedRecord): string | undefined => getPages(record)[0];
 
 export const findPagesByName = ({ type, document }: LoadedRecord, id: string): readonly string[] =>
@@ -101,7 +100,6 @@ const builtFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
     }),
   ]);
 
-/** Returns the value of the one record with this schema. */
 const valueOf = (records: readonly LoadedRecord[], schema: ContentType["schema"]) =>
   records.find(({ type }) => type.schema === schema)?.document?.value;
 

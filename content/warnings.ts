@@ -12,7 +12,10 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     /\\[a-zA-Z]{2,}\s*[{\\]|\$\\[^$]+\$/,
     "is LaTeX, of which visitors read the signs; write the letters",
   ],
-  [/\p{Emoji_Presentation}/u, "is an emoji, which pictures for social networks lack; write words"],
+  [
+    /\p{Emoji_Presentation}/u,
+    "is an emoji, which pictures for social networks lack; write text instead",
+  ],
 ];
 
 const HTML_SLIPS: readonly (readonly [RegExp, string])[] = [
@@ -24,7 +27,7 @@ const HTML_SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /&#(?:x1f[\da-f]{3}|1(?:2[7-9]|30)\d{3});/i,
-    "is an emoji, which pictures for social networks lack; write words",
+    "is an emoji, which pictures for social networks lack; write text instead",
   ],
   [
     /&amp;(?:[a-z]{2,8}|#\d{2,6});/i,
@@ -33,7 +36,7 @@ const HTML_SLIPS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const LOOSE: HtmlIssue = {
-  message: "has words between its paragraphs that are in none; put each into <p>…</p>",
+  message: "has text outside its paragraphs; put it into <p>…</p>",
   offset: 0,
 };
 
@@ -56,19 +59,19 @@ export const checkText = (value: string): HtmlIssue[] => found(value, SLIPS);
 /** Returns warnings for an HTML string. `hasLanguage`: a sibling field sets its language. */
 export const checkHtmlText = (
   value: string,
-  { links, hasLooseWords }: ParsedHtml,
+  { links, hasLooseText }: ParsedHtml,
   hasLanguage: boolean,
 ): HtmlIssue[] => [
   // Text without any block tags counts as one paragraph.
-  ...(hasLooseWords && /\n|<(?:p|h[2-4]|[uod]l|table|blockquote)\b/.test(value) ? [LOOSE] : []),
+  ...(hasLooseText && /\n|<(?:p|h[2-4]|[uod]l|table|blockquote)\b/.test(value) ? [LOOSE] : []),
   ...found(value, HTML_SLIPS),
   ...found(
     value.replace(WITH_LANGUAGE, (part) => " ".repeat(part.length)),
     hasLanguage ? [] : [[OTHER_SCRIPT, 'needs its language; write <span lang="…">…</span>']],
   ),
-  ...links.flatMap(({ words, offset }) =>
-    SAYS_NOTHING.test(words.trim())
-      ? [{ message: `the link's words ${quote(words)} say nothing; name where it leads`, offset }]
+  ...links.flatMap(({ linkText, offset }) =>
+    SAYS_NOTHING.test(linkText.trim())
+      ? [{ message: `the link text ${quote(linkText)} says nothing; name where it leads`, offset }]
       : [],
   ),
 ];

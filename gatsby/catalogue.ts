@@ -134,6 +134,5 @@ export async function readCatalogue(ask: RunQuery, of = kinds): Promise<Catalogu
   return { ...site, sections, outputs };
 }
 
-/** Pages of a kind that may be listed. */
 export const getListed = ({ entries }: KindEntries): Entry[] =>
   entries.filter(({ isUnlisted }) => isUnlisted !== true);

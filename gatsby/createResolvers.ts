@@ -49,7 +49,6 @@ export const queryFields = {
       return (await Promise.all(papers)).filter((paper) => paper !== null);
     },
   },
-  /** Products in the menus' order. */
   menuProducts: {
     type: "[Product!]!",
     resolve: async (_source: unknown, _args: object, { nodeModel }: QueryContext) =>

@@ -96,7 +96,7 @@ export function getSiteCharacters(projectDir: string): Map<string, string> {
 }
 
 /** One line per character without a font, with a file that contains it. */
-export const missingLines = (
+export const formatMissingCharacters = (
   missing: readonly string[],
   characters: ReadonlyMap<string, string>,
 ): string[] =>
@@ -117,5 +117,5 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   }
   const characters = getSiteCharacters(process.cwd());
   const missing = await writeFaces(characters.keys(), path.resolve(FOLDER));
-  for (const line of missingLines(missing, characters)) reporter.warn(line);
+  for (const line of formatMissingCharacters(missing, characters)) reporter.warn(line);
 }

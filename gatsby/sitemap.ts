@@ -14,7 +14,6 @@ const listingShape = z.object({
 
 export type Listing = z.infer<typeof listingShape>;
 
-/** Returns the pages' entries for the sitemap. */
 export function getListing(sections: readonly KindEntries[]): Listing {
   const entries = sections.flatMap((section) => section.entries);
   return {

@@ -28,8 +28,8 @@ const wholeNumber = (min: number, max: number) => {
   return numberBetween(min, max, rule).int(rule);
 };
 
-const oneOf = <const Words extends [string, ...string[]]>(...words: Words) =>
-  z.enum(words, `one of ${words.join(", ")}`);
+const oneOf = <const Options extends [string, ...string[]]>(...options: Options) =>
+  z.enum(options, `one of ${options.join(", ")}`);
 
 const webAddress = () =>
   z

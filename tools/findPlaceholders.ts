@@ -5,7 +5,7 @@ import { formatFieldPath } from "../content/issue";
 export interface PlaceholderText {
   file: string;
   field: string;
-  words: string;
+  text: string;
 }
 
 const NOTE = new RegExp(`^(?:<[^>]*>)*${PLACEHOLDER_PREFIX} (.*?)(?:<[^>]*>)*$`);
@@ -13,7 +13,7 @@ const NOTE = new RegExp(`^(?:<[^>]*>)*${PLACEHOLDER_PREFIX} (.*?)(?:<[^>]*>)*$`)
 export const findPlaceholders = (file: string, text: string): PlaceholderText[] =>
   readRecords({ records: new Map([[file, Buffer.from(text)]]) }).records.flatMap(({ document }) =>
     (document?.texts ?? []).flatMap(({ path, value }) => {
-      const words = NOTE.exec(value)?.[1];
-      return words === undefined ? [] : [{ file, field: formatFieldPath(path), words }];
+      const text = NOTE.exec(value)?.[1];
+      return text === undefined ? [] : [{ file, field: formatFieldPath(path), text: text }];
     }),
   );

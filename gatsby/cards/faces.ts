@@ -37,7 +37,6 @@ const getHanFamilies = (text: string): string[] => {
 /** Characters without a glyph: spaces, joiners, variation selectors, controls. */
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]$/u;
 
-/** Returns the code points that need a glyph. */
 export const getVisibleCodePoints = (text: string): number[] =>
   Array.from(text)
     .filter((character) => !INVISIBLE.test(character))
@@ -92,8 +91,8 @@ export function chooseFiles(
 }
 
 /**
- * Returns the files of a family, then of serif fonts for other scripts. Depends only on the text,
- * as its rendering must.
+ * Returns the files of a family, then of serif fonts for other scripts. The same text always gets
+ * the same files.
  */
 export function getFaces(text: string, firstFamily: string) {
   const families = [firstFamily, ...SCRIPT_FAMILIES, ...getHanFamilies(text)];

@@ -50,7 +50,7 @@ const ALWAYS = [...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + inde
 const BEYOND_ASCII = "U+00A1-00FF, U+0131, U+0152-0153";
 /** Rarely used letters, not worth a rule in every page. */
 const RARE = "cyrillic-ext";
-/** Spaces and controls, not worth a second file. */
+/** Spaces and control characters; they need no font file of their own. */
 const BLANKS = "U+0-1F, U+7F-A0, U+AD, U+2000-200F, U+2028-202F, U+205F-206F, U+FEFF";
 
 /** Latin letters mix within words, so they need all weights; other scripts need one. */

@@ -27,8 +27,8 @@ export const getOutputs = (catalogue: Catalogue): OutputFile[] => [
 const fileAt = (sitePath: string) => path.resolve("public", sitePath.slice(1));
 
 /**
- * Writes a file atomically; `sitePath` is its address, such as `/feeds/news.xml`. Unchanged files
- * keep their time, by which compression and uploads detect changes.
+ * Writes a file atomically; `sitePath` is its address, such as `/feeds/news.xml`. An
+ * unchanged file keeps its modification time, because compression and uploads compare times.
  */
 function writePublicFile(sitePath: string, content: string): void {
   const file = fileAt(sitePath);

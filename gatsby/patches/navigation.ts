@@ -1,6 +1,6 @@
 import { toRoutablePath } from "../../src/routes/linkTarget";
 import { notFoundPath } from "../../src/routes/paths";
-import { loadWhole } from "../../src/shell/navigation/navigationError";
+import { loadFullPage } from "../../src/shell/navigation/navigationError";
 import type { LoadedPage } from "../../src/ui/prefetchOnIntent";
 
 declare global {
@@ -54,7 +54,7 @@ export function patchNavigation(): void {
     console.error(`The page ${path} could not be fetched.`);
     // Back and Forward have already changed the address.
     const target = wanted !== null && isAt(wanted, path) ? wanted : window.location.href;
-    await loadWhole(target);
+    await loadFullPage(target);
     // The router must wait while the page loads as a document.
     return new Promise<never>(() => undefined);
   };

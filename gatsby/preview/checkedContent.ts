@@ -20,7 +20,8 @@ const findBroken = (issues: readonly ContentIssue[]): Set<string> =>
   );
 
 /** True if pages can be made of all records. */
-export const isWhole = (issues: readonly ContentIssue[]): boolean => findBroken(issues).size === 0;
+export const isBuildable = (issues: readonly ContentIssue[]): boolean =>
+  findBroken(issues).size === 0;
 
 const isSound = (file: string, picture: Picture | undefined): boolean =>
   picture === undefined || checkPicture(file.replace("data/", "../"), picture) === undefined;
@@ -29,9 +30,9 @@ const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined): boo
   one === other || (one !== undefined && other !== undefined && Buffer.compare(one, other) === 0);
 
 /**
- * Returns the current content, with the last good version of everything that is broken now. Leaves
- * out what never was good. If a good record needs one that was removed, removed records stay. If
- * nothing passes the check, returns what there is.
+ * Returns the current content, but broken files in their last good version. Leaves out files that
+ * never passed the check. Keeps removed records if a good record still refers to one. If no such
+ * content passes the check, returns the current content.
  */
 export function chooseContent(current: ContentFiles, good: Content, nowMs: number): ContentFiles {
   const sound = current.images.filter((file) => isSound(file, current.pictures.get(file)));
@@ -54,7 +55,7 @@ export function chooseContent(current: ContentFiles, good: Content, nowMs: numbe
     const removed = [...good.records].filter(([file]) => !records.has(file));
     if (toReplace.length === 0 && removed.length === 0) {
       const before = { ...current, ...good };
-      return isWhole(reportContent(before, nowMs).issues) ? before : current;
+      return isBuildable(reportContent(before, nowMs).issues) ? before : current;
     }
     for (const file of toReplace) {
       const last = good.records.get(file);

@@ -16,7 +16,7 @@ import {
   renameReferences,
 } from "../../content/mendPictures";
 import { getPages, type LoadedRecord } from "../../content/referenceIndex";
-import { chooseContent, isWhole, readChecked, writeChecked } from "./checkedContent";
+import { chooseContent, isBuildable, readChecked, writeChecked } from "./checkedContent";
 
 /**
  * Returns the paths of a record's pages; null if any page may show it, empty if they're unknown.
@@ -63,7 +63,6 @@ export function createContentReader(projectDir: string, now: () => number) {
     return { stamp: parts.join("\n"), newestMs };
   }
 
-  /** Mends pictures that can't be published as they are, and reads all files. */
   async function readMended(): Promise<ContentFiles> {
     const files = await readContent(projectDir);
     const budgets = readBudgets(files);
@@ -86,7 +85,7 @@ export function createContentReader(projectDir: string, now: () => number) {
     const files = await readMended();
     const content: ContentReport = reportContent(files, readMs);
     checked ??= await readChecked(projectDir);
-    const next = isWhole(content.issues) ? files : chooseContent(files, checked, readMs);
+    const next = isBuildable(content.issues) ? files : chooseContent(files, checked, readMs);
     writeChecked(projectDir, { current: files, next, before: checked });
     checked = next;
     const listPaths = new Map(

@@ -5,7 +5,6 @@ import { describedSchema, type FieldMeta, getOutput } from "../../src/kinds/fiel
 import { page } from "../../src/kinds/settings/kind";
 import { getShape } from "../../content/walkFields";
 
-/** All types with nodes. */
 export const nodeTypes: readonly ContentType[] = [...contentTypes, page];
 
 /** Types that no record spells: what enriched fields hold. */

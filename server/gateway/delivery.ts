@@ -53,10 +53,10 @@ const isRefusal = (error: unknown): boolean => {
   return error.command !== "MAIL FROM" || code === TOO_LARGE_CODE;
 };
 
-const getAnswer = (error: unknown): string => {
+const getReply = (error: unknown): string => {
   const response = isObject(error) ? error.response : undefined;
-  const words = typeof response === "string" ? response : getMessage(error);
-  return words.replace(/[\p{Cc}\p{Cs}]+/gu, " ").slice(0, ANSWER_MAX_LENGTH);
+  const reply = typeof response === "string" ? response : getMessage(error);
+  return reply.replace(/[\p{Cc}\p{Cs}]+/gu, " ").slice(0, ANSWER_MAX_LENGTH);
 };
 
 /**
@@ -126,7 +126,7 @@ export const createDelivery = (
       waitMs / 1000,
       times.giveUpMs / 1000,
       isFinal,
-      getAnswer(error),
+      getReply(error),
     );
     if (state === "failed") {
       log.error(facts, isFinal ? "refused for good, set aside" : "given up, set aside");

@@ -96,8 +96,8 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
     });
     for (const { id, kind, recipient, state, attempts, accepted_at, due_at, answer } of rows) {
       const next = state === "waiting" ? `next try ${toTime(due_at)}` : "set aside";
-      const words = typeof answer === "string" ? `: ${answer}` : "";
-      const line = `${String(id)}  ${String(kind)} to ${String(recipient)}, accepted ${toTime(accepted_at)}, tries ${String(attempts)}, ${next}${words}`;
+      const reply = typeof answer === "string" ? `: ${answer}` : "";
+      const line = `${String(id)}  ${String(kind)} to ${String(recipient)}, accepted ${toTime(accepted_at)}, tries ${String(attempts)}, ${next}${reply}`;
       // A server's reply may contain control characters that alter the terminal's output.
       print(line.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " "));
     }
@@ -204,5 +204,5 @@ if (require.main === module)
     usage: USAGE,
     options: { check: { type: "boolean", default: false } },
     positionals: [1, 2],
-    run: ({ check }, words) => runMailCommand(check, words),
+    run: ({ check }, args) => runMailCommand(check, args),
   });

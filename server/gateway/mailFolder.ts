@@ -52,8 +52,8 @@ export const makeFolder = async (folder: string, setting: string): Promise<void>
 };
 
 /**
- * Moves a folder's mails into the database. Files without an envelope stay. Throws before it takes
- * a mail from a folder that it can't delete from, since that mail would be sent every time.
+ * Moves a folder's mails into the database. Files without an envelope stay. Throws
+ * if files of the folder can't be deleted: otherwise each start would send their mails again.
  */
 export const queueFolder = async (folder: string, store: Store): Promise<void> => {
   const names = await listFolder(folder);

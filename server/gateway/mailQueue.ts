@@ -14,7 +14,7 @@ declare module "fastify" {
     hasSharedDatabase: boolean;
     wakeDelivery: () => void;
     /** Rejects if a message can't be stored: too little disk space, or too many waiting mails. */
-    assertRoom: () => Promise<void>;
+    assertCapacity: () => Promise<void>;
     /** Returns a line for the operator about undelivered mails, or undefined if there are none. */
     describeWaiting: () => Promise<string | undefined>;
   }
@@ -63,7 +63,7 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
   app.decorate("hasSharedDatabase", database.isShared);
   app.decorate("wakeDelivery", delivery.wake);
   app.decorate("describeWaiting", () => describeWaiting(store, settings));
-  app.decorate("assertRoom", async () => {
+  app.decorate("assertCapacity", async () => {
     const { bavail, bsize } = await statfs(DATA_DIR);
     if (bavail * bsize < settings.MIN_FREE_MB * MEBIBYTE) throw createBusyProblem();
     if ((await store.tally()).waiting >= settings.MAX_WAITING) throw createBusyProblem();

@@ -105,8 +105,8 @@ const letter = (
     `${streetAddress}, ${postalCode} ${addressLocality} ${fullAddressCounty}\n${GATSBY_SITE_URL}`,
   ];
   const html = paragraphs.map((paragraph) => {
-    const words = escapeHtml(paragraph).replaceAll("\n", "<br>");
-    return `<p>${paragraph === link ? `<a href="${words}">${words}</a>` : words}</p>`;
+    const text = escapeHtml(paragraph).replaceAll("\n", "<br>");
+    return `<p>${paragraph === link ? `<a href="${text}">${text}</a>` : text}</p>`;
   });
   return { text: `${paragraphs.join("\n\n")}\n`, html: html.join("\n") };
 };
@@ -121,14 +121,14 @@ export const linkMail = (
   // Prevents automatic replies, such as absence notes (RFC 3834).
   const headers = { "Auto-Submitted": "auto-replied" };
   if (kind === "confirm") {
-    const words = letter(
+    const body = letter(
       `signed this address up for the ${site.name} newsletter`,
       createLinkUrl(`${settings.gateway}/${confirmSubscriptionPath}`, code),
       "we won’t write again",
       settings,
     );
     const subject = `Confirm your subscription to the ${site.name} newsletter`;
-    return { ...base, subject, ...words, headers };
+    return { ...base, subject, ...body, headers };
   }
   return {
     ...base,

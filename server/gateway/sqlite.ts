@@ -175,7 +175,7 @@ export const openSqlite = async (
         await connection.exec("commit");
         return results;
       } catch (error) {
-        // A full disk may already have rolled it back.
+        // SQLite may already have rolled the transaction back, as on a full disk.
         await connection.exec("rollback").catch(() => undefined);
         throw error;
       }

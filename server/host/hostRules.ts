@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 
-/** Decided before any file is read. Paths are relative to the public folder. */
+/** Answer to a request, chosen before any file is read. Paths start in the public folder. */
 export type Answer =
   | { kind: "file"; file: string; status: 200 | 404 }
   | { kind: "redirect"; location: string }

@@ -70,7 +70,7 @@ export const addFormCall = (
           done(given === mediaType ? undefined : refusal);
         },
       ],
-      preValidation: api.assertRoom,
+      preValidation: api.assertCapacity,
     },
     async (request, reply) => {
       await handle(request);

@@ -22,7 +22,7 @@ export const health: FastifyPluginCallback = (app, _options, done) => {
   /** Rejects if no message can be stored. Only a write proves it; concurrent calls share one. */
   const assertReady = (): Promise<unknown> =>
     (check ??= app
-      .assertRoom()
+      .assertCapacity()
       .then(() => app.store.count("readiness", "", { seconds: 1, limit: Infinity }))
       .finally(() => {
         check = undefined;

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import fastq from "fastq";
 import { type FastifyPluginCallback, type FastifyRequest } from "fastify";
 import { formCopy } from "../../src/copy/formCopy";
-import { sizeExceedsLimit } from "../../src/forms/mail/contract/cv";
+import { isTooLarge } from "../../src/forms/mail/contract/cv";
 import { botCheckActions, idempotencyHeader } from "../../src/forms/mail/contract/paths";
 import { payloadSchemas } from "../../src/forms/mail/contract/schemas";
 import { LINE_MAX_LENGTH } from "../../src/lib/limits";
@@ -86,7 +86,7 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
     const upload = await openUpload(settings.DATA_DIR);
     try {
       const payload = await readApplication(request, upload);
-      if (payload.cv && sizeExceedsLimit(payload.cv.size)) {
+      if (payload.cv && isTooLarge(payload.cv.size)) {
         throw new Problem(413, "The CV is too large.", {
           errors: [{ field: "cv", detail: formCopy.cvErrors.sizeExceedsLimit }],
         });

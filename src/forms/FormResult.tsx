@@ -42,7 +42,7 @@ export function FormResult({ kind, title, children, actions, takesFocus = true }
   );
 }
 
-/** Message to send another way if the gateway fails. */
+/** The visitor's message, offered for sending by e-mail if the gateway fails. */
 export interface WrittenMessage {
   to: string;
   subject: string;

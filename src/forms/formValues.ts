@@ -2,10 +2,10 @@ import { formCopy } from "../copy/formCopy";
 import { isObject } from "../lib/json";
 import type { FormValues } from "./useDraft";
 
-type Words = Readonly<Record<string, string | undefined>>;
+type Labels = Readonly<Record<string, string | undefined>>;
 
-const labels: Words = formCopy.labels;
-const missingNames: Words = formCopy.missingNames;
+const labels: Labels = formCopy.labels;
+const missingNames: Labels = formCopy.missingNames;
 
 const isEmpty = (value: unknown): boolean =>
   typeof value === "string" ? value.trim() === "" : !value;
@@ -18,8 +18,8 @@ export const listMissingFields = (values: FormValues, errors: object): string[] 
     const error: unknown = Reflect.get(errors, name);
     if (isObject(error) && isObject(value)) return listMissingFields(value, error);
     if (error === undefined) return [];
-    const words = missingNames[name] ?? labels[name]?.toLowerCase() ?? name;
-    return [isEmpty(value) ? words : formCopy.corrected(words)];
+    const label = missingNames[name] ?? labels[name]?.toLowerCase() ?? name;
+    return [isEmpty(value) ? label : formCopy.corrected(label)];
   });
 
 /**

@@ -35,7 +35,7 @@ export interface Draft {
   titleField?: FieldPath;
   questions?: readonly DraftQuestion[];
   /** Returns the initial record. Throws if no further record of the kind fits. */
-  start: (answers: Answers, surroundings: DraftContext) => object;
+  start: (answers: Answers, context: DraftContext) => object;
 }
 
 /** Splits an answer at semicolons, trims the values and drops empty ones. */

@@ -33,7 +33,6 @@ export interface FieldMeta {
   label?: string;
   /** Labels of options in the editor's forms. Default: derived from the options. */
   optionLabels?: Readonly<Record<string, string>>;
-  /** Returns a warning about a valid text, or undefined. */
   warn?: (text: string, altMaxCharacters?: number) => string | undefined;
   /** GraphQL name of an object type, a singular noun. */
   typeName?: string;
@@ -43,7 +42,6 @@ export interface FieldMeta {
   graphql?: string;
 }
 
-/** Registry of all field metadata of this project. */
 export const fieldRegistry = z.registry<FieldMeta>();
 
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -70,7 +68,7 @@ export const warnAbove =
     value.length > max ? `has ${value.length} characters; say it in at most ${max}` : undefined;
 
 /** Plain text on one line without markup; never empty. */
-export const text = (description: string, example?: string) =>
+export const text = (description: string, example?: string, more: Partial<FieldMeta> = {}) =>
   z
     .string()
     .trim()
@@ -79,11 +77,11 @@ export const text = (description: string, example?: string) =>
       (value) => !/[\t\n\r]/.test(value),
       "must stay on one line; write a blank instead of the line break or tab",
     )
-    .register(fieldRegistry, { description, example, field: { role: "text" } });
+    .register(fieldRegistry, { description, example, field: { role: "text" }, ...more });
 
 /** Heading or title of at most 120 characters. */
 export const heading = (description: string, example?: string) =>
-  withMeta(text(description, example), { warn: warnAbove(120) });
+  text(description, example, { warn: warnAbove(120) });
 
 /** Device names that Windows reserves with any extension: git can't check out such files there. */
 const DEVICE_NAME = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³]|con(?:in|out)\$)\s*(?:\.|$)/i;
@@ -183,12 +181,12 @@ export const staticFile = (description: string, example = "/videos/lextag.mp4") 
     )
     .register(fieldRegistry, { description, example, field: { role: "staticFile" } });
 
-export const oneOf = <Word extends string>(
-  words: readonly Word[],
+export const oneOf = <Option extends string>(
+  options: readonly Option[],
   description: string,
-  example?: NoInfer<Word>,
+  example?: NoInfer<Option>,
   more: Partial<FieldMeta> = {},
-) => z.enum(words).register(fieldRegistry, { description, example, ...more });
+) => z.enum(options).register(fieldRegistry, { description, example, ...more });
 
 /** Fragment of a page section. */
 export const anchor = (description: string, example = "entity-linking") =>
@@ -228,10 +226,10 @@ const EARLIEST_MS = Date.UTC(2000, 0, 1);
 const LATEST_MS = Date.UTC(2100, 0, 1);
 
 /** Instruction for writing a moment, with an example. */
-export const MOMENT_WORDS =
+export const EPOCH_MS_HINT =
   "write the milliseconds since 1970, such as 1733788800000 for 2024-12-10";
 
-const momentError = `must lie between 2000 and 2100; ${MOMENT_WORDS}`;
+const momentError = `must lie between 2000 and 2100; ${EPOCH_MS_HINT}`;
 
 /** Moment in epoch milliseconds. */
 export const epochMs = (description: string) =>
@@ -331,11 +329,10 @@ export function withForm<Schema extends z.core.$ZodType>(schema: Schema, form: F
 
 export const getForm = (schema: z.core.$ZodType) => formShapes.get(schema);
 
-/** Names the content check's rule for an issue of a refinement; without it "wrong-value". */
-export const underRule = (rule: string) => ({ params: { rule } });
+/** Sets the rule of a refinement's issues in the content check. Default: "wrong-value". */
+export const withRuleName = (rule: string) => ({ params: { rule } });
 
-/** Parameters of an issue of fields that contradict each other. */
-export const consistency = underRule("consistency");
+export const consistency = withRuleName("consistency");
 
 /** Optional field that the build fills in; `otherwise` names the source in the description. */
 export function derived<Field extends z.ZodType>(field: Field, otherwise: string) {

@@ -58,7 +58,6 @@ export interface ContentType {
   editorList?: EditorList;
   /** Finds facts that the page says are not published; the check lists them as warnings. */
   findUnpublished?: (record: JsonValue) => readonly { path: FieldPath; message: string }[];
-  /** Rules between records, of this kind and of others. */
   compareRecords?: (records: readonly WrittenRecord[]) => readonly RecordIssue[];
   /** Publication times that follow from records of other kinds, in epoch milliseconds. */
   getReleases?: (records: readonly WrittenRecord[]) => DerivedReleases;
@@ -84,7 +83,7 @@ interface EditorList {
 export type SiteDefaults = Pick<SiteSettings, "socialImage">;
 
 /** Derives fields from others of a record; derives none while those are invalid. */
-export const deriving = <Shape extends z.ZodRawShape>(
+export const deriveFrom = <Shape extends z.ZodRawShape>(
   fields: Shape,
   derive: (record: z.output<z.ZodObject<Shape>>, site: SiteDefaults) => object,
 ): ContentType["derive"] & {} => {
@@ -125,9 +124,7 @@ export interface UniqueField {
   noun: string;
 }
 
-/** Metadata field of one page, with its fallbacks. */
 export interface MetadataField {
-  /** Field that holds the metadata. */
   field: string;
   /** Boolean field; if true, the page shows another record's content and needs no metadata. */
   unless?: string;
@@ -149,7 +146,6 @@ export interface KindPage {
   context: { key: string } & Readonly<Record<string, unknown>>;
 }
 
-/** Title and tags of a page. */
 export interface PageFacts {
   title: string;
   description: string;
@@ -159,7 +155,6 @@ export interface PageFacts {
   picture: string;
 }
 
-/** Metadata of all pages by path. */
 export type Metadata = ReadonlyMap<string, PageFacts>;
 
 /** Content of a page's social picture, besides its kind. */
@@ -167,7 +162,6 @@ export interface EntryCard {
   title: string;
   /** Additional fact, such as the venue. */
   detail: string;
-  /** Gradient number, 1 to 7. */
   gradient: number;
   /** Name of a mark in `data/images/marks`. The picture has no mark if the file doesn't exist. */
   mark?: string;
@@ -182,7 +176,6 @@ export interface Entry {
   title: string;
   /** Summary for lists, one sentence or more. */
   summary?: string;
-  /** Label that replaces the kind's label. */
   label?: string;
   /** Page to create; undefined for a page of `src/pages`. */
   page?: KindPage;
@@ -206,7 +199,6 @@ export interface Entry {
   menu?: { solution: MenuSolution } | { product: MenuProduct };
 }
 
-/** Generated file of the site that isn't a page. */
 export interface OutputFile {
   /** Path on the site, such as `/feeds/news.xml`. */
   path: string;
@@ -229,15 +221,12 @@ export interface KindSpec<Data> extends ContentType {
   label: string;
   /** Section in llms.txt; absent if the kind isn't listed there. */
   section?: string;
-  /** Group of its search results. */
   searchGroup: SearchGroup & { name: string };
   /** GraphQL query for all records. */
   query: string;
-  /** Returns all pages of the kind, in list order. */
   entries: (data: Data, metadata: Metadata) => readonly Entry[];
   /** Returns the feeds; `entries` are the listed pages. */
   feeds?: (entries: readonly Entry[]) => readonly KindFeed[];
-  /** Returns generated files besides the pages. */
   outputs?: (data: Data) => readonly OutputFile[];
   /** Paths of generated files and per-record feeds, derived from the record files. */
   outputPaths?: (ids: readonly string[], records: readonly unknown[]) => readonly string[];

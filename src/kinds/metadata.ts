@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { derived, fieldRegistry, oneOf, text } from "./fields";
+import { derived, fieldRegistry, oneOf, text, withMeta } from "./fields";
 import { socialImageSchema } from "./settings/site";
 import { altText, listOf, named, objectOf } from "./shared";
 
@@ -43,10 +43,8 @@ export const metadata = (
   description = "What search engines and social networks show.",
   label = "Search engine text",
 ) =>
-  objectOf(
-    "Metadata",
-    description,
-    {
+  withMeta(
+    objectOf("Metadata", description, {
       title: text(
         "The title in search results, at most about 60 characters. Default: the record's title.",
         "Vera: a fact-checking assistant",
@@ -67,11 +65,10 @@ export const metadata = (
         "OwnSocial",
         "How social networks show the page.",
       ).optional(),
-    },
+    }),
     { label },
   ).optional();
 
-/** Metadata of one page by path; the build derives it from a record. */
 export const pageMetadataSchema = objectOf("PageMetadata", "The metadata of a page.", {
   path: text("The page's path.", "/contacts"),
   variant: oneOf(["confirm"], "A second set for the same page.").optional(),

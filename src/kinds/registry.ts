@@ -24,12 +24,10 @@ export const kinds: readonly Kind[] = [
   page,
 ];
 
-/** All content types, in the order of the guide. */
 export const contentTypes: readonly ContentType[] = [
   ...kinds.filter((kind) => kind !== page),
   ...singletons,
 ];
 
-/** Undefined if the file isn't a record. */
 export const getContentType = (folder: string, fileName: string): ContentType | undefined =>
   contentTypes.find((type) => type.folder === folder && (type.files?.includes(fileName) ?? true));

@@ -65,7 +65,6 @@ export const POSITIONS = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const).map(
   (n) => `bg_position_${n}` as const,
 );
 
-/** Gradient behind a header; defaults to `gradient_1`. */
 export const gradient = (description = "The gradient behind the header.") =>
   z
     .enum(GRADIENTS)
@@ -85,7 +84,6 @@ export const namedGradient = (example: string) =>
 export const getGradientNumber = (background: string): number =>
   Number(/\bgradient_(\d)/.exec(background)?.[1] ?? 7);
 
-/** Position of the nested circles on the gradient; defaults to `bg_position_1`. */
 export const position = () =>
   oneOf(POSITIONS, "The position of the circles on the gradient.", "bg_position_4").default(
     "bg_position_1",
@@ -110,7 +108,7 @@ function warnOfAlt(alt: string, maxCharacters?: number): string | undefined {
 
 /** Alternative text of a picture. */
 export const altText = (description: string, example: string) =>
-  withMeta(text(description, example), { label: "Image description", warn: warnOfAlt });
+  text(description, example, { label: "Image description", warn: warnOfAlt });
 
 /** Alternative text; omitted for decorative pictures. */
 export const alt = () =>
@@ -150,9 +148,7 @@ export const focalPoint = () =>
 const actionShape = {
   text: text("The text of the button.", "Try it out!"),
   url: link("The page or address that the button opens.", "{demo}/vera"),
-  newTab: withMeta(flag("Opens a new tab, as addresses outside the site always do."), {
-    label: "In a new tab",
-  }).default(false),
+  newTab: flag("Opens a new tab, as addresses outside the site always do.").default(false),
 };
 
 /** Button or link: `action{text, url, newTab}` of the specification. */
@@ -163,12 +159,8 @@ export const action = () =>
 export const headerAction = () =>
   objectOf("HeaderAction", "The header's button.", {
     ...actionShape,
-    disabled: withMeta(flag("Shows the button, but nobody can press it yet."), {
-      label: "Inactive",
-    }).default(false),
-    defaultStyle: withMeta(flag("A filled button; otherwise it's outlined."), {
-      label: "Filled",
-    }).default(true),
+    disabled: flag("Shows the button, but nobody can press it yet.").default(false),
+    defaultStyle: flag("A filled button; otherwise it's outlined.").default(true),
   });
 
 /** Section with text and image on alternating sides. */
@@ -182,7 +174,7 @@ export const section = () =>
   });
 
 /** Use of a product, or a plain fact if it has no icon. */
-export const usage = () =>
+export const productUse = () =>
   objectOf("UseCase", "A use of the product, or a plain fact about it.", {
     title: heading("The use in two or three words, or the number of a plain fact.", "Newsrooms"),
     description: text(
@@ -205,8 +197,7 @@ export const release = () => ({
   ).optional(),
 });
 
-/** Call to action above the footer. */
-export const closing = () =>
+export const callToAction = () =>
   objectOf("Closing", "The last section above the footer: one sentence and a button.", {
     title: heading("An invitation of at most nine words.", "Send us a page of your own text."),
     description: html("One line below it.", "In whatever language you have it."),

@@ -6,8 +6,8 @@ export const LISTED_PAPERS = 100;
 export const FEED_ENTRIES = 100;
 /** Papers shown initially, and added by each "Show more". */
 export const SHOWN_PAPERS = 20;
-export const TABLED_TOPICS = 14;
-export const TABLED_YEARS = 7;
+export const TABLE_TOPICS = 14;
+export const TABLE_YEARS = 7;
 /** Links in total, and neighbours on each side of the active page. */
 export const PAGINATION_WINDOW = 7;
 export const PAGINATION_NEIGHBOURS = 3;

@@ -19,7 +19,6 @@ export function groupBy<Item>(
   return [...groups].map(([heading, members]) => ({ heading, items: members }));
 }
 
-/** Returns the member at `index` modulo the length. */
 export function cycle<Member>(members: readonly [Member, ...Member[]], index: number): Member {
   return members[index % members.length] ?? members[0];
 }

@@ -58,7 +58,6 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
   return best === undefined ? "" : `; did you mean ${quote(best)}?`;
 }
 
-/** Name of a JSON type for editors. */
 export function describeType(value: JsonValue): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";

@@ -10,7 +10,6 @@ export const getPageCount = (total: number, limit: number) => Math.ceil(total / 
 
 export const getActivePage = (offset: number, limit: number) => Math.floor(offset / limit);
 
-/** Returns undefined for a page that is out of range or active. */
 export function getPageOffset(page: number, { total, offset, limit }: Page): number | undefined {
   if (page < 0 || page >= getPageCount(total, limit) || page === getActivePage(offset, limit))
     return undefined;

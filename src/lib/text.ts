@@ -11,7 +11,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
-/** Also trims the text. */
 export const collapseWhitespace = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** For texts such as telephone numbers. */
@@ -86,21 +85,18 @@ export const formatMonth = (year: number, month: number | null) =>
 export const isoMonth = (year: number, month: number | null) =>
   month === null ? String(year) : `${year}-${String(month).padStart(2, "0")}`;
 
-/** Formats `YYYY-MM-DD` as 12 March 2025. */
 export function formatDay(isoDate: string): string {
   const [year = 0, month = 0, day = 0] = isoDate.split("-").map(Number);
   return `${day} ${formatMonth(year, month)}`;
 }
 
-/** Formats whole euros: €10,000. */
 export const formatEuros = (amount: number) =>
   `€${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ",")}`;
 
-/** Formats 79 as 1:19. */
 export const formatDuration = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
-export const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `1 item`, `2 items`. */
 export const pluralize = (count: number, one: string, many = `${one}s`): string =>

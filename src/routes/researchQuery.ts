@@ -72,7 +72,6 @@ export function parseResearchQuery(
   };
 }
 
-/** Defaults are omitted; commas stay readable. */
 export function researchListPath({ search, chosen, order, shown }: ResearchQuery): string {
   const params = [
     ...(search === "" ? [] : [`search=${encodeURIComponent(search)}`]),

@@ -15,22 +15,22 @@ export interface CopyButtonProps {
 
 /** Copies a text and reports success or a denied permission for a while. */
 export function CopyButton({ text, label, look = "outline", className }: CopyButtonProps) {
-  const [said, setSaid] = useState({ of: "", words: "" });
+  const [said, setSaid] = useState({ of: "", message: "" });
   useEffect(() => {
-    if (said.words === "") return undefined;
-    const timer = setTimeout(() => setSaid({ of: "", words: "" }), COPIED_MS);
+    if (said.message === "") return undefined;
+    const timer = setTimeout(() => setSaid({ of: "", message: "" }), COPIED_MS);
     return () => clearTimeout(timer);
   }, [said]);
   const copyText = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid({ of: text, words: blockCopy.copied });
+      setSaid({ of: text, message: blockCopy.copied });
     } catch {
-      setSaid({ of: text, words: blockCopy.notCopied });
+      setSaid({ of: text, message: blockCopy.notCopied });
     }
   };
-  const words = said.of === text ? said.words : "";
-  const isCopied = words === blockCopy.copied;
+  const message = said.of === text ? said.message : "";
+  const isCopied = message === blockCopy.copied;
   const Look = look === "text" ? TextButton : Button;
   return (
     <>
@@ -40,10 +40,10 @@ export function CopyButton({ text, label, look = "outline", className }: CopyBut
         onClick={() => void copyText()}
       >
         <Icon path={isCopied ? check : copy} />
-        {isCopied ? words : (label ?? blockCopy.copy)}
+        {isCopied ? message : (label ?? blockCopy.copy)}
       </Look>
       <span role="status" className={isCopied ? "srOnly" : "hint"}>
-        {words}
+        {message}
       </span>
     </>
   );

@@ -2,7 +2,7 @@ import type { CustomFieldControlProps } from "@sveltia/cms";
 import { escapeHtml } from "../../src/lib/text";
 import { toSafeHtml } from "../../src/kinds/html";
 import { pageTitles } from "./pages";
-import { cleanPasted } from "./pastedHtml";
+import { cleanPastedHtml } from "./pastedHtml";
 
 /** Cleans the HTML that browsers produce while typing, down to the allowed tags. */
 const clean = (html: string) =>
@@ -104,7 +104,7 @@ export function HtmlField({ value, forID, onChange }: CustomFieldControlProps) {
           event.preventDefault();
           status.textContent = "";
           const note = (message: string) => status.append(`${message} `);
-          press("insertHTML", cleanPasted(pasted, note));
+          press("insertHTML", cleanPastedHtml(pasted, note));
         }}
       />
       <p role="status" />

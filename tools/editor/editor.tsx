@@ -7,7 +7,7 @@ import { recordKinds } from "../../content/recordKinds";
 import { editorConfig } from "./editorConfig";
 import { HtmlField } from "./HtmlField";
 import { offerPages, pageTitles } from "./pages";
-import { savedText, titleOf, toForm } from "./recordForm";
+import { formatSavedRecord, titleOf, toForm } from "./recordForm";
 
 const COLUMN = { display: "flex", flexDirection: "column", position: "fixed", inset: 0 } as const;
 const LINK = { padding: "8px 16px", font: "14px sans-serif" };
@@ -27,7 +27,7 @@ for (const type of contentTypes) {
   CMS.registerCustomFormat(typeName, "json", {
     fromFile: (text) => toForm(schema, keep(text)),
     toFile: (form) => {
-      const text = savedText(schema, form, records.get(idOf(form)) ?? {});
+      const text = formatSavedRecord(schema, form, records.get(idOf(form)) ?? {});
       keep(text);
       return text;
     },

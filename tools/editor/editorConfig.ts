@@ -60,8 +60,8 @@ const WIDGETS: Partial<Record<FieldRole["role"], Widget>> = {
 
 /** Turns a name into a label: `cardImageURL` becomes `Card image`, `FULL_TIME` `Full time`. */
 const toLabel = (name: string) => {
-  const words = name.replace(/URL$|^bg_/, "");
-  const label = /^[A-Z_]+$/.test(words) ? words.toLowerCase() : words;
+  const stem = name.replace(/URL$|^bg_/, "");
+  const label = /^[A-Z_]+$/.test(stem) ? stem.toLowerCase() : stem;
   const title = label.charAt(0).toUpperCase() + label.slice(1).replaceAll("_", " ");
   return getTitle(title);
 };

@@ -76,7 +76,7 @@ function toAddress(href: string, note: (message: string) => void): string | unde
  * Converts HTML of Word, Google Docs or a web page to the site's tags. Bold, italic, links, lists,
  * headings and no-break spaces stay. `note` gets a message for each link that was changed or lost.
  */
-export function cleanPasted(source: string, note: (message: string) => void): string {
+export function cleanPastedHtml(source: string, note: (message: string) => void): string {
   const { body } = new DOMParser().parseFromString(source, "text/html");
   for (const element of findAll(body, HIDDEN)) element.remove();
   for (const gap of findAll(body, GAPS)) gap.replaceWith(" ");

@@ -47,5 +47,8 @@ export function titleOf({ draft, kind }: ContentType, record: unknown): string {
  * Returns a record's text from form values. `before` is the record before the edit.
  * A form has every field; empty fields that the record lacked are left out.
  */
-export const savedText = (schema: z.core.$ZodType, form: unknown, before: unknown): string =>
-  recordText(schema, form, before, toWritten);
+export const formatSavedRecord = (
+  schema: z.core.$ZodType,
+  form: unknown,
+  before: unknown,
+): string => recordText(schema, form, before, toWritten);

@@ -16,8 +16,8 @@ const getOptions = (union: z.ZodUnion): readonly Schema[] => union.options;
 export const getTitle = (typeName: string) =>
   typeName.charAt(0) + typeName.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-const ROLE_WORDS: Readonly<Record<Exclude<FieldRole["role"], "reference" | "choice">, string>> = {
-  text: "words",
+const ROLE_NAMES: Readonly<Record<Exclude<FieldRole["role"], "reference" | "choice">, string>> = {
+  text: "text",
   id: "id",
   html: "HTML",
   image: "picture",
@@ -43,25 +43,25 @@ function choices(values: readonly unknown[]): string {
     : formatAlternatives(names);
 }
 
-function kindWords(schema: Schema, meta?: FieldMeta): string {
+function describeKind(schema: Schema, meta?: FieldMeta): string {
   const role = meta?.field;
   if (role?.role === "reference") return `id of a ${role.to.replace("-", " ")}`;
   if (role?.role === "choice") return `name of a ${role.of}`;
-  if (role) return ROLE_WORDS[role.role];
+  if (role) return ROLE_NAMES[role.role];
   if (schema instanceof z.ZodEnum) return choices(schema.options);
   if (schema instanceof z.ZodLiteral) return choices([...schema.values]);
   if (schema instanceof z.ZodBoolean) return "`true` or `false`";
   if (schema instanceof z.ZodNumber) return "number";
   const options = schema instanceof z.ZodUnion ? getOptions(schema) : [];
   if (options[0] && options.some((option) => option instanceof z.ZodTemplateLiteral))
-    return kindWords(options[0], fieldRegistry.get(options[0]));
+    return describeKind(options[0], fieldRegistry.get(options[0]));
   if (schema instanceof z.ZodArray) {
     const item = describedSchema(schema.element);
     return item.schema instanceof z.ZodObject || item.schema instanceof z.ZodUnion
       ? "list"
-      : `list of: ${kindWords(item.schema, item.meta)}`;
+      : `list of: ${describeKind(item.schema, item.meta)}`;
   }
-  return schema instanceof z.ZodObject ? "group" : "words";
+  return schema instanceof z.ZodObject ? "group" : "text";
 }
 
 /** "optional" or the default value; empty for a required field. */
@@ -107,13 +107,13 @@ export function formatFieldLines(
   return Object.entries(getShape(inner)).flatMap(([name, field]) => {
     const { schema, meta } = describedSchema(field);
     if (!meta) return [];
-    const facts = kindWords(schema, meta) + formatOptions(field);
-    const words = meta.description.endsWith(".") ? meta.description : `${meta.description}.`;
+    const facts = describeKind(schema, meta) + formatOptions(field);
+    const description = meta.description.endsWith(".") ? meta.description : `${meta.description}.`;
     const { typeName = "" } = describedSchema(getItem(schema)).meta ?? {};
     const isShared = shared.has(typeName);
     const reference = isShared ? ` See [${typeName}](#${typeName.toLowerCase()}).` : "";
     const lines = isShared ? [] : formatFieldLines(schema, shared, `${indent}  `, seen);
-    const line = `**\`${name}\`** (${facts}): ${words}${formatExample(meta)}${itemExample(schema)}${reference}`;
+    const line = `**\`${name}\`** (${facts}): ${description}${formatExample(meta)}${itemExample(schema)}${reference}`;
     const isRepeated = lines.length === 0 && seen.has(line);
     seen.add(line);
     return [`${indent}- ${isRepeated ? `**\`${name}\`**: as above.` : line}`, ...lines];

@@ -38,7 +38,7 @@ const UNREADABLE = "can't be read as a paper; run npm run content:check and fix 
 const byPlace = (left: ImportNote, right: ImportNote) =>
   compareTexts(left.file, right.file) || left.line - right.line;
 
-/** Returns a warning for each file with entries that the catalogue doesn't take. */
+/** Returns a warning for each file with entries of other types, which aren't imported. */
 function otherTypes(entries: readonly BibliographyEntry[]): ImportNote[] {
   const others = entries.filter((entry) => !isTaken(entry));
   return [...new Set(others.map(({ file }) => file))].map((file) => {

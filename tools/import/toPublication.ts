@@ -61,7 +61,6 @@ const ARXIV_FIELDS = "archive_location number container-title volume issue URL D
 /** arXiv's first year, last two digits. */
 const ARXIV_FIRST_YEAR = 91;
 
-/** Undefined for other papers. */
 function findArxiv(item: JsonObject): ArxivPaper | undefined {
   const [id] = ARXIV_FIELDS.flatMap((field) => {
     const pattern = field === "number" ? ID_ALONE : ID_IN_TEXT;
@@ -88,8 +87,8 @@ const read = (item: JsonObject, ...names: string[]): string =>
 const getContainer = (item: JsonObject) => read(item, "container-title", "event-title");
 
 /**
- * True if the catalogue takes the entry: a paper in proceedings, an article, or an arXiv preprint.
- * An unreadable entry counts, so that it's refused.
+ * True if the import handles the entry: a paper in proceedings, an article, or an arXiv preprint.
+ * Also true for an unreadable entry, so that the import reports it.
  */
 export function isTaken(entry: BibliographyEntry): boolean {
   const kind = getKind(entry);

@@ -6,7 +6,7 @@ import { createHost } from "../../server/createHost";
 import { runCommand } from "../../server/runCommand";
 import { getMessage } from "../../src/lib/errors";
 import { browserExecutable } from "../browser/browserExecutable";
-import { heaviestPages, measurePageSizes, table } from "../size/pageSizes";
+import { findHeaviestPages, measurePageSizes, table } from "../size/pageSizes";
 
 /** Fetched by npx: as a dependency it would add a hundred packages for this command alone. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
@@ -74,7 +74,7 @@ async function runLighthouse(kinds: readonly string[] | undefined, runs: number)
   const executablePath = browserExecutable();
   // Skips noindex pages: Lighthouse lowers their score, although noindex is intended.
   const listed = measurePageSizes(publicDir).filter(({ isNoindex }) => !isNoindex);
-  const pages = heaviestPages(listed).filter(({ kind }) => kinds?.includes(kind) ?? true);
+  const pages = findHeaviestPages(listed).filter(({ kind }) => kinds?.includes(kind) ?? true);
   const unknown = kinds?.find((name) => pages.every(({ kind }) => kind !== name));
   if (unknown !== undefined) throw new Error(`There is no listed page of the kind "${unknown}".`);
   const host = createHost({ publicDir });

@@ -46,15 +46,11 @@ const findMissingMetadata = (kind: RecordKind, slug: string, record: unknown) =>
  * Returns a new record from the answers, with placeholders for other required fields.
  * It's a draft if its kind has drafts.
  */
-export function draftRecord(
-  kind: RecordKind,
-  answers: Answers,
-  surroundings: DraftContext,
-): object {
+export function draftRecord(kind: RecordKind, answers: Answers, context: DraftContext): object {
   const { idField, schema, draft } = kind;
   const { slug = "" } = answers;
   const id = { [idField]: slug };
-  const start = draft?.start(answers, surroundings) ?? { title: answers.title };
+  const start = draft?.start(answers, context) ?? { title: answers.title };
   const record = fillRequired(schema, { ...id, ...start });
   return {
     ...id,

@@ -83,7 +83,7 @@ const report = ({ file, writes, page, unwritten }: NewRecordPlan): string =>
       ? []
       : [
           "Still to be written:",
-          ...unwritten.map((note) => `  ${note.file} ${note.field}: ${note.words}`),
+          ...unwritten.map((note) => `  ${note.file} ${note.field}: ${note.text}`),
           "",
           `Then remove "draft" from ${file}, or put "publishAt" in its place.`,
         ]),

@@ -20,7 +20,6 @@ export const suggest = findingOf("look");
 /** A fact that needs no action. */
 export const note = findingOf("note");
 
-/** A page or picture of the report. */
 export interface ReportRow {
   /** Address, or a picture's path from the project root. */
   subject: string;

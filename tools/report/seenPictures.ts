@@ -9,7 +9,7 @@ export interface SeenPicture {
   firstScreenArea: number;
   /** True if it's the only content of a link or button, so that its alt text is the name. */
   isOnlyContent: boolean;
-  wordsBeside: string[];
+  textsBeside: string[];
 }
 
 /**
@@ -46,7 +46,7 @@ export async function findSeenPictures(): Promise<SeenPicture[]> {
       heightPx: Math.round(height),
       firstScreenArea: shownPx(x, width, innerWidth) * shownPx(y, height, innerHeight),
       isOnlyContent: control !== null && !isNamed && !otherTexts,
-      wordsBeside: [...headings].map(({ textContent }) => textContent),
+      textsBeside: [...headings].map(({ textContent }) => textContent),
     };
   });
 }

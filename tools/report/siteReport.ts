@@ -10,8 +10,8 @@ import { builtSiteDir, listFiles } from "../../server/builtSite";
 import { runCommand } from "../../server/runCommand";
 import { capitalize, formatWeight, pluralize } from "../../src/lib/text";
 import { groupFindings, type ReportRow } from "./finding";
-import { judgeImage, judgeWeights } from "./judgeImage";
-import { judgePage, sharedTexts } from "./judgePage";
+import { checkImage, checkWeights } from "./checkImage";
+import { checkPage, findSharedTexts } from "./checkPage";
 import { measurePages } from "./measurePages";
 import { type Image, readImages } from "./readImages";
 import { type BuiltPage, readPages } from "./readPage";
@@ -69,18 +69,18 @@ async function makeReport() {
 
   const pictures = images.map((image): ReportRow => {
     const { file: subject, namedAt: place } = image;
-    return { subject, place, findings: judgeImage(image, budgets), facts: pictureFacts(image) };
+    return { subject, place, findings: checkImage(image, budgets), facts: pictureFacts(image) };
   });
   const placeByPage = readPlaces(content);
-  const shared = sharedTexts(built);
+  const shared = findSharedTexts(built);
   const pages = built.map((page): ReportRow => {
     const own = weights.filter((weight) => weight.page === page.path);
     return {
       subject: page.path,
       place: placeByPage.get(page.path),
       findings: [
-        ...judgeWeights(own, budgets),
-        ...judgePage(page),
+        ...checkWeights(own, budgets),
+        ...checkPage(page),
         ...(shared.get(page.path) ?? []),
       ],
       facts: pageFacts(page),

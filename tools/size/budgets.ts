@@ -49,8 +49,8 @@ const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   // Every document lists all chunks, including one per product figure: 0.2 KiB here, but 3 KiB less
   // on each product page.
   publication: { html: TEXT_HTML + KIB },
-  // All papers are in the document, so that the list works without scripts, and again in the data.
-  // The script redraws the header when papers are filtered.
+  // The document lists all papers, so that the page works without scripts; the data repeats them.
+  // The script renders the header again when papers are filtered.
   research: { html: 26.25 * KIB + NEXT_PAPERS, data: RICH_DATA + NEXT_PAPERS, chunk: 14.5 * KIB },
   // Texts and styles of up to six figures, and of pictures in parts or components.
   solution: { html: RICH_HTML + 1.25 * KIB, chunk: 13.75 * KIB, data: RICH_DATA },

@@ -132,8 +132,7 @@ export function measurePageSizes(publicDir: string): PageSize[] {
 
 const weigh = ({ bytes }: PageSize) => sum(Object.values(bytes));
 
-/** Returns the heaviest page of each kind. */
-export function heaviestPages(pages: readonly PageSize[]): PageSize[] {
+export function findHeaviestPages(pages: readonly PageSize[]): PageSize[] {
   const lightestFirst = [...pages].sort((a, b) => weigh(a) - weigh(b));
   return [...new Map(lightestFirst.map((page) => [page.kind, page])).values()];
 }

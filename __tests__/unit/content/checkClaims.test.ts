@@ -7,8 +7,8 @@ import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/
 const CLAIMS = "data/site/claims.json";
 const VERA = "data/products/vera.json";
 
-const getIssues = (words: string) => {
-  const text = toJsonText(validRecords[VERA]).replace('"One sentence."', JSON.stringify(words));
+const getIssues = (sentence: string) => {
+  const text = toJsonText(validRecords[VERA]).replace('"One sentence."', JSON.stringify(sentence));
   return checkContent(validFiles({ [VERA]: text })).map(placeAndWords);
 };
 
@@ -21,8 +21,8 @@ describe("claimed numbers (AMB-05, CON-06)", () => {
     "<p>Since 2024</p><p>Languages differ.</p>",
     "12 papers compare languages. Since 2024 European languages count. 9 years of language work.",
     "A 25-year language project.",
-  ])("are accepted in the sentence %s", (words) => {
-    expect(getIssues(words).filter((line) => line.includes("claimed"))).toEqual([]);
+  ])("are accepted in the sentence %s", (sentence) => {
+    expect(getIssues(sentence).filter((line) => line.includes("claimed"))).toEqual([]);
   });
 
   it.each([
@@ -41,8 +41,8 @@ describe("claimed numbers (AMB-05, CON-06)", () => {
     ],
     ["an adjective before it", "Knows 61 European languages.", "61 European languages"],
     ["many millions", "Holds 22 millions concepts.", "22 millions concepts"],
-  ])("are reported in %s", (_name, words, written) => {
-    expect(getIssues(words).find((line) => line.includes("claimed"))).toContain(
+  ])("are reported in %s", (_name, sentence, written) => {
+    expect(getIssues(sentence).find((line) => line.includes("claimed"))).toContain(
       `${JSON.stringify(written)} is not claimed here; write `,
     );
   });

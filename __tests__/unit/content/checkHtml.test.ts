@@ -51,5 +51,5 @@ it.each(["<p =a>x</p>", '<p "x">y</p>', `<a href="/a"dir="ltr">y</a>`, "<p>a </>
 
 it("parses addresses like a browser", () => {
   const { links } = readHtml('<p><a href=" /research?a=1&amp;b=2 ">x</a></p>');
-  expect(links).toEqual([{ address: "/research?a=1&b=2", offset: 3, words: "x" }]);
+  expect(links).toEqual([{ address: "/research?a=1&b=2", offset: 3, linkText: "x" }]);
 });

@@ -1,4 +1,4 @@
-import { changedPlaces } from "../../../src/lib/example/changedPlaces";
+import { findChangedPlaces } from "../../../src/lib/example/findChangedPlaces";
 
 it.each([
   ["a b c", "a b c", ""],
@@ -9,6 +9,6 @@ it.each([
   ["", "a b", "a b"],
 ])("finds what is new: %s → %s", (before, now, changed) => {
   const words = now.split(" ");
-  const places = changedPlaces(before.split(" "), words);
+  const places = findChangedPlaces(before.split(" "), words);
   expect(places.map((place) => words[place]).join(" ")).toBe(changed);
 });

@@ -56,9 +56,9 @@ describe("readSettings", () => {
     ["DATABASE_URL", "postgres://ada:secret@localhost/polysema", "needs SMTP_URL"],
     ["SMTP_URL", "mail.example.org", "must be an address such as smtps://"],
     ["SMTP_URL", "smtp:", "must be an address such as smtps://"],
-  ])("explains what is wrong with %s, but doesn't repeat the secret %s", (name, value, words) => {
+  ])("explains what is wrong with %s, but doesn't repeat the secret %s", (name, value, message) => {
     const read = () => readSettings({ [name]: value });
-    expect(read).toThrow(new RegExp(`^${name} .*${words}`));
+    expect(read).toThrow(new RegExp(`^${name} .*${message}`));
     expect(read).not.toThrow(value);
   });
 

@@ -41,8 +41,9 @@ export function CaseStudyCard({
   as = "article",
 }: CaseStudyCardProps) {
   const { preview, kicker, backgroundGradient, wire, relatedProducts } = study;
-  const isWords = wire === null && drawn !== undefined && relatedProducts[0]?.jsonId === drawn;
-  const drawing = isWords ? null : getDrawing(study);
+  const isProductDrawing =
+    wire === null && drawn !== undefined && relatedProducts[0]?.jsonId === drawn;
+  const drawing = isProductDrawing ? null : getDrawing(study);
   return (
     <Card
       as={as}

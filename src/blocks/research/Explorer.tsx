@@ -196,7 +196,7 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
             shown={query.shown}
             onShowMore={(shown) => go({ ...query, shown }, true)}
             hint={papers.some((paper) => paper.note) && researchCopy.summaries}
-            words={[countText(query, papers), note].filter(Boolean).join(". ")}
+            label={[countText(query, papers), note].filter(Boolean).join(". ")}
             order={query.order}
             onOrder={(order) => go({ ...query, order })}
             nothing={

@@ -18,10 +18,10 @@ export interface FacetProps {
 }
 
 function findValues(values: readonly FacetValue[], sought: string): FacetValue[] {
-  const words = normalizeForSearch(sought).split(/[\s,]+/);
+  const terms = normalizeForSearch(sought).split(/[\s,]+/);
   return values.filter(({ label, spellings }) => {
     const names = normalizeForSearch([label, ...spellings].join("\n"));
-    return words.every((word) => names.includes(word));
+    return terms.every((word) => names.includes(word));
   });
 }
 

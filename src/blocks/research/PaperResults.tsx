@@ -11,7 +11,7 @@ import * as styles from "./PaperResults.module.css";
 
 export interface PaperResultsProps {
   papers: readonly ExplorerPaper[];
-  words: string;
+  label: string;
   order?: PaperOrder;
   onOrder?: (order: PaperOrder) => void;
   limit?: number | undefined;
@@ -24,7 +24,7 @@ export interface PaperResultsProps {
 /** Papers in a selectable order, with their number and citation files. */
 export function PaperResults({
   papers,
-  words,
+  label,
   order = "newest",
   onOrder,
   limit = Infinity,
@@ -46,7 +46,7 @@ export function PaperResults({
     <>
       <div className={styles.bar}>
         <p role="status">
-          <b>{papers.length}</b> {words}
+          <b>{papers.length}</b> {label}
         </p>
         <div className={`scripted screenOnly ${styles.tools}`}>
           {onOrder && (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useMemo } from "react";
 import { researchCopy } from "../../copy/researchCopy";
-import { TABLED_TOPICS, TABLED_YEARS } from "../../lib/limits";
+import { TABLE_TOPICS, TABLE_YEARS } from "../../lib/limits";
 import { isKindOfWork } from "../../lib/topic";
 import { ALL, chooseTopicYear, countTopicYears } from "./topicYears";
 import { isPlainClick, SmartLink } from "../../ui/SmartLink";
@@ -42,8 +42,8 @@ export interface TopicYearsProps {
  */
 export function TopicYears({ explorer, hrefOf }: TopicYearsProps) {
   const { index, query, go, searched } = explorer;
-  const topics = index.values.topics.slice(0, TABLED_TOPICS);
-  const years = index.values.years.slice(-TABLED_YEARS);
+  const topics = index.values.topics.slice(0, TABLE_TOPICS);
+  const years = index.values.years.slice(-TABLE_YEARS);
   const count = useMemo(
     () => countTopicYears(index, query.chosen, searched.found),
     [index, query.chosen, searched.found],

@@ -4,7 +4,6 @@ import { getOrganizationId, buildPublisher } from "../../seo/structuredData";
 
 type Article = NonNullable<Queries.ArticlePageQuery["article"]>;
 
-/** JSON-LD of an article; dates in ISO 8601. */
 export const buildNewsArticle = (
   site: SiteIdentity,
   path: string,

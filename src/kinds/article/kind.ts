@@ -7,7 +7,7 @@ import { newspaper } from "../../ui/icons";
 import { toPicturePath, toPlaceholder } from "../draft";
 import { htmlToText } from "../html";
 import { text } from "../fields";
-import { defineKind, deriving, htmlToTextOrNothing, joinTexts } from "../kind";
+import { defineKind, deriveFrom, htmlToTextOrNothing, joinTexts } from "../kind";
 import { articleSchema } from "./schema";
 
 const { id, preview, full, datePublished, lastUpdate } = articleSchema.shape;
@@ -19,7 +19,7 @@ export const article = defineKind<Queries.ArticleKindQuery>({
   typeName: "Article",
   idField: "id",
   schema: articleSchema,
-  derive: deriving(
+  derive: deriveFrom(
     { id, preview, full, datePublished, lastUpdate },
     ({ preview: card, full: page, ...article }) => {
       const contentText = htmlToText(card.content);

@@ -142,62 +142,48 @@ export const articleSchema = objectOf("Article", "A news item.", {
   id: slugId("The file's name and the last part of the page's address.", "acl-2024"),
   ...release(),
   type: choice("kind of news", "The kind of news.", "press release"),
-  preview: objectOf(
-    "ArticlePreview",
-    "How lists and cards show the article.",
-    {
-      title: heading("The title of the article.", "ACL 2024 in Bangkok"),
-      content: html("One or two sentences. They are the whole news if it has no page of its own."),
-      imageURL: image(
-        "The picture in lists, 960×540 pixels, clear even at 240. A page of its own needs it.",
-        "../images/article-acl-2024-card.png",
-      ).optional(),
-      imageAlt: alt(),
-      focalPoint: focalPoint(),
-      action: objectOf("ArticleAction", "The card's link. Default: a link to the article.", {
-        text: text("The text of the link.", "Find out more"),
-        url: link("The page or address that it opens.", "/article/acl-2024"),
-        newTab: withMeta(flag("Opens a new tab."), { label: "In a new tab" }).default(false),
-        fragment: withMeta(text("The section of that page, without the #.", "entity-linking"), {
-          label: "Section",
-        }).optional(),
-      }).optional(),
-    },
-    { label: "In lists" },
-  ),
-  full: objectOf(
-    "ArticleFull",
-    "The article's own page. Short news needs none.",
-    {
-      title: derived(heading("The page's heading.", "ACL 2024 in Bangkok"), "the title in lists"),
-      shortContent: derived(
-        withMeta(
-          text(
-            "One or two sentences below the heading.",
-            "Five papers from the August conference, and why each of them is in our catalogue.",
-          ),
-          { label: "Lead" },
-        ),
-        "the text in lists",
+  preview: objectOf("ArticlePreview", "How lists and cards show the article.", {
+    title: heading("The title of the article.", "ACL 2024 in Bangkok"),
+    content: html("One or two sentences. They are the whole news if it has no page of its own."),
+    imageURL: image(
+      "The picture in lists, 960×540 pixels, clear even at 240. A page of its own needs it.",
+      "../images/article-acl-2024-card.png",
+    ).optional(),
+    imageAlt: alt(),
+    focalPoint: focalPoint(),
+    action: objectOf("ArticleAction", "The card's link. Default: a link to the article.", {
+      text: text("The text of the link.", "Find out more"),
+      url: link("The page or address that it opens.", "/article/acl-2024"),
+      newTab: flag("Opens a new tab.").default(false),
+      fragment: text("The section of that page, without the #.", "entity-linking").optional(),
+    }).optional(),
+  }),
+  full: objectOf("ArticleFull", "The article's own page. Short news needs none.", {
+    title: derived(heading("The page's heading.", "ACL 2024 in Bangkok"), "the title in lists"),
+    shortContent: derived(
+      text(
+        "One or two sentences below the heading.",
+        "Five papers from the August conference, and why each of them is in our catalogue.",
+        { label: "Lead" },
       ),
-      content: transformed(articleContentSchema, blocksOutput, toBlocks),
-      imageURL: derived(image("The large picture, 1600×900 pixels."), "the picture in lists"),
-      imageAlt: alt(),
-      focalPoint: focalPoint(),
-      action: objectOf("ArticleFullAction", "A button below the text.", {
-        text: text(`The text of the button, or ${NO_ACTION} for none.`, NO_ACTION).refine(
-          (words) => words === NO_ACTION || !/^no[\s_-]+action$/i.test(words),
-          {
-            error: ({ input }) =>
-              `${quote(String(input))} would be a button; did you mean ${quote(NO_ACTION)}?`,
-            ...consistency,
-          },
-        ),
-        url: link("The page or address that the button opens, or / for none.", "/"),
-      }).default({ text: NO_ACTION, url: "/" }),
-    },
-    { label: "Page of its own" },
-  ).optional(),
+      "the text in lists",
+    ),
+    content: transformed(articleContentSchema, blocksOutput, toBlocks),
+    imageURL: derived(image("The large picture, 1600×900 pixels."), "the picture in lists"),
+    imageAlt: alt(),
+    focalPoint: focalPoint(),
+    action: objectOf("ArticleFullAction", "A button below the text.", {
+      text: text(`The text of the button, or ${NO_ACTION} for none.`, NO_ACTION).refine(
+        (words) => words === NO_ACTION || !/^no[\s_-]+action$/i.test(words),
+        {
+          error: ({ input }) =>
+            `${quote(String(input))} would be a button; did you mean ${quote(NO_ACTION)}?`,
+          ...consistency,
+        },
+      ),
+      url: link("The page or address that the button opens, or / for none.", "/"),
+    }).default({ text: NO_ACTION, url: "/" }),
+  }).optional(),
   datePublished: pastDay("The day it was published.", "published"),
   lastUpdate: derived(epochMs("The day of the last change."), "the day it was published"),
   products: listOf(
@@ -205,11 +191,8 @@ export const articleSchema = objectOf("Article", "A news item.", {
     "Products that the article is about.",
   ).default([]),
   publications: papers("Papers that the article is about.").default([]),
-  sharesMetadata: withMeta(
-    flag(
-      "Search engines and social networks show the description, keywords and picture of the list of news, unless the article has its own.",
-    ),
-    { label: "Shown like the list of news" },
+  sharesMetadata: flag(
+    "Search engines and social networks show the description, keywords and picture of the list of news, unless the article has its own.",
   ).default(false),
   metadata: metadata(),
 }).superRefine(({ preview, full, datePublished, lastUpdate }, context) => {
@@ -229,3 +212,6 @@ export const articleSchema = objectOf("Article", "A news item.", {
     tell(["lastUpdate"], `is ${day}, before datePublished, ${quote(datePublished)}`);
   }
 });
+
+withMeta(articleSchema.shape.preview, { label: "In lists" });
+withMeta(articleSchema.shape.full, { label: "Page of its own" });

@@ -135,7 +135,7 @@ export function AuthorView({ slug, papers, people, span, news }: AuthorViewProps
             </>
           }
         >
-          <PaperResults papers={previews} words={researchCopy.formatPaperCount(papers.length)} />
+          <PaperResults papers={previews} label={researchCopy.formatPaperCount(papers.length)} />
         </TextColumns>
       </Suspense>
       {news.length > 0 && (

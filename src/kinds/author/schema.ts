@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, slugId, text, withMeta } from "../fields";
+import { flag, slugId, text } from "../fields";
 import { listOf, named } from "../shared";
 
 /**
@@ -18,11 +18,8 @@ export const authorSchema = named(
         text("A spelling, exactly as a paper has it.", "A. Lovelace"),
         "All spellings in papers, including the name above.",
       ).min(1),
-      isHidden: withMeta(
-        flag(
-          "The person wants no page. The name stays on the papers, without a link, and isn't found by search.",
-        ),
-        { label: "Wants no page" },
+      isHidden: flag(
+        "The person wants no page. The name stays on the papers, without a link, and isn't found by search.",
       ).optional(),
     })
     .refine(({ spellings, isHidden }) => isHidden === true || spellings.length > 1, {

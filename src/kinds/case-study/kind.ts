@@ -4,7 +4,7 @@ import { toPicturePath, toPlaceholder } from "../draft";
 import {
   toTitledTextsFromHtml,
   defineKind,
-  deriving,
+  deriveFrom,
   htmlToTextOrNothing,
   joinTexts,
   pagesGroup,
@@ -24,7 +24,7 @@ export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
   typeName: "CaseStudy",
   idField: "id",
   schema: caseStudySchema,
-  derive: deriving({ title, url, preview }, (study) => ({
+  derive: deriveFrom({ title, url, preview }, (study) => ({
     preview: {
       title: study.title,
       action: { text: "Read the case study", url: study.url, newTab: false },

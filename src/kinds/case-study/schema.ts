@@ -12,14 +12,13 @@ import {
   reference,
   slugId,
   text,
-  withMeta,
 } from "../fields";
 import { quote } from "../../lib/messages";
 import { metadata } from "../metadata";
 import {
   action,
   alt,
-  closing,
+  callToAction,
   focalPoint,
   listOf,
   namedGradient,
@@ -50,7 +49,7 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
       example: caseStudyPath("lextag", "revolutionizing-news-article-annotation"),
     }),
   title: heading("The page's heading.", "Revolutionizing news article annotation"),
-  kicker: withMeta(text("The product's name above the heading.", "LexTag"), {
+  kicker: text("The product's name above the heading.", "LexTag", {
     label: "Line above the title",
   }),
   subtitle: text(
@@ -69,21 +68,16 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
   focalPoint: focalPoint(),
   backgroundGradient: namedGradient("wordatlas"),
   backgroundPosition: position(),
-  preview: objectOf(
-    "CaseStudyPreview",
-    "How lists and cards show the study.",
-    {
-      title: derived(
-        heading("The card's heading.", "Revolutionizing news article annotation"),
-        "the title of the page",
-      ),
-      content: html("The card's text."),
-      cardImageURL: image("The card's picture, 1600×900 pixels. Default: a drawing.").optional(),
-      focalPoint: focalPoint(),
-      action: derived(action(), "“Read the case study”, which leads to the page"),
-    },
-    { label: "In lists" },
-  ),
+  preview: objectOf("CaseStudyPreview", "How lists and cards show the study.", {
+    title: derived(
+      heading("The card's heading.", "Revolutionizing news article annotation"),
+      "the title of the page",
+    ),
+    content: html("The card's text."),
+    cardImageURL: image("The card's picture, 1600×900 pixels. Default: a drawing.").optional(),
+    focalPoint: focalPoint(),
+    action: derived(action(), "“Read the case study”, which leads to the page"),
+  }),
   note: text(
     "What kind of study it is, above the facts.",
     "This newsroom is illustrative: it stands for no customer.",
@@ -97,39 +91,34 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
     "Facts beside the text.",
   ).default([]),
   opening: html("The opening paragraphs.").optional(),
-  wire: objectOf(
-    "HeadlineTimeline",
-    "A figure: one event, many headlines.",
-    {
-      title: heading("The figure's heading.", "One event, eight headlines"),
-      description: text(
-        "What the figure shows, in one sentence.",
-        "The archive keeps the event once, and eight ways to find it.",
-      ),
-      event: text("The event.", "earthquake"),
-      gloss: text("The kind of event, and where.", "event, Italy"),
-      headlines: listOf(
-        objectOf("Headline", "One headline.", {
-          time: text("The time of the headline.", "06:42").regex(
-            /^([01]\d|2[0-3]):[0-5]\d$/,
-            "write hours and minutes, such as 06:42",
-          ),
-          text: html(
-            "The headline: the event in bold, the place in italics.",
-            "<b>Terremoto</b> in <i>Italia</i>",
-          ),
-          lang: withMeta(language(), { label: "Language code" }),
-          language: text("The language's English name.", "Italian"),
-          apart: text(
-            "Why it's about something else; none if it's about the event.",
-            "stays out: a political upheaval",
-          ).optional(),
-        }),
-        "The same event in several languages.",
-      ).min(1, "needs a headline at least; leave the wire out where there is none"),
-    },
-    { label: "Figure of headlines" },
-  ).optional(),
+  wire: objectOf("HeadlineTimeline", "A figure: one event, many headlines.", {
+    title: heading("The figure's heading.", "One event, eight headlines"),
+    description: text(
+      "What the figure shows, in one sentence.",
+      "The archive keeps the event once, and eight ways to find it.",
+    ),
+    event: text("The event.", "earthquake"),
+    gloss: text("The kind of event, and where.", "event, Italy"),
+    headlines: listOf(
+      objectOf("Headline", "One headline.", {
+        time: text("The time of the headline.", "06:42").regex(
+          /^([01]\d|2[0-3]):[0-5]\d$/,
+          "write hours and minutes, such as 06:42",
+        ),
+        text: html(
+          "The headline: the event in bold, the place in italics.",
+          "<b>Terremoto</b> in <i>Italia</i>",
+        ),
+        lang: language(),
+        language: text("The language's English name.", "Italian"),
+        apart: text(
+          "Why it's about something else; none if it's about the event.",
+          "stays out: a political upheaval",
+        ).optional(),
+      }),
+      "The same event in several languages.",
+    ).min(1, "needs a headline at least; leave the wire out where there is none"),
+  }).optional(),
   task: html(
     "The task in 150 to 250 words, without results, for a study without sections.",
   ).optional(),
@@ -137,7 +126,7 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
     section(),
     "The sections of the study; none if only the task is described.",
   ).default([]),
-  closing: closing().optional(),
+  closing: callToAction().optional(),
   metadata: metadata(),
 }).superRefine(({ id, url }, context) => {
   const folder = url.slice(0, url.lastIndexOf("/") + 1);

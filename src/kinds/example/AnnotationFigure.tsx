@@ -21,10 +21,10 @@ export function AnnotationFigure({
       <p className={styles.text}>
         <Marked
           text={text}
-          draw={({ text: words, mark, number }) => (
+          draw={({ text: run, mark, number }) => (
             <span className={styles.tagged} data-part={number}>
               <small>{mark}</small>
-              <SpanLink part={number}>{words}</SpanLink>
+              <SpanLink part={number}>{run}</SpanLink>
             </span>
           )}
         />

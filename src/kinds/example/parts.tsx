@@ -35,9 +35,9 @@ export function Marked({
   let number = 0;
   return (
     <Lang language={language} className={className}>
-      {readMarks(text).map(({ text: words, mark }, index) => (
+      {readMarks(text).map(({ text: run, mark }, index) => (
         <Fragment key={index}>
-          {mark === undefined ? words : draw({ text: words, mark, number: ++number })}
+          {mark === undefined ? run : draw({ text: run, mark, number: ++number })}
         </Fragment>
       ))}
     </Lang>

@@ -54,7 +54,7 @@ const written = <Fields extends z.ZodRawShape>(fields: Fields) =>
       });
   });
 
-const words = () => written({});
+const textWithLanguage = () => written({});
 
 const translation = () =>
   text("What it says in English, where it isn’t English.", "Never again").optional();
@@ -104,7 +104,7 @@ const links = shape("links", {
       ...writtenShape,
       title: text("The entry’s name.", "Paris"),
       gloss: text("What it is.", "prince of Troy"),
-      names: listOf(words(), "Its names in other languages."),
+      names: listOf(textWithLanguage(), "Its names in other languages."),
       relation: text("How the two are related.", "is a").optional(),
       source: text("Where the mention stands.", "manual-p204.pdf, page 14").optional(),
     }),
@@ -177,7 +177,7 @@ const dialogue = shape("dialogue", {
   replies: listOf(
     written({
       answer: text("What the model answers.", "Actors say it before a show."),
-      literal: words().register(fieldRegistry, {
+      literal: textWithLanguage().register(fieldRegistry, {
         description: "The idiom word for word in the other language.",
       }),
       meaning: text("What the idiom means.", "good luck"),
@@ -186,7 +186,6 @@ const dialogue = shape("dialogue", {
   ).length(2),
 });
 
-/** Texts, each with its class of sentiment and its emotions. */
 const sentiment = shape("sentiment", {
   texts: listOf(
     written({
@@ -276,9 +275,10 @@ const name = shape("name", {
 
 /** Sentences in two languages, and the concepts of their words. */
 const senses = shape("senses", {
-  sentences: listOf(words(), "Two sentences; each word is marked with its concept’s label.").length(
-    2,
-  ),
+  sentences: listOf(
+    textWithLanguage(),
+    "Two sentences; each word is marked with its concept’s label.",
+  ).length(2),
   concepts: listOf(
     z.strictObject({
       label: text("The concept.", "factory"),

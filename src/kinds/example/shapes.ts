@@ -9,7 +9,6 @@ export const SHARED_KINDS = ["spans", "weights", "triples", "links", "steps"] as
 /** True if a GraphQL value is an example. Checks only `kind`: the build has validated the rest. */
 export const isExample = (value: unknown): value is Example => isObject(value) && "kind" in value;
 
-/** True if a GraphQL value is an example of one of these kinds. */
 export const isShape = <Kind extends Example["kind"]>(
   value: unknown,
   kinds: readonly Kind[],

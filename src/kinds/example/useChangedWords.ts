@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { changedPlaces } from "../../lib/example/changedPlaces";
+import { findChangedPlaces } from "../../lib/example/findChangedPlaces";
 
 /** A word or number, with the marks that belong to it. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.’'-][\p{L}\p{N}]+)*/gu;
@@ -13,7 +13,7 @@ interface Word {
 }
 
 /** Words of the figure and of the output, in the order of the page. */
-function wordsIn(root: HTMLElement): Word[] {
+function splitIntoWords(root: HTMLElement): Word[] {
   const words: Word[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -54,13 +54,13 @@ export function useChangedWords(root: RefObject<HTMLElement | null>, variant: un
   const first = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
     if (root.current === null || !("highlights" in CSS)) return undefined;
-    const words = wordsIn(root.current);
+    const words = splitIntoWords(root.current);
     const keys = words.map(({ key }) => key);
     if (variant === undefined) {
       first.current = keys;
       return undefined;
     }
-    const ranges = toRanges(words, changedPlaces(first.current, keys));
+    const ranges = toRanges(words, findChangedPlaces(first.current, keys));
     CSS.highlights.set("changed", new Highlight(...ranges));
     return () => {
       CSS.highlights.delete("changed");

@@ -13,7 +13,7 @@ import { jobCopy } from "./copy";
 /** Shows a note if the job is closed. */
 const ApplyPage = ({ data }: Pick<PageProps<Queries.ApplyPageQuery>, "data">) => {
   const job = assertDefined(data.job, "Job");
-  const { answer, ...words } = assertDefined(data.applyPage, "ApplyPage");
+  const { answer, ...pageCopy } = assertDefined(data.applyPage, "ApplyPage");
   const { jobsMail } = assertDefined(data.company, "Company").general;
   return (
     <FormPage
@@ -25,7 +25,7 @@ const ApplyPage = ({ data }: Pick<PageProps<Queries.ApplyPageQuery>, "data">) =>
           ]}
         />
       }
-      {...words}
+      {...pageCopy}
       form={
         <ApplicationForm
           // Resets the form for another job.

@@ -36,9 +36,7 @@ export const jobSchema = objectOf("Job", "A position.", {
   requirements: listOf(html("One point."), "What you bring."),
   offers: listOf(html("One point."), "What we offer."),
   place: text("The place of work, as the page shows it.", "Rome or remote"),
-  addressLocality: withMeta(text("The town, for search engines.", "Rome"), {
-    label: "Town",
-  }).optional(),
+  addressLocality: text("The town, for search engines.", "Rome", { label: "Town" }).optional(),
   addressCountry: z
     .string()
     .regex(/^[A-Z]{2}$/, "use a country code such as IT")

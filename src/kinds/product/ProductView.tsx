@@ -184,7 +184,7 @@ const HeaderButton = ({ action }: { action: HeaderAction }) =>
     <ButtonLink {...toLinkProps(action)} variant={action.defaultStyle ? "filled" : "outline"} />
   );
 
-/** Facts at a glance, in the same rows for every product; a missing one leads to us. */
+/** Facts in the same rows for every product; an unknown fact links to the contact form. */
 function Facts({ product: { jsonId, facts, example, header } }: { product: Product }) {
   const { action } = header;
   const start = !action.disabled && <SmartLink {...toLinkProps(action)} />;

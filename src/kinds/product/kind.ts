@@ -9,7 +9,7 @@ import { text, whole } from "../fields";
 import {
   toTitledTextsFromHtml,
   defineKind,
-  deriving,
+  deriveFrom,
   htmlToTextOrNothing,
   joinTexts,
   toTitledTexts,
@@ -36,7 +36,7 @@ const outputLines = listOf(
 
 const { id, title, preview, example } = productSchema.shape;
 
-const deriveCard = deriving({ id, title, preview }, (product) => ({
+const deriveCard = deriveFrom({ id, title, preview }, (product) => ({
   preview: {
     title: product.title,
     action: { text: "Discover more", url: productPath(product.id), newTab: false },
@@ -49,7 +49,7 @@ const withOutput = <Shown extends { work: Example }>(shown: Shown) => ({
   output: toOutputLines(shown.work),
 });
 
-const deriveOutput = deriving({ example: example.unwrap() }, (product) => ({
+const deriveOutput = deriveFrom({ example: example.unwrap() }, (product) => ({
   example: {
     ...withOutput(product.example),
     variants: product.example.variants.map(withOutput),

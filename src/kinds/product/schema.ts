@@ -22,7 +22,6 @@ import {
   transformed,
   whole,
   withForm,
-  withMeta,
 } from "../fields";
 import { metadata } from "../metadata";
 import { EXHIBITS, PARTS } from "./parts";
@@ -30,7 +29,7 @@ import {
   action,
   alt,
   caseStudies,
-  closing,
+  callToAction,
   focalPoint,
   headerAction,
   listOf,
@@ -41,7 +40,7 @@ import {
   position,
   release,
   section,
-  usage,
+  productUse,
 } from "../shared";
 
 const module_ = objectOf("ProductModule", "A part of the product.", {
@@ -56,7 +55,7 @@ const module_ = objectOf("ProductModule", "A part of the product.", {
 const moduleGroup = z.strictObject({
   title: heading("The heading above the modules.", "Four verdicts"),
   description: html("One or two sentences below it."),
-  useCases: listOf(usage(), "What the modules are used for."),
+  useCases: listOf(productUse(), "What the modules are used for."),
 });
 
 /** As written by editors: a list of modules or, for vera and wordatlas, one group. */
@@ -94,13 +93,13 @@ const YOUTUBE_FILM =
 /** By `source`: message for an invalid `url`, and a test of the address. */
 const FILMS = {
   LOCAL: {
-    words: "for LOCAL write the video's MP4 file of static/, such as /videos/lextag.mp4",
-    plays: (url: string) => /^\/.*\.mp4$/.test(url),
+    message: "for LOCAL write the video's MP4 file of static/, such as /videos/lextag.mp4",
+    canPlay: (url: string) => /^\/.*\.mp4$/.test(url),
   },
   YOUTUBE: {
-    words:
+    message:
       "for YOUTUBE write the video's address there, such as https://www.youtube.com/watch?v=M7lc1UVf-VE",
-    plays: (url: string) => YOUTUBE_FILM.test(url),
+    canPlay: (url: string) => YOUTUBE_FILM.test(url),
   },
 };
 
@@ -113,11 +112,11 @@ interface VideoFiles {
 
 /** An unplayable video would show an empty player. */
 function checkVideo({ url, source, webmURL, captionsURL }: VideoFiles, context: z.RefinementCtx) {
-  const { words, plays } = FILMS[source];
+  const { message, canPlay } = FILMS[source];
   const tell = (field: keyof VideoFiles, message: string) => {
     context.addIssue({ code: "custom", path: [field], message });
   };
-  if (!plays(url)) tell("url", words);
+  if (!canPlay(url)) tell("url", message);
   if (webmURL?.endsWith(".webm") === false)
     tell("webmURL", "write a WebM file of static/, such as /videos/lextag.webm, or leave it out");
   if (captionsURL?.endsWith(".vtt") === false)
@@ -248,15 +247,15 @@ function checkCard(
 ) {
   const output = toOutputLines(work).map(({ text: line }) => line);
   const said = [removeMarks(JSON.stringify(work)), ...output].join("\n");
-  const compare = (words: string, ...path: (string | number)[]) => {
-    const unsaid = words.split(", ").find((word) => !said.includes(word));
+  const compare = (text: string, ...path: (string | number)[]) => {
+    const unsaid = text.split(", ").find((word) => !said.includes(word));
     if (unsaid === undefined) return;
     const message = `“${unsaid}” isn’t in the example (work): correct the one that is wrong`;
     context.addIssue({ code: "custom", path: ["example", "card", ...path], message });
   };
   if (card) compare(card.text, "text");
-  card?.rows.forEach(({ text: words, note }, row) => {
-    compare(words, "rows", row, "text");
+  card?.rows.forEach(({ text: rowText, note }, row) => {
+    compare(rowText, "rows", row, "text");
     if (Number(note) > 0) compare(String(Number(note)), "rows", row, "note");
   });
 }
@@ -280,10 +279,7 @@ const productExample = named(
       "Four passages pull at one claim.",
     ),
     card: exampleCard.optional(),
-    alt: withMeta(
-      text("What the example says, in one to three sentences, for search.", "Claim: …"),
-      { label: "Image description" },
-    ),
+    alt: text("What the example says, in one to three sentences, for search.", "Claim: …"),
     label: text(
       "What the example’s radio button says, if it has variants.",
       "awful queue",
@@ -359,20 +355,15 @@ export const productSchema = objectOf("Product", "A product.", {
     circle: mark("The coloured mark.", "../images/marks/vera-circle.svg"),
     topbar: inlineSvg("The one-colour mark."),
   }),
-  preview: objectOf(
-    "ProductPreview",
-    "The product as a card.",
-    {
-      title: derived(heading("The card's heading.", "Vera"), "the product’s title"),
-      content: html("The card's text, one or two sentences."),
-      cardImageURL: image(
-        "The card's picture, 1200×800, in place of what its example draws.",
-      ).optional(),
-      focalPoint: focalPoint(),
-      action: derived(action(), "“Discover more”, which leads to the page"),
-    },
-    { label: "In lists" },
-  ),
+  preview: objectOf("ProductPreview", "The product as a card.", {
+    title: derived(heading("The card's heading.", "Vera"), "the product’s title"),
+    content: html("The card's text, one or two sentences."),
+    cardImageURL: image(
+      "The card's picture, 1200×800, in place of what its example draws.",
+    ).optional(),
+    focalPoint: focalPoint(),
+    action: derived(action(), "“Discover more”, which leads to the page"),
+  }),
   header: objectOf("ProductHeader", "The top of the page.", {
     subtitle: text(
       "The page's heading: what the product is, in a few words.",
@@ -396,8 +387,8 @@ export const productSchema = objectOf("Product", "A product.", {
     reference("product", "The id of another product.", "minerva"),
     "Related products, in order.",
   ),
-  useCases: listOf(usage(), "What it is used for, or plain facts about it."),
-  goldUseCases: listOf(usage(), "Plain facts about the gold data (wordatlas).").default([]),
+  useCases: listOf(productUse(), "What it is used for, or plain facts about it."),
+  goldUseCases: listOf(productUse(), "Plain facts about the gold data (wordatlas).").default([]),
   modules: transformed(modulesSchema, modulesOutput, (modules) =>
     Array.isArray(modules) ? { modules, useCases: [] } : { ...modules, modules: [] },
   ),
@@ -423,7 +414,7 @@ export const productSchema = objectOf("Product", "A product.", {
   ).default([]),
   exhibit: exhibit.optional(),
   example: productExample.optional(),
-  closing: closing().optional(),
+  closing: callToAction().optional(),
   metadata: metadata(),
 }).superRefine(({ example }, context) => {
   if (!example) return;

@@ -22,17 +22,17 @@ import { article as articleIcon } from "../../ui/icons";
 import { splitAnswer, toPlaceholder } from "../draft";
 import { htmlToText } from "../html";
 import { fieldRegistry, text } from "../fields";
-import { defineKind, deriving, type Entry } from "../kind";
+import { defineKind, deriveFrom, type Entry } from "../kind";
 import { publicationSchema } from "./schema";
 
 const { full, publicationMonth } = publicationSchema.shape;
 
-const deriveText = deriving({ full }, (paper) => ({
+const deriveText = deriveFrom({ full }, (paper) => ({
   full: { ...paper.full, abstractText: htmlToText(paper.full.abstract) },
 }));
 
 /** While developing, a draft may lack its month. */
-const deriveMonth = deriving({ publicationMonth }, ({ publicationMonth: month }) => ({
+const deriveMonth = deriveFrom({ publicationMonth }, ({ publicationMonth: month }) => ({
   publicationMonth: typeof month === "number" ? month : undefined,
 }));
 

@@ -13,7 +13,6 @@ export const isMissingValue = (text: string): boolean => PLACEHOLDER.test(text.t
 
 const isNoPage = (text: string) => isMissingValue(text) || /^0*$/.test(text);
 
-/** Undefined for placeholders. */
 export function suggestPages(text: string): string | undefined {
   const pages = formatPageRange(text);
   const [first = "", last = ""] = pages.split("–");
@@ -60,8 +59,8 @@ export const checkKnown = refineWith((text) =>
 );
 
 export const checkPublic = refineWith((text) => {
-  const words = findPrivateNote(text);
-  return words && `${quote(words)} isn't for the public; leave it out`;
+  const note = findPrivateNote(text);
+  return note && `${quote(note)} isn't for the public; leave it out`;
 });
 
 export const checkPages = refineWith((pages) => {

@@ -52,18 +52,15 @@ export const publicationSchema = named(
         named(
           z
             .strictObject({
-              name: withMeta(text("The name as printed, first name first.", "Ada Lovelace"), {
+              name: text("The name as printed, first name first.", "Ada Lovelace", {
                 warn: warnOfName,
               }).max(
                 LONGEST_NAME,
                 `must not hold more than ${LONGEST_NAME} characters; write one person's name, each author as an item of their own`,
               ),
-              family: withMeta(
-                text(
-                  "The family name, only if it has several words without a particle such as van.",
-                  "Huguet Cabot",
-                ),
-                { label: "Family name" },
+              family: text(
+                "The family name, only if it has several words without a particle such as van.",
+                "Huguet Cabot",
               ).optional(),
               isOrganization: flag(
                 "The author is an organisation: citations keep its name whole.",
@@ -107,15 +104,11 @@ export const publicationSchema = named(
         const message = `${quote(url)} is a database's or a library's own; write ${toDoiUrl(doi)}`;
         context.addIssue({ code: "custom", path: ["url"], message, ...consistency });
       }),
-      venueId: orPlaceholder(slugId("The venue's short name, for grouping.", "emnlp"), {
-        label: "Venue",
-      }),
+      venueId: orPlaceholder(slugId("The venue's short name, for grouping.", "emnlp")),
       conference: text("The conference and year, or the journal and issue.", "EMNLP 2025"),
-      booktitle: withMeta(
-        text(
-          "The proceedings' or journal's full title.",
-          "Proceedings of the 57th Annual Meeting of the Association for Computational Linguistics",
-        ),
+      booktitle: text(
+        "The proceedings' or journal's full title.",
+        "Proceedings of the 57th Annual Meeting of the Association for Computational Linguistics",
         { label: "Proceedings" },
       ),
       journal: objectOf("Journal", "For articles in journals.", {
@@ -127,9 +120,7 @@ export const publicationSchema = named(
       publicationMonth: orPlaceholder(whole("The month, 1 to 12.", 1, 12, 7), { graphql: "Int" }),
       address: text("The place of the conference or publisher.", "Bangkok, Thailand"),
       publisher: text("The publisher.", "Association for Computational Linguistics"),
-      pages: withMeta(text("The page range, with an en dash.", "34417–34438"), {
-        warn: warnOfPages,
-      })
+      pages: text("The page range, with an en dash.", "34417–34438", { warn: warnOfPages })
         .refine((pages) => pages === formatPageRange(pages), {
           error: ({ input }) => `write "${formatPageRange(String(input))}"`,
         })
@@ -150,15 +141,13 @@ export const publicationSchema = named(
           });
         })
         .default([]),
-      anthologyId: withMeta(text("The ACL Anthology's identifier.", "P19-1335"), {
-        label: "ACL Anthology",
-      })
+      anthologyId: text("The ACL Anthology's identifier.", "P19-1335", { label: "ACL Anthology" })
         .regex(
           /^(?!.*\.(?:pdf|bib|xml)$)[A-Za-z0-9.-]+$/,
           "write the identifier alone, such as P19-1335",
         )
         .optional(),
-      bibkey: withMeta(text("The citation key.", "ghonim-etal-2025-concept"), {
+      bibkey: text("The citation key.", "ghonim-etal-2025-concept", {
         label: "Citation key",
       }).regex(
         BIBKEY_PATTERN,
@@ -170,18 +159,13 @@ export const publicationSchema = named(
       )
         .check(checkPublic)
         .optional(),
-      full: objectOf(
-        "PublicationFull",
-        "Text of the paper's own page.",
-        {
-          abstract: withMeta(
-            html("Two to four sentences in our own words, never the paper's abstract."),
-            { warn: warnAbove(1000) },
-          ),
-          lastUpdate: epochMs("The day of the last change."),
-        },
-        { label: "Page of its own" },
-      ),
+      full: objectOf("PublicationFull", "Text of the paper's own page.", {
+        abstract: withMeta(
+          html("Two to four sentences in our own words, never the paper's abstract."),
+          { warn: warnAbove(1000) },
+        ),
+        lastUpdate: epochMs("The day of the last change."),
+      }),
       citation: objectOf("PublicationCitation", "An addition to the citation.", {
         extra: text("A note for the citation.", "Outstanding Paper").check(checkPublic).optional(),
       }).optional(),

@@ -1,6 +1,6 @@
 import { type z } from "zod";
 import { quote } from "../../lib/messages";
-import { link, reference, text, underRule, withMeta } from "../fields";
+import { link, reference, text, withRuleName, withMeta } from "../fields";
 import { listOf, objectOf } from "../shared";
 
 /** Separator between words in text or HTML. Excludes block tags, where a sentence ends. */
@@ -47,7 +47,7 @@ const claimSchema = objectOf("Claim", "A number that the company claims.", {
     "600 languages",
   ).refine((says) => oneNumber(says) === undefined, {
     error: ({ input }) => oneNumber(String(input)),
-    ...underRule("claim"),
+    ...withRuleName("claim"),
   }),
   about: text("What it is a number of, as the search adds it to an answer.", "in WordAtlas"),
   product: reference(

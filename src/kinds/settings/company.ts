@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimal, fieldRegistry, oneOf, text, whole, withMeta } from "../fields";
+import { decimal, fieldRegistry, oneOf, text, whole } from "../fields";
 import { listOf, objectOf } from "../shared";
 
 const email = (description: string) =>
@@ -23,23 +23,21 @@ export const companySchema = objectOf("Company", "The company's facts.", {
       prefix: digits(/^\+\d{1,3}$/, "The country's prefix.", "+39"),
       number: digits(/^\d[\d ./()-]{3,}$/, "The number.", "06 0000 0000"),
     }),
-    vatNumber: withMeta(text("The VAT number.", "IT00000000000"), { label: "VAT number" }),
-    rea: withMeta(text("The number in the register of companies.", "RM-0000000"), {
-      label: "REA number",
-    }),
+    vatNumber: text("The VAT number.", "IT00000000000", { label: "VAT number" }),
+    rea: text("The number in the register of companies.", "RM-0000000", { label: "REA number" }),
     shareCapital: whole("The share capital in euro.", 1, 1_000_000_000, 10000),
   }),
   business: objectOf("CompanyBusiness", "The seat.", {
     address: objectOf("PostalAddress", "The seat.", {
       streetAddress: text("Street and number.", "Via dei Lessici 14"),
       postalCode: text("Postal code.", "00184"),
-      addressLocality: withMeta(text("Town.", "Rome"), { label: "Town" }),
+      addressLocality: text("Town.", "Rome", { label: "Town" }),
       fullAddressCounty: text("County and country.", "(RM), Italy"),
-      addressCountry: withMeta(text("The country's code.", "IT"), { label: "Country" }),
+      addressCountry: text("The country's code.", "IT", { label: "Country" }),
     }),
     geolocations: objectOf("Geolocation", "Where the seat is.", {
-      lat: withMeta(decimal("Latitude, in degrees.", -90, 90, 41.9), { label: "Latitude" }),
-      long: withMeta(decimal("Longitude, in degrees.", -180, 180, 12.5), { label: "Longitude" }),
+      lat: decimal("Latitude, in degrees.", -90, 90, 41.9),
+      long: decimal("Longitude, in degrees.", -180, 180, 12.5),
     }),
   }),
   socials: listOf(

@@ -2,7 +2,7 @@ import { aboutPath, homePath, textPagePath, notFoundPath } from "../../routes/pa
 import {
   toTitledTextsFromHtml,
   defineKind,
-  deriving,
+  deriveFrom,
   htmlToTextOrNothing,
   joinTexts,
   pagesGroup,
@@ -16,7 +16,7 @@ export const page = defineKind<Queries.PageKindQuery>({
   folder: "pages",
   typeName: "PageMetadata",
   schema: pageMetadataSchema,
-  derive: deriving({ basic, social }, ({ basic: { title, tags }, social: written }, site) => {
+  derive: deriveFrom({ basic, social }, ({ basic: { title, tags }, social: written }, site) => {
     const image = written?.image ?? site.socialImage;
     return {
       social: {

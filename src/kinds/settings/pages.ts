@@ -12,7 +12,7 @@ import {
   whole,
 } from "../fields";
 import { metadata } from "../metadata";
-import { action, caseStudies, closing, gradient, listOf, objectOf, position } from "../shared";
+import { action, caseStudies, callToAction, gradient, listOf, objectOf, position } from "../shared";
 import { language } from "../example/schema";
 
 const pageHeader = objectOf("PageHeader", "The top of the page.", {
@@ -28,9 +28,9 @@ const titledHtml = (typeName: string, description: string) =>
     description: html("The text."),
   });
 
-const writtenWords = () =>
-  objectOf("WrittenWords", "Words in a language.", {
-    text: text("The words.", "in bocca al lupo"),
+const foreignText = () =>
+  objectOf("WrittenWords", "A text in a language.", {
+    text: text("The text.", "in bocca al lupo"),
     language: language(),
     note: text("What they are.", "word for word").optional(),
   });
@@ -76,14 +76,11 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
     objectOf("HomeSense", "A solution with a small figure of its work.", {
       solution: reference("solution", "The id of a solution.", "semantic-search"),
       given: listOf(
-        writtenWords(),
+        foreignText(),
         "What goes in: one line, or one thing in several languages.",
       ).min(1, "needs a line at least"),
-      meaning: writtenWords().optional(),
-      read: listOf(writtenWords(), "What the software finds in it.").min(
-        1,
-        "needs a line at least",
-      ),
+      meaning: foreignText().optional(),
+      read: listOf(foreignText(), "What the software finds in it.").min(1, "needs a line at least"),
     }),
     "The solutions, each with a figure above its description.",
   ),
@@ -135,7 +132,7 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
     title: heading("The heading.", "Read in context"),
     caseStudies: caseStudies("The studies to show."),
   }),
-  closing: closing(),
+  closing: callToAction(),
   metadata: metadata(),
 });
 
@@ -163,10 +160,10 @@ export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
   words: objectOf("AboutWords", "How languages say one word.", {
     title: heading("The heading.", "“Word” in twelve languages"),
     description: text("One sentence beside it.", "Many of these words mean more."),
-    items: listOf(writtenWords(), "The word in each language.").min(1, "needs a word at least"),
+    items: listOf(foreignText(), "The word in each language.").min(1, "needs a word at least"),
   }),
   careers: titledHtml("AboutCareers", "The text above the jobs."),
-  closing: closing(),
+  closing: callToAction(),
   metadata: metadata(),
 });
 
@@ -184,7 +181,7 @@ export const researchPageSchema = objectOf("ResearchPage", "The texts of Researc
     "The note below each summary, that it's in our own words.",
     "In our own words. The authors’ abstract is with the paper.",
   ),
-  closing: closing(),
+  closing: callToAction(),
   metadata: metadata(),
 });
 

@@ -25,7 +25,6 @@ const redirect = objectOf("Redirect", "A renamed page.", {
   }),
 });
 
-/** From a renamed record's old path to the new one. */
 export type Redirect = z.infer<typeof redirect>;
 
 /** Rows without the checks across rows, so that the check can report each row separately. */

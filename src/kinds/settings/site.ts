@@ -119,7 +119,6 @@ const searchTermSchema = objectOf(
   },
 );
 
-/** Search settings: ignored terms, synonyms and translations. */
 export const searchSchema = objectOf("SearchSettings", "How the search reads what is typed.", {
   ignored: listOf(
     text("A word in lower case.", "the"),

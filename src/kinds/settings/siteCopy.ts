@@ -1,7 +1,7 @@
 import { text } from "../fields";
 import { objectOf } from "../shared";
 
-export const siteCopySchema = objectOf("SiteCopy", "The words of the bar and the footer.", {
+export const siteCopySchema = objectOf("SiteCopy", "The texts of the bar and the footer.", {
   bar: objectOf("BarCopy", "The top bar and the menu of narrow screens.", {
     solutions: text("Opens the menu of solutions.", "Solutions"),
     products: text("Opens the menu of products.", "Products"),

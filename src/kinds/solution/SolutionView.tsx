@@ -137,7 +137,7 @@ function Part({
   const headingId = `${anchor}-title`;
   const ground = layout === "plate" ? `gradient ${gradient}` : "";
   const hasFigure = isShape(example, SHARED_KINDS);
-  const words = (
+  const sectionText = (
     <>
       <h2 id={headingId}>
         <span className={styles.number}>{number}</span> {title}
@@ -164,14 +164,14 @@ function Part({
         <div className={layout === "pair" ? undefined : "page"}>
           {hasFigure ? (
             <>
-              <div className={styles.text}>{words}</div>
+              <div className={styles.text}>{sectionText}</div>
               <figure aria-labelledby={headingId} className={`${figures.figure} ${styles.figure}`}>
                 <ExampleFigure example={example} />
               </figure>
             </>
           ) : (
             <TextAndImage section={part} index={index}>
-              {words}
+              {sectionText}
             </TextAndImage>
           )}
         </div>

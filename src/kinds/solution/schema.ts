@@ -14,14 +14,13 @@ import {
   slugId,
   text,
   whole,
-  withMeta,
 } from "../fields";
 import { metadata } from "../metadata";
 import {
   action,
   alt,
   caseStudies,
-  closing,
+  callToAction,
   focalPoint,
   listOf,
   named,
@@ -67,7 +66,6 @@ const gloss = named(
   "One sentence as each part of the solution reads it, beside the page's heading.",
 );
 
-/** One of the senses of the company's name. */
 export const solutionSchema = objectOf("Solution", "A solution category.", {
   id: slugId("The file's name and the last part of the page's address.", "text-analytics"),
   ...release(),
@@ -86,9 +84,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
       objectOf("MenuLink", "A link to a block of the solution's page.", {
         url: link("The page.", "/solution/text-analytics"),
         text: text("The text of the link.", "Entity linking"),
-        fragment: withMeta(anchor("The section of that page.", "entity-linking"), {
-          label: "Section",
-        }),
+        fragment: anchor("The section of that page.", "entity-linking"),
       }),
       "The links shown under the solution in the menu.",
     ),
@@ -180,6 +176,6 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
     "Where the solution is used.",
   ),
   caseStudies: caseStudies("Case studies to show, in order.").default([]),
-  closing: closing().optional(),
+  closing: callToAction().optional(),
   metadata: metadata(),
 });

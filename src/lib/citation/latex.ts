@@ -99,7 +99,7 @@ export const TITLE_WORDS = new RegExp(
 const hasOwnCase = (word: string) =>
   word.split(/[-’']/).some((part) => /.\p{Lu}|\p{Lu}.*\d/u.test(part));
 
-export const keepsItsCase = (word: string): boolean =>
+export const hasFixedCase = (word: string): boolean =>
   PROPER_NAMES.split("|").includes(word) || hasOwnCase(word);
 
 /**
@@ -109,5 +109,5 @@ export const keepsItsCase = (word: string): boolean =>
 export const toLatexTitle = (title: string): string =>
   title
     .split(TITLE_WORDS)
-    .map((part) => (keepsItsCase(part) ? `{${toLatex(part)}}` : toLatex(part)))
+    .map((part) => (hasFixedCase(part) ? `{${toLatex(part)}}` : toLatex(part)))
     .join("");

@@ -2,7 +2,7 @@ import { type CitationFormat, type CitedPaper, toDoiUrl } from "./citedPaper";
 import { toBibtex } from "./toBibtex";
 import { splitName, formatFamilyFirst } from "./personName";
 import { isoMonth } from "../text";
-import { keepsItsCase, TITLE_WORDS } from "./latex";
+import { hasFixedCase, TITLE_WORDS } from "./latex";
 
 /** Returns a file with the papers in this order. */
 export function toCitations(papers: readonly CitedPaper[], format: CitationFormat): string {
@@ -93,7 +93,7 @@ const SENTENCE_STARTS = /(?:^|[:?!–—]\s*)[“"‘(]*$/;
  */
 export const toSentenceCase = (title: string): string =>
   title.replace(TITLE_WORDS, (word, _same: string, at: number) => {
-    if (keepsItsCase(word)) return word;
+    if (hasFixedCase(word)) return word;
     const lower = word.toLowerCase();
     return SENTENCE_STARTS.test(title.slice(0, at))
       ? word.charAt(0).toUpperCase() + lower.slice(1)

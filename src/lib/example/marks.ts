@@ -16,9 +16,9 @@ export const hasWholeMarks = (text: string): boolean => !/[[\]|]/.test(text.repl
 export function readMarks(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;
-  for (const { 0: whole, 1: words = "", 2: mark = "", index } of text.matchAll(MARK)) {
+  for (const { 0: whole, 1: run = "", 2: mark = "", index } of text.matchAll(MARK)) {
     if (index > from) pieces.push({ text: text.slice(from, index) });
-    pieces.push({ text: words, mark });
+    pieces.push({ text: run, mark });
     from = index + whole.length;
   }
   if (from < text.length) pieces.push({ text: text.slice(from) });
@@ -26,8 +26,8 @@ export function readMarks(text: string): TextPiece[] {
 }
 
 export const parseMarks = (text: string): Required<TextPiece>[] =>
-  readMarks(text).flatMap(({ text: words, mark }) =>
-    mark === undefined ? [] : [{ text: words, mark }],
+  readMarks(text).flatMap(({ text: run, mark }) =>
+    mark === undefined ? [] : [{ text: run, mark }],
   );
 
 export const removeMarks = (text: string): string =>
@@ -38,9 +38,9 @@ export const removeMarks = (text: string): string =>
 /** Returns the marked runs; offsets are UTF-16 units of the text without marks. */
 export function toSpans(text: string) {
   let end = 0;
-  return readMarks(text).flatMap(({ text: words, mark }) => {
+  return readMarks(text).flatMap(({ text: run, mark }) => {
     const start = end;
-    end += words.length;
+    end += run.length;
     return mark === undefined ? [] : [{ start, end, mark }];
   });
 }

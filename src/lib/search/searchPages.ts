@@ -5,7 +5,6 @@ import { getSnippet, markMatches } from "./markMatches";
 import { tokenize, toPhrase } from "./tokenize";
 import { decodeUriComponent } from "../lenientDecoding";
 
-/** Group of results, for pages of one or more kinds. */
 export interface SearchGroup {
   /** Heading above the results. */
   label: string;
@@ -70,7 +69,7 @@ export interface Interpretation {
 
 export type SearchAnswer = ReturnType<typeof searchPages>;
 type FoundPage = ReturnType<typeof find>["results"][number];
-export type SearchHit = ReturnType<typeof toHit>;
+export type SearchHit = ReturnType<typeof createHit>;
 
 interface SearchTerm {
   label: string;
@@ -363,7 +362,7 @@ const matchesOf = ({ id, parts }: FoundPage) =>
  * Prepares a result for display with marked matches. The line below the title is the detail, or a
  * snippet if only the text matches.
  */
-export function toHit({ documents }: SearchIndex, page: FoundPage) {
+export function createHit({ documents }: SearchIndex, page: FoundPage) {
   const { path = "", title = "", detail = "", text = "" } = documents.get(page.id) ?? {};
   const fieldsByWord = new Map(matchesOf(page).flatMap(({ match }) => Object.entries(match)));
   const found = new Set(fieldsByWord.keys());

@@ -74,7 +74,7 @@ export function getConsentStatus(
 export const canCount = (status: ConsentStatus | null): boolean =>
   status?.kind === "chosen" && status.analytics;
 
-export const asksNotToTrack = (browser: {
+export const hasDoNotTrack = (browser: {
   globalPrivacyControl?: boolean;
   doNotTrack?: string | null;
 }): boolean => browser.globalPrivacyControl === true || browser.doNotTrack === "1";

@@ -4,7 +4,7 @@ import { useSiteSettings } from "../../hooks/useSiteData";
 import { createStore, useStore } from "../../hooks/useStore";
 import { storageKeys } from "../../lib/storage";
 import {
-  asksNotToTrack,
+  hasDoNotTrack,
   createConsent,
   getConsentStatus,
   initialConsent,
@@ -84,5 +84,5 @@ export function useConsentSettings(): ConsentSettings {
 export function useConsentStatus(): ConsentStatus | null {
   const settings = useConsentSettings();
   const now = useStore(store, initialConsent);
-  return useHydrated() ? getConsentStatus(now, settings, asksNotToTrack(navigator)) : null;
+  return useHydrated() ? getConsentStatus(now, settings, hasDoNotTrack(navigator)) : null;
 }

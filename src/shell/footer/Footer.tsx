@@ -50,16 +50,16 @@ const openUnsubscription = (event: MouseEvent) => {
 };
 
 function Newsletter({ email }: { email: string }) {
-  const words = useSiteCopy();
+  const copy = useSiteCopy();
   return (
     <div className={`${styles.news} screenOnly`}>
-      <p>{words.footer.newsletter}</p>
+      <p>{copy.footer.newsletter}</p>
       <Button className="scripted" onClick={() => dialogStore.open("newsletter")}>
-        {words.footer.signUp}
+        {copy.footer.signUp}
       </Button>
       <noscript>
         <p>
-          {words.footer.signUpByEmail} <a href={`mailto:${email}`}>{email}</a>
+          {copy.footer.signUpByEmail} <a href={`mailto:${email}`}>{email}</a>
         </p>
       </noscript>
       <SmartLink to={tryPath}>{blockCopy.tryIt}</SmartLink>

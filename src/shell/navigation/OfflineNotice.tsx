@@ -1,6 +1,6 @@
 import { tryAgain } from "../../copy/blockCopy";
 import { Button } from "../../ui/Button";
-import { clearNavigationError, loadWhole, useNavigationError } from "./navigationError";
+import { clearNavigationError, loadFullPage, useNavigationError } from "./navigationError";
 import * as styles from "../Snackbar.module.css";
 
 const offlineCopy = {
@@ -20,7 +20,7 @@ export function OfflineNotice() {
     <div role="alert" className={`sheet screenOnly ${styles.snackbar}`}>
       <p>{offlineCopy.text}</p>
       <div className="actions">
-        <Button onClick={() => void loadWhole(address)}>{offlineCopy.again}</Button>
+        <Button onClick={() => void loadFullPage(address)}>{offlineCopy.again}</Button>
         <Button variant="outline" onClick={clearNavigationError}>
           {offlineCopy.stay}
         </Button>

@@ -23,7 +23,7 @@ async function answers(target: string): Promise<boolean> {
  * Loads a full page, with query and fragment. If the server is unreachable, the visitor stays and
  * sees the error again.
  */
-export async function loadWhole(target: string): Promise<void> {
+export async function loadFullPage(target: string): Promise<void> {
   if (!(await answers(target))) store.set(target);
   else if (target === window.location.href) window.location.reload();
   else window.location.assign(target);

@@ -1,6 +1,6 @@
 import { RESULTS_PER_KIND } from "../../lib/limits";
 import {
-  toHit,
+  createHit,
   type SearchAnswer,
   type SearchHit,
   type SearchGroup,
@@ -37,7 +37,7 @@ export function groupResults(
     const hits = shown.map((result, place): ResultOption => ({
       type: "hit",
       id: `${listId}-${kind}-${place}`,
-      hit: toHit(index, result),
+      hit: createHit(index, result),
     }));
     const { label = kind, icon = fileText, listPath } = index.kinds[kind] ?? {};
     const to =

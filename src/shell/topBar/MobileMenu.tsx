@@ -16,7 +16,7 @@ import * as styles from "./MobileMenu.module.css";
 
 /** The bar's menus for small screens, as a modal dialog. */
 export function MobileMenu({ pathname, onClose }: { pathname: string; onClose: () => void }) {
-  const words = useSiteCopy();
+  const copy = useSiteCopy();
   const dialog = useModalDialog(onClose);
   const [open, setOpen] = useState<MenuName | null>(null);
 
@@ -45,7 +45,7 @@ export function MobileMenu({ pathname, onClose }: { pathname: string; onClose: (
           />
         </nav>
         <div className={`page ${styles.foot}`}>
-          <ButtonLink to={contactsPath}>{words.bar.contact}</ButtonLink>
+          <ButtonLink to={contactsPath}>{copy.bar.contact}</ButtonLink>
           <ThemeSwitch iconsOnly />
         </div>
       </div>

@@ -62,7 +62,7 @@ export function TopBar({ pathname, visit = "" }: TopBarProps) {
   const bar = useRef<HTMLElement>(null);
   const isWide = useMediaQuery(FROM_BAR);
   const { open, close, toggle } = useOpenMenu(bar, `${pathname} ${visit} ${String(isWide)}`);
-  const words = useSiteCopy();
+  const copy = useSiteCopy();
   const hasShortcut = useShortcut();
   const { isScrolled, isSplashPassed } = useScrollState(pathname);
   const isClear = pathname === homePath && !isScrolled && open === null;
@@ -111,7 +111,7 @@ export function TopBar({ pathname, visit = "" }: TopBarProps) {
             className={styles.contact}
             aria-current={currentMark(pathname, contactsPath)}
           >
-            {words.bar.contact}
+            {copy.bar.contact}
           </ButtonLink>
         </nav>
         {/* Without JavaScript the menus don't open; the footer has the same links. */}

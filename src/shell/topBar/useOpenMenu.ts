@@ -5,8 +5,8 @@ type Opened = MenuName | "mobile" | null;
 
 /**
  * Manages the open menu of the bar; at most one is open. Escape, an outside click, a focus loss or
- * another `context` (page or layout) closes it. The mobile panel is a dialog and handles all but
- * the context itself.
+ * another `context` (page or layout) closes it. The mobile panel is a
+ * dialog, so this hook closes it only when the context changes.
  */
 export function useOpenMenu(bar: RefObject<HTMLElement | null>, context: string) {
   const [open, setOpen] = useState<Opened>(null);

@@ -10,12 +10,12 @@ export interface SenseFigureProps {
 }
 
 const Fan = ({ given, meaning, read }: SenseFigureProps) => {
-  const side = (words: readonly Written[], className: string | undefined) => (
+  const side = (texts: readonly Written[], className: string | undefined) => (
     <ul className={className}>
-      {words.map(({ text, language, note }, index) => {
+      {texts.map(({ text, language, note }, index) => {
         // Rows that an arc spans, from its own middle to the common point; the sign gives the
         // direction.
-        const steps = (words.length - 1) / 2 - index;
+        const steps = (texts.length - 1) / 2 - index;
         return (
           <li key={text} style={{ "--steps": Math.abs(steps), "--down": steps < 0 ? -1 : 1 }}>
             <bdi lang={language}>{text}</bdi> {note && <small>{note}</small>}

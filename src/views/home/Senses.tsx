@@ -32,7 +32,7 @@ export function Senses({ lexicon: entry, senses }: Pick<HomePage, "lexicon" | "s
         />
       </div>
       <div className={styles.grid}>
-        {senses.map(({ solution, ...words }) => (
+        {senses.map(({ solution, ...figure }) => (
           <article
             key={solution.jsonId}
             className={`gradient ${solution.main.header.backgroundGradient} ${styles.panel}`}
@@ -48,7 +48,7 @@ export function Senses({ lexicon: entry, senses }: Pick<HomePage, "lexicon" | "s
             ) : (
               <Mark {...solution.menuImageURL} className={styles.mark} />
             )}
-            <SenseFigure {...words} />
+            <SenseFigure {...figure} />
             <RichText html={solution.descriptionHtml} className={styles.text} />
           </article>
         ))}

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import {
   prepareSearch,
   searchPages,
-  toHit,
+  createHit,
   type SearchIndex,
   findNearestPages,
 } from "../../../../src/lib/search/searchPages";
@@ -24,7 +24,7 @@ const hitFor = (query: string, path: string, of = index) => {
     .groups.flatMap(({ results }) => results)
     .find(({ id }) => id === path);
   if (!result) throw new Error(`${query} doesn't find ${path}`);
-  return toHit(of, result);
+  return createHit(of, result);
 };
 const marked = (pieces: readonly { text: string; isMatch: boolean }[]) =>
   pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text);
@@ -80,7 +80,7 @@ describe("every document", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (query) => {
         for (const result of resultsFor(query)) {
-          expect(whole(toHit(index, result).title)).toBe(index.documents.get(result.id)?.title);
+          expect(whole(createHit(index, result).title)).toBe(index.documents.get(result.id)?.title);
         }
       }),
     );

@@ -116,10 +116,10 @@ describe("delivery", () => {
     ["550 sender unknown", "MAIL FROM"],
   ])("keeps a mail if the reply concerns all mails: %s", async (answer, command) => {
     const smtp = await startSmtpServer();
-    const [, code, words] = /^(\d+) (.*)$/.exec(answer) ?? [];
+    const [, code, reply] = /^(\d+) (.*)$/.exec(answer) ?? [];
     smtp.answer.refusals.set(
       command,
-      Object.assign(new Error(words), { responseCode: Number(code) }),
+      Object.assign(new Error(reply), { responseCode: Number(code) }),
     );
     const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes: soon });
     await delivering.call("contact", payloads.contact);

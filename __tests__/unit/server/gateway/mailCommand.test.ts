@@ -35,9 +35,9 @@ beforeEach(async () => {
 
 afterEach(() => gateway.close());
 
-const mail = (...words: string[]) => {
+const mail = (...args: string[]) => {
   const { OUTBOX_DIR, DATA_DIR, TOKEN_SECRET } = gateway.settings;
-  return spawnSync(process.execPath, [program, ...words], {
+  return spawnSync(process.execPath, [program, ...args], {
     cwd: PROJECT,
     encoding: "utf8",
     env: {

@@ -1,5 +1,5 @@
 import {
-  asksNotToTrack,
+  hasDoNotTrack,
   createConsent,
   getConsentStatus,
   initialConsent,
@@ -71,7 +71,7 @@ describe("the consent status", () => {
     [{ doNotTrack: null }, false],
     [{}, false],
   ])("detects the browser's signals: %o", (browser, expected) => {
-    expect(asksNotToTrack(browser)).toBe(expected);
+    expect(hasDoNotTrack(browser)).toBe(expected);
   });
 });
 

@@ -1,8 +1,8 @@
-import { cleanPasted } from "../../../../tools/editor/pastedHtml";
+import { cleanPastedHtml } from "../../../../tools/editor/pastedHtml";
 
 function paste(html: string) {
   const notes: string[] = [];
-  return { html: cleanPasted(html, (note) => notes.push(note)), notes };
+  return { html: cleanPastedHtml(html, (note) => notes.push(note)), notes };
 }
 
 /** Clipboard content of Word, shortened: styles, conditional comments, smart tags. */

@@ -4,7 +4,7 @@ import { articleSchema } from "../../../../src/kinds/article/schema";
 import { productSchema } from "../../../../src/kinds/product/schema";
 import { isObject } from "../../../../src/lib/json";
 import { readRecords } from "../../../../content/checkContent";
-import { savedText, toForm } from "../../../../tools/editor/recordForm";
+import { formatSavedRecord, toForm } from "../../../../tools/editor/recordForm";
 import { forms, type FormField } from "../../../support/editorForms";
 import { PROJECT } from "../../../support/sourceFiles";
 
@@ -49,9 +49,9 @@ it.each(records.map(({ file, type }) => [file, type] as const))(
   (file, { schema, typeName }) => {
     const record: unknown = JSON.parse(textOf(file));
     const form = toForm(schema, record);
-    expect(savedText(schema, form, record)).toBe(textOf(file));
+    expect(formatSavedRecord(schema, form, record)).toBe(textOf(file));
     const shown = filledValue({ name: "", widget: "object", fields: forms.get(typeName) }, form);
-    expect(savedText(schema, shown, record)).toBe(textOf(file));
+    expect(formatSavedRecord(schema, shown, record)).toBe(textOf(file));
     if (isObject(record) && typeName === "Job") expect(shown).toMatchObject({ draft: false });
   },
 );
@@ -59,7 +59,7 @@ it.each(records.map(({ file, type }) => [file, type] as const))(
 describe("the form's output", () => {
   const article = { id: "a", full: { content: "<p>A</p>" }, lastUpdate: 1724662800000 };
   const saved = (schema: z.ZodObject, form: object, before: object): unknown =>
-    JSON.parse(savedText(schema, form, before));
+    JSON.parse(formatSavedRecord(schema, form, before));
 
   it("has changed values, and no emptied ones", () => {
     const before = { id: "a", draft: true, publishAt: "2026-01-01", products: ["vera"] };

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { judgeImage, judgeWeights } from "../../../../tools/report/judgeImage";
+import { checkImage, checkWeights } from "../../../../tools/report/checkImage";
 import { type Image, readImages } from "../../../../tools/report/readImages";
 import type { SeenPicture } from "../../../../tools/report/seenPictures";
 import { readPage } from "../../../../tools/report/readPage";
@@ -51,7 +51,7 @@ async function siteWith(
     heightPx: 200,
     firstScreenArea: 60_000,
     isOnlyContent: false,
-    wordsBeside: [],
+    textsBeside: [],
     ...box,
   };
   const { images, weights } = await readImages(
@@ -69,7 +69,7 @@ async function siteWith(
     return found;
   };
   const told = (file = "data/images/word.jpg", limits = budgets) =>
-    judgeImage(find(file), limits).map(({ severity, text, detail, page }) =>
+    checkImage(find(file), limits).map(({ severity, text, detail, page }) =>
       `${severity}: ${text} ${detail} ${page}`.trim(),
     );
   return { find, told, weights, served: readFileSync(path.join(publicDir, url)).length };
@@ -104,10 +104,10 @@ it("a value over budget is reported with the budget", async () => {
     expect.stringMatching(/^issue: Heavier than .* 1 KB.* KB, JPG 600 px/),
     expect.stringMatching(/^issue: Heavier than .* 1 KB.* KB \/$/),
   ]);
-  expect(judgeWeights(weights, tight)).toMatchObject([
+  expect(checkWeights(weights, tight)).toMatchObject([
     { severity: "issue", text: expect.stringMatching(/heavier than allowed, 1 KB/) },
   ]);
-  expect(judgeWeights(weights, budgets)).toEqual([]);
+  expect(checkWeights(weights, budgets)).toEqual([]);
 });
 
 it("a picture whose file is too small where it is shown is reported, unless there is no larger one", async () => {
@@ -116,7 +116,7 @@ it("a picture whose file is too small where it is shown is reported, unless ther
   const { find } = await siteWith(narrow);
   const image = find("data/images/word.jpg");
   const served = [...image.served, { format: "JPG", widthPx: 1200, bytes: 9 }];
-  const told = judgeImage({ ...image, served }, budgets).map(({ detail }) => detail);
+  const told = checkImage({ ...image, served }, budgets).map(({ detail }) => detail);
   expect(told).toEqual(["shown 700 px wide, fetched 600"]);
 });
 

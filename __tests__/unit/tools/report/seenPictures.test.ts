@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { findAltProblems } from "../../../../tools/report/judgeImage";
+import { findAltProblems } from "../../../../tools/report/checkImage";
 import { findSeenPictures } from "../../../../tools/report/seenPictures";
 
 beforeAll(() => {

@@ -18,7 +18,7 @@ const PDF_MAGIC = "%PDF-";
 export const PDF_HEAD_BYTES = 1024;
 
 /** True if a CV is larger than the limit: 2097152 bytes pass, 2097153 don't. */
-export const sizeExceedsLimit = (size: number): boolean => size > CV_MAX_BYTES;
+export const isTooLarge = (size: number): boolean => size > CV_MAX_BYTES;
 
 /**
  * Generic media types that browsers and systems use for unknown files. The file name's extension
@@ -42,7 +42,7 @@ const isPdfHead = (bytes: Uint8Array): boolean =>
  * An unreadable file counts as wrongFormat.
  */
 export const checkCv = async (file: CvFile): Promise<CvError | undefined> => {
-  if (sizeExceedsLimit(file.size)) return "sizeExceedsLimit";
+  if (isTooLarge(file.size)) return "sizeExceedsLimit";
   if (wrongFormat(file)) return "wrongFormat";
   try {
     const head = await file.slice(0, PDF_HEAD_BYTES).arrayBuffer();

@@ -31,5 +31,4 @@ export const botCheckActions: Readonly<Record<MailCall, string>> = {
 /** The cookie and the header must match on relative, state-changing calls. */
 export const antiForgeryNames = { cookie: env.xsrfCookie, header: env.xsrfHeader } as const;
 
-/** Query parameter of the unsubscribe page with the confirmation code. */
 export const unsubscribeCodeParameter = env.unsubscribeParameter;

@@ -1,12 +1,12 @@
-import { checkCv, sizeExceedsLimit, wrongFormat } from "../../../../../src/forms/mail/contract/cv";
+import { checkCv, isTooLarge, wrongFormat } from "../../../../../src/forms/mail/contract/cv";
 
 const file = (parts: string[], name = "cv.pdf", type = "application/pdf") =>
   new File(parts, name, { type });
 
 describe("the rules of a CV", () => {
   it("accept 2097152 bytes and not one more (APP-05)", () => {
-    expect(sizeExceedsLimit(2_097_152)).toBe(false);
-    expect(sizeExceedsLimit(2_097_153)).toBe(true);
+    expect(isTooLarge(2_097_152)).toBe(false);
+    expect(isTooLarge(2_097_153)).toBe(true);
   });
 
   it.each([

@@ -14,7 +14,7 @@ const formatSize = ({ widthPx, heightPx }: { widthPx: number; heightPx: number }
 const findHeaviest = <Item extends { bytes: number }>(items: readonly Item[]): Item | undefined =>
   [...items].sort((a, b) => b.bytes - a.bytes)[0];
 
-/** The check covers masters. */
+/** Checks the files that pages load; the content check covers the originals in `data/images`. */
 function findWeightProblems(image: Image, budgets: ImageBudgets): Finding[] {
   const over = (what: string, mostKb: number, bytes = 0, detail = "", page = "") => {
     const text = `Heavier than ${what} may be, ${mostKb} KB: save it with less detail.`;
@@ -71,8 +71,8 @@ function findSizeProblems(image: Image): Finding[] {
 export function findAltProblems({
   alt,
   isOnlyContent,
-  wordsBeside,
-}: Pick<SeenPicture, "alt" | "isOnlyContent" | "wordsBeside">): Finding[] {
+  textsBeside,
+}: Pick<SeenPicture, "alt" | "isOnlyContent" | "textsBeside">): Finding[] {
   if (alt === null) {
     return [
       problem("It has no alternative text: say what it shows, or leave it empty on purpose."),
@@ -82,11 +82,9 @@ export function findAltProblems({
   if (text === "" && isOnlyContent) {
     return [problem("It's the only thing in a link and has no text: say where the link leads.")];
   }
-  const isSame = (words: string) => normalizeForSearch(words) === normalizeForSearch(text);
-  if (text === "" || !wordsBeside.some(isSame)) return [];
-  return [
-    suggest("The alternative text repeats the words beside it: leave it empty.", `“${text}”`),
-  ];
+  const isSame = (other: string) => normalizeForSearch(other) === normalizeForSearch(text);
+  if (text === "" || !textsBeside.some(isSame)) return [];
+  return [suggest("The alternative text repeats the text beside it: leave it empty.", `“${text}”`)];
 }
 
 const findSocialProblems = (image: Image): Finding[] =>
@@ -109,7 +107,7 @@ function findUnused({ isUsed, namedAt, isVector }: Image): Finding[] {
   return [suggest(text)];
 }
 
-export const judgeImage = (image: Image, budgets: ImageBudgets): Finding[] => [
+export const checkImage = (image: Image, budgets: ImageBudgets): Finding[] => [
   ...image.displays.flatMap(findAltProblems),
   ...findSizeProblems(image),
   ...deliveryFindings(image),
@@ -119,7 +117,7 @@ export const judgeImage = (image: Image, budgets: ImageBudgets): Finding[] => [
 ];
 
 /** Reports pages whose pictures weigh too much together. */
-export const judgeWeights = (
+export const checkWeights = (
   weights: readonly PageWeight[],
   { pageMaxKb }: ImageBudgets,
 ): Finding[] =>

@@ -2,7 +2,7 @@ import { type Finding, note, problem, suggest } from "./finding";
 import type { BuiltPage } from "./readPage";
 
 /** Returns a note for each page whose title or description other pages have, too, by its path. */
-export function sharedTexts(pages: readonly BuiltPage[]): ReadonlyMap<string, Finding[]> {
+export function findSharedTexts(pages: readonly BuiltPage[]): ReadonlyMap<string, Finding[]> {
   const notes = new Map<string, Finding[]>();
   for (const what of ["title", "description"] as const) {
     const pagesByText = new Map<string, string[]>();
@@ -18,7 +18,7 @@ export function sharedTexts(pages: readonly BuiltPage[]): ReadonlyMap<string, Fi
 }
 
 /** Reports missing titles, descriptions and social pictures. The content check covers lengths. */
-export function judgePage(page: BuiltPage): Finding[] {
+export function checkPage(page: BuiltPage): Finding[] {
   const { social } = page;
   const missing = (["title", "description"] as const).filter((what) => page[what] === "");
   return [

@@ -1,9 +1,9 @@
-import { judgePage, sharedTexts } from "../../../../tools/report/judgePage";
+import { checkPage, findSharedTexts } from "../../../../tools/report/checkPage";
 import type { BuiltPage } from "../../../../tools/report/readPage";
 import { pageWith } from "./builtPage";
 
 const told = (page: BuiltPage) =>
-  judgePage(page).map(({ severity, text }) => `${severity}: ${text}`);
+  checkPage(page).map(({ severity, text }) => `${severity}: ${text}`);
 
 describe("a page", () => {
   it("without an issue has nothing to do", () => {
@@ -38,6 +38,6 @@ it("pages that share a title are reported, except noindex pages", () => {
     pageWith({ path: "/d" }),
   ];
   const note = { severity: "note", text: expect.stringContaining("2 pages share one title") };
-  expect(Object.fromEntries(sharedTexts(pages))).toMatchObject({ "/a": [note], "/b": [note] });
-  expect([...sharedTexts(pages).values()].flat()).toHaveLength(2);
+  expect(Object.fromEntries(findSharedTexts(pages))).toMatchObject({ "/a": [note], "/b": [note] });
+  expect([...findSharedTexts(pages).values()].flat()).toHaveLength(2);
 });
