@@ -1,6 +1,4 @@
-import { capitalize } from "../lib/text";
-
-const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+import { capitalize, pluralize } from "../lib/text";
 
 /** Action text that stands for "no button". */
 export const NO_ACTION = "no-action";
@@ -14,9 +12,8 @@ export const newsCopy = {
   typeLabel: capitalize,
   found: (articles: number, notices: number, page: number, pages: number) => {
     const place = pages > 1 ? ` (page ${page} of ${pages})` : "";
-    const parts = [`${countOf(articles, "article")}${place}`];
-    if (notices > 0) parts.push(countOf(notices, "shorter notice"));
-    return parts.join(" and ");
+    const also = notices > 0 ? ` and ${pluralize(notices, "shorter notice")}` : "";
+    return `${pluralize(articles, "article")}${place}${also}`;
   },
   none: "We haven’t published any news yet.",
   nothingTitle: "Nothing found",

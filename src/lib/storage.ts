@@ -11,7 +11,7 @@ export const storageKeys = {
   applicationDraft: "draft-application",
 } as const;
 
-export type StorageKey = keyof typeof storageKeys;
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 /** Wraps browser storage. If the visitor blocks it, nothing is saved and nothing throws. */
 export const safeStorage = (kind: "localStorage" | "sessionStorage") => {

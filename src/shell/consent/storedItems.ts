@@ -13,37 +13,34 @@ export interface StoredItem {
 }
 
 /** The type requires an entry for every storage key. */
-const listOwnItems = (choiceKeptFor: string): Readonly<Record<StorageKey, StoredItem>> => ({
-  consent: {
-    name: storageKeys.consent,
+const listOwnItems = (
+  choiceKeptFor: string,
+): Readonly<Record<StorageKey, Omit<StoredItem, "name">>> => ({
+  [storageKeys.consent]: {
     setBy: "This site, when you choose",
     kind: "Cookie",
     purpose: "Remembers your choice about cookies",
     keptFor: capitalize(choiceKeptFor),
   },
-  theme: {
-    name: storageKeys.theme,
+  [storageKeys.theme]: {
     setBy: "This site, when you choose “Light” or “Dark”",
     kind: "Local storage",
     purpose: "Remembers the colour theme",
     keptFor: "Until you choose “System” or delete it",
   },
-  searchShortcut: {
-    name: storageKeys.searchShortcut,
+  [storageKeys.searchShortcut]: {
     setBy: "This site, when you turn off the key /",
     kind: "Local storage",
     purpose: "Remembers that the key / doesn’t open the search",
     keptFor: "Until you turn the key on again or delete it",
   },
-  contactDraft: {
-    name: storageKeys.contactDraft,
+  [storageKeys.contactDraft]: {
     setBy: "This site, while you write in the contact form",
     kind: "Session storage",
     purpose: "Keeps what you haven’t sent yet",
     keptFor: "Until you send it or close the tab",
   },
-  applicationDraft: {
-    name: storageKeys.applicationDraft,
+  [storageKeys.applicationDraft]: {
     setBy: "This site, while you write in the application form",
     kind: "Session storage",
     purpose: "Keeps what you haven’t sent yet, but never the CV",
@@ -93,7 +90,7 @@ const analyticsItem: StoredItem = {
 
 /** Returns all stored items in the cookie notice's order. */
 export const listStoredItems = (choiceKeptFor: string): readonly StoredItem[] => [
-  ...Object.values(listOwnItems(choiceKeptFor)),
+  ...Object.entries(listOwnItems(choiceKeptFor)).map(([name, item]) => ({ name, ...item })),
   ...frameworkItems,
   ...(env.recaptchaSiteKey === "" ? [] : [recaptchaItem]),
   ...(env.analyticsId === "" ? [] : [analyticsItem]),

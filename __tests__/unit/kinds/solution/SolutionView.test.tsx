@@ -5,7 +5,7 @@ import { expectLink } from "../../../support/queries";
 
 const show = (over?: Parameters<typeof aSolution>[0]) =>
   render(<SolutionView solution={aSolution(over)} />);
-const region = (name: string) => screen.getByRole("region", { name });
+const region = (name: string | RegExp) => screen.getByRole("region", { name });
 
 describe("a solution's page", () => {
   it("shows header, sections, core components, use cases and case studies (SOL-01, SOL-02)", () => {
@@ -29,11 +29,7 @@ describe("a solution's page", () => {
     expectLink(/comprehendo/, "/product/comprehendo", within(engines));
     expect(engines).toHaveTextContent("in a textout its meaning");
     expect(within(region("Where it’s used")).getByText("Drug linking")).toBeVisible();
-    expect(
-      within(region("Case studies: example tasks")).getByRole("link", {
-        name: /The study a-study/,
-      }),
-    ).toBeVisible();
+    expect(within(region(/^Case/)).getByRole("link", { name: /The study a-study/ })).toBeVisible();
   });
 
   it("omits empty parts of the record (SOL-01)", () => {
