@@ -10,19 +10,16 @@ export const newsCopy = {
   also: "Also: shorter notices",
   allNews: "All news",
   typeLabel: capitalize,
-  found: (articles: number, notices: number, page: number, pages: number) => {
-    const place = pages > 1 ? ` (page ${page} of ${pages})` : "";
-    const also = notices > 0 ? ` and ${pluralize(notices, "shorter notice")}` : "";
-    return `${pluralize(articles, "article")}${place}${also}`;
-  },
+  found: (articles: number, notices: number, page: number, pages: number) =>
+    pluralize(articles, "article") +
+    (pages > 1 ? ` (page ${page} of ${pages})` : "") +
+    (notices > 0 ? ` and ${pluralize(notices, "shorter notice")}` : ""),
   none: "We haven’t published any news yet.",
   nothingTitle: "Nothing found",
-  nothing: (search: string, hasTypes: boolean) => {
-    if (search === "") return "We haven’t published anything of these types yet.";
-    return hasTypes
-      ? `Nothing of these types matches “${search}”.`
-      : `Nothing matches “${search}”. Try a shorter word.`;
-  },
+  nothing: (search: string, hasTypes: boolean) =>
+    search === ""
+      ? "We haven’t published anything of these types yet."
+      : `Nothing ${hasTypes ? "of these types " : ""}matches “${search}”. Try a shorter word.`,
   allTypes: "Search in all types",
   clear: "Clear search and types",
 } as const;

@@ -17,8 +17,7 @@ export const consentCopy = {
   },
   kept: (duration: string) => `We’ll remember your choice for ${duration}.`,
   necessary: "Necessary",
-  necessaryText:
-    "They remember this choice, protect forms and keep your settings. They’re always on.",
+  necessaryText: "Always on. They remember your choice, protect forms and keep your settings.",
   analytics: "Analytics",
   analyticsText: "They count visits.",
   analyticsUncounted: "None is in use: we don’t count visits.",
