@@ -3,7 +3,7 @@ import { groupFindings, type ReportRow } from "./finding";
 
 const STYLES = `:root { color-scheme: light dark; font: 0.875rem/1.5 system-ui, sans-serif; }
 table { border-collapse: collapse; }
-th, td { padding: 0.5rem; border: 1px solid; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+th, td { min-width: 10rem; padding: 0.5rem; border: 1px solid; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
 img { display: block; max-width: 10rem; max-height: 10rem; background: light-dark(#fff, #51635c); }`;
 
 interface PlaceProps {

@@ -3,23 +3,11 @@ import path from "node:path";
 import { z } from "zod";
 import type { Budget } from "./budgets";
 
-/** Formats a Markdown table with padded columns; the first row is the header. */
-export function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? "").length)),
-  );
-  const line = (row: readonly string[]) =>
-    `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(" | ")} |`;
-  const [head = [], ...body] = rows;
-  return [line(head), line(widths.map((width) => "-".repeat(width))), ...body.map(line)].join("\n");
-}
-
 export const MEASURES = ["html", "framework", "chunk", "data"] as const;
 
 export interface PageSize {
   path: string;
   kind: string;
-  isNoindex: boolean;
   bytes: Budget;
 }
 
@@ -48,8 +36,6 @@ const statsShape = z.object({
     z.object({ assets: z.array(z.object({ name: z.string() })) }),
   ),
 });
-
-const NOINDEX = /<meta [^>]*name="robots" content="noindex/;
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
@@ -115,7 +101,6 @@ export function measurePageSizes(publicDir: string): PageSize[] {
       return {
         path: page.path,
         kind: getPageKind(page.componentChunkName),
-        isNoindex: NOINDEX.test(html),
         bytes: {
           html: compressed(documentFile),
           framework: sum(framework.map(compressed)),
@@ -128,13 +113,6 @@ export function measurePageSizes(publicDir: string): PageSize[] {
       };
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-const weigh = ({ bytes }: PageSize) => sum(Object.values(bytes));
-
-export function findHeaviestPages(pages: readonly PageSize[]): PageSize[] {
-  const lightestFirst = [...pages].sort((a, b) => weigh(a) - weigh(b));
-  return [...new Map(lightestFirst.map((page) => [page.kind, page])).values()];
 }
 
 export function findHeaviestByKind(pages: readonly PageSize[]): Map<string, Budget> {

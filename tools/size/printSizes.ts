@@ -2,7 +2,6 @@ import { getBudget } from "./budgets";
 import { builtSiteDir } from "../../server/builtSite";
 import { runCommand } from "../../server/runCommand";
 import {
-  table,
   listBuiltScripts,
   getCompressedSize,
   findHeaviestByKind,
@@ -20,21 +19,19 @@ const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 /** Prints the sizes of pages and scripts in KiB of Brotli; exit code 1 if a budget is exceeded. */
 function printSizes(): void {
   const publicDir = builtSiteDir();
-  const rows = [...findHeaviestByKind(measurePageSizes(publicDir))].map(([kind, bytes]) => [
-    kind,
-    ...MEASURES.map((measure) => {
+  const rows = [...findHeaviestByKind(measurePageSizes(publicDir))].map(([kind, bytes]) => {
+    const sizes = MEASURES.map((measure): [string, string] => {
       const isOver = bytes[measure] > getBudget(kind)[measure];
       if (isOver) process.exitCode = 1;
-      return `${kib(bytes[measure])}${isOver ? " !" : ""}`;
-    }),
-  ]);
-  console.log(table([["kind of page", ...MEASURES], ...rows]));
+      return [measure, `${kib(bytes[measure])}${isOver ? " !" : ""}`];
+    });
+    return [kind, Object.fromEntries(sizes)] as const;
+  });
+  console.table(Object.fromEntries(rows));
   const scripts = listBuiltScripts(publicDir)
     .map((name) => ({ name, size: getCompressedSize(publicDir, name) }))
     .sort((a, b) => b.size - a.size);
-  console.log(
-    `\n${table([["script", "KiB"], ...scripts.map(({ name, size }) => [name, kib(size)])])}`,
-  );
+  console.table(scripts.map(({ name, size }) => ({ name, KiB: kib(size) })));
 }
 
 void runCommand({ usage: USAGE, run: printSizes });
