@@ -18,6 +18,3 @@ export function* elementsIn(node: Node): Generator<Element> {
 
 export const getText = (node: Node): string =>
   "value" in node ? node.value : getChildren(node).map(getText).join("");
-
-export const getAttribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((attribute) => attribute.name === name)?.value;

@@ -2,13 +2,7 @@ import { parse } from "parse5";
 import { z } from "zod";
 import { newsPath } from "../../src/routes/paths";
 import { isInRanges, parseUnicodeRange } from "../../src/lib/unicodeRange";
-import {
-  elementsIn,
-  getAttribute,
-  getChildren,
-  isElement,
-  type Node,
-} from "../../content/htmlTree";
+import { elementsIn, getChildren, isElement, type Node } from "../../content/htmlTree";
 import { builtPages, readBuilt } from "../support/builtSite";
 
 const statsShape = z.object({
@@ -70,8 +64,8 @@ test("every letter of every page is in a subset font", () => {
         : parseUnicodeRange(range);
     });
     const body = [...elementsIn(parse(html))].find(({ tagName }) => tagName === "body");
-    const placeholders = [...elementsIn(parse(html))].map((one) =>
-      getAttribute(one, "placeholder"),
+    const placeholders = [...elementsIn(parse(html))].map(
+      (one) => one.attrs.find(({ name }) => name === "placeholder")?.value,
     );
     const text = (body ? visibleText(body) : "") + placeholders.join("");
     const missing = [...new Set(text)].filter(

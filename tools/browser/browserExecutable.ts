@@ -1,29 +1,19 @@
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 const INSTALLED_NAMES = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"];
 
 const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-const isExecutable = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Returns the first executable on `PATH`, then the first of `files`, or undefined. */
+/** Returns the first program that the shell finds, then the first of `files`, or undefined. */
 export const installedExecutable = (
   names: readonly string[],
   files: readonly string[] = [],
 ): string | undefined => {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...files].find(
-    isExecutable,
-  );
+  const search = names.map((name) => `command -v ${name}`).join("; ");
+  const { stdout } = spawnSync(search, { shell: true, encoding: "utf8" });
+  return [...stdout.split("\n"), ...files].find((file) => existsSync(file));
 };
 
 /**

@@ -6,14 +6,13 @@ import {
   readBudgets,
   renameReferences,
 } from "../../content/mendPictures";
-import { runCommand } from "../../server/runCommand";
 import { getMessage } from "../../src/lib/errors";
 
 /**
  * Mends pictures so that the check accepts them, rewrites references to those with a new name, and
  * prints the result of each. Exit code 1 if one can't be mended.
  */
-async function fixPictures(files: readonly string[]): Promise<void> {
+export async function fixPictures(files: readonly string[]): Promise<void> {
   const projectDir = process.cwd();
   const budgets = readBudgets(readContentFiles(projectDir));
   if (!budgets) throw new Error("data/site/image-budgets.json can't be read; fix it first");
@@ -31,12 +30,3 @@ async function fixPictures(files: readonly string[]): Promise<void> {
   for (const file of await renameReferences(projectDir, readContentFiles(projectDir)))
     console.log(`${file}: names the new file now`);
 }
-
-void runCommand({
-  usage: `npm run images -- --fix FILE…
-
-Makes photos ready for the site: upright, light, without what cameras write.`,
-  options: { fix: { type: "boolean" } },
-  positionals: [1, Infinity],
-  run: (_values, files) => fixPictures(files),
-});

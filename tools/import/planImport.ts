@@ -1,6 +1,7 @@
 import { checkContent, readRecords, addTexts } from "../../content/checkContent";
 import type { ContentFiles } from "../../content/checkFiles";
 import { publicationSchema, type Publication } from "../../src/kinds/publication/schema";
+import { groupBy } from "../../src/lib/lists";
 import { compareTexts, foldAccents, pluralize } from "../../src/lib/text";
 import { recordText } from "../../content/recordText";
 import type { BibliographyEntry } from "./bibliographyEntry";
@@ -41,12 +42,9 @@ const byPlace = (left: ImportNote, right: ImportNote) =>
 /** Returns a warning for each file with entries of other types, which aren't imported. */
 function otherTypes(entries: readonly BibliographyEntry[]): ImportNote[] {
   const others = entries.filter((entry) => !isTaken(entry));
-  return [...new Set(others.map(({ file }) => file))].map((file) => {
-    const own = others.filter((entry) => entry.file === file);
-    const counts = new Map<string, number>();
-    for (const { type } of own) counts.set(type, (counts.get(type) ?? 0) + 1);
-    const types = [...counts].sort(([, left], [, right]) => right - left);
-    const list = types.map(([type, count]) => `${count} ${type}`).join(", ");
+  return groupBy(others, ({ file }) => file).map(({ heading: file, items: own }) => {
+    const types = groupBy(own, ({ type }) => type).sort((a, b) => b.items.length - a.items.length);
+    const list = types.map(({ heading, items }) => `${items.length} ${heading}`).join(", ");
     const message = `${pluralize(own.length, "entry of a type", "entries of types")} that the catalogue doesn't take (papers in proceedings, articles in journals and preprints on arXiv): ${list}`;
     return { file, line: own[0]?.line ?? 1, message };
   });
@@ -72,12 +70,9 @@ function sortPapers(papers: readonly ImportedPaper[], published: readonly Public
     keys.add(record.bibkey.toLowerCase());
   };
   published.forEach(add);
-  // Entries keep their own keys, so generated keys must avoid them.
-  for (const { record, hasMadeKey } of papers)
-    if (!hasMadeKey) keys.add(record.bibkey.toLowerCase());
   const sorted: Papers = { added: [], known: [] };
   for (const paper of papers) {
-    const { entry, hasMadeKey } = paper;
+    const { entry } = paper;
     const doi = toDoiKey(paper.record);
     // Editorials may share a title but have different DOIs.
     const same =
@@ -95,10 +90,10 @@ function sortPapers(papers: readonly ImportedPaper[], published: readonly Public
       prettyURL: findFreeName(prettyURL, [`-${publicationYear}`, ...LETTERS], (name) =>
         slugs.has(name),
       ),
-      bibkey: hasMadeKey
-        ? findFreeName(bibkey, LETTERS, (name) => keys.has(name.toLowerCase()))
-        : bibkey,
+      bibkey: findFreeName(bibkey, LETTERS, (name) => keys.has(name.toLowerCase())),
     };
+    if (record.bibkey !== bibkey)
+      paper.notes.push(`its key is "${record.bibkey}", as another paper has "${bibkey}"`);
     add(record);
     // The record is new, so empty fields are left out.
     const json = recordText(publicationSchema, record, {});
@@ -142,7 +137,7 @@ export async function planImport(
   const refusals: ImportNote[] = [];
   const refuse = ({ file, line }: BibliographyEntry, message: string) =>
     void refusals.push({ file, line, message });
-  let papers = entries.filter(isTaken).flatMap((entry): ImportedPaper[] => {
+  const papers = entries.filter(isTaken).flatMap((entry): ImportedPaper[] => {
     const paper = toPublication(entry, nowMs);
     if (!Array.isArray(paper)) return [paper];
     if (paper.length > 0) refuse(entry, paper.join("; "));
@@ -150,22 +145,16 @@ export async function planImport(
   });
 
   const before = new Set(checkContent(files).map((issue) => JSON.stringify(issue)));
-  for (;;) {
-    const refused = new Set<BibliographyEntry>();
-    const { added, known } = sortPapers(papers, published);
-    const texts = added.map(({ file, json }): [string, string] => [file, json]);
-    const issues = checkContent(addTexts(files, texts)).filter(
-      (issue) => !before.has(JSON.stringify(issue)),
-    );
-    for (const { entry, file } of added) {
-      const own = issues.filter((issue) => issue.file === file);
-      if (own.length === 0) continue;
+  const sorted = sortPapers(papers, published);
+  const texts = sorted.added.map(({ file, json }): [string, string] => [file, json]);
+  const issues = checkContent(addTexts(files, texts)).filter(
+    (issue) => !before.has(JSON.stringify(issue)),
+  );
+  const added = sorted.added.filter(({ entry, file }) => {
+    const own = issues.filter((issue) => issue.file === file);
+    if (own.length > 0)
       refuse(entry, own.map(({ field, message }) => `${field}: ${message}`).join("; "));
-      refused.add(entry);
-    }
-    // A refused paper may have caused other issues or hidden a duplicate, so the rest is checked
-    // again.
-    if (refused.size === 0) return { added, known, refusals: refusals.sort(byPlace), warnings };
-    papers = papers.filter(({ entry }) => !refused.has(entry));
-  }
+    return own.length === 0;
+  });
+  return { ...sorted, added, refusals: refusals.sort(byPlace), warnings };
 }

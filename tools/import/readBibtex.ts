@@ -55,8 +55,6 @@ const MONTHS = Object.fromEntries(
   "jan feb mar apr may jun jul aug sep oct nov dec".split(" ").map((month) => [month, month]),
 );
 
-/** Placeholder for a @string that the file doesn't define. */
-const UNDEFINED = "\ue002";
 /** Placeholders for literal characters that the reader would treat as TeX. */
 const SIGNS: Readonly<Record<string, string>> = { "<": "\ue000", ">": "\ue001", "%": "\ue003" };
 const withSigns = (text: string) =>
@@ -124,7 +122,6 @@ const isOneName = ({ name = "", firstName = "", prefix = "", lastName = "", suff
 function toName(person: Creator): JsonObject {
   const { name, firstName = "", prefix = "", lastName = "", suffix = "" } = person;
   const whole = [name ?? `${prefix} ${lastName}`, suffix, firstName].filter(Boolean).join(", ");
-  if (whole.includes(UNDEFINED)) return { unclear: "a @string that the file doesn't define" };
   if (!isOneName(person)) return { unclear: clean(whole) };
   if (name !== undefined) return { literal: clean(name) };
   // Three parts are "von Last, Jr, First", but many write "von Last, First, Jr".
@@ -147,7 +144,7 @@ function toItem(entry: Entry): Pick<BibliographyEntry, "type" | "item" | "dates"
   const inherited = new Set(entry.crossref?.inherited.filter((name) => OWN.includes(name)));
   const written = (name: string): string => {
     const value: unknown = inherited.has(name) ? undefined : entry.fields[name];
-    return typeof value === "string" && !value.includes(UNDEFINED) ? value : "";
+    return typeof value === "string" ? value : "";
   };
   const read = (name: string) =>
     addSubtitle(clean(written(name)), clean(written(SUBTITLES[name] ?? "")));
@@ -192,17 +189,12 @@ export async function readBibtex(file: string, text: string): Promise<Bibliograp
       return "";
     },
   };
-  let { entries, errors } = parse(source, options);
-  const undefinedStrings = errors.flatMap(
-    ({ error }) => /^Unresolved @string reference "(.+)"$/.exec(error)?.[1] ?? [],
-  );
-  const undefinedNotes: BibliographyEntry[] = [];
-  if (undefinedStrings.length > 0) {
-    const strings = Object.fromEntries(undefinedStrings.map((name) => [name, UNDEFINED]));
-    ({ entries, errors } = parse(source, { ...options, strings: { ...MONTHS, ...strings } }));
-    const note = `no @string defines ${undefinedStrings.join(", ")}; what names one is left to be written`;
-    undefinedNotes.push(toUnreadEntry(file, 1, [], [note]));
-  }
+  const { entries, errors } = parse(source, options);
+  const undefinedNotes = errors.flatMap(({ error }) => {
+    const [, name] = /^Unresolved @string reference "(.+)"$/.exec(error) ?? [];
+    const note = `no @string defines ${name}; its name stands in its place`;
+    return name === undefined ? [] : toUnreadEntry(file, 1, [], [note]);
+  });
 
   const linesIn = (from: number, to: number) => source.slice(from, to).split("\n").length - 1;
   const refused = errors.flatMap(({ error, input }) => {

@@ -26,8 +26,6 @@ import { getJournalVenue, getProceedingsVenue } from "./getVenue";
 export interface ImportedPaper {
   entry: BibliographyEntry;
   record: Publication;
-  /** A generated key may change. */
-  hasMadeKey: boolean;
   notes: string[];
 }
 
@@ -305,5 +303,5 @@ export function toPublication(entry: BibliographyEntry, nowMs: number): Imported
     full: { abstract: ABSTRACT, lastUpdate: nowMs },
     products: [],
   };
-  return { entry, record, hasMadeKey, notes };
+  return { entry, record, notes };
 }

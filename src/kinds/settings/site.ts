@@ -132,7 +132,7 @@ export const searchSchema = objectOf("SearchSettings", "How the search reads wha
 
 const limit = (description: string, example: number) => whole(description, 1, 9999, example);
 
-/** Limits for picture files and alternative texts; `npm run report` reports against them. */
+/** Limits for picture files and alternative texts; `npm run images` reports against them. */
 export const imageBudgetsSchema = objectOf(
   "ImageBudgets",
   "What pictures may weigh and how long their texts may be.",

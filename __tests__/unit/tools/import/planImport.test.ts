@@ -173,6 +173,14 @@ describe("importing existing papers", () => {
     ]);
   });
 
+  it("gives a second paper with the same key another, and says so", async () => {
+    const { added } = await getPlan(
+      entryWith({}, "same") + entryWith({ title: "{Others}", url: undefined }, "Same"),
+    );
+    expect(added.map(({ record }) => record.bibkey)).toEqual(["same", "Same-b"]);
+    expect(added[1]?.notes).toEqual(['its key is "Same-b", as another paper has "Same"']);
+  });
+
   it("writes a paper of two files once", async () => {
     const files = [file("a.bib", entryWith()), file("b.bib", entryWith({}, "another-key"))];
     const { added, known } = await planImport(files, none, NOW);

@@ -4,8 +4,14 @@ import path from "node:path";
 import sharp from "sharp";
 import { readContentFiles } from "../../content/contentFiles";
 import type { Measurement } from "./measurePages";
-import type { BuiltPage } from "./readPage";
 import type { SeenPicture } from "./seenPictures";
+
+interface BuiltPage {
+  path: string;
+  hasPictures: boolean;
+  /** Address of the picture that social networks show. */
+  social: string | undefined;
+}
 
 export interface BuiltSite {
   publicDir: string;
@@ -13,6 +19,22 @@ export interface BuiltSite {
   files: readonly string[];
   pages: readonly BuiltPage[];
 }
+
+/** Gatsby's own files and its placeholder for missing pages in development. */
+const NOT_A_PAGE = /^\/(?:_gatsby|page-data|404)\//;
+
+/** `files` are paths starting with `/`. */
+export const readPages = (publicDir: string, files: readonly string[]): BuiltPage[] =>
+  files
+    .filter((file) => file.endsWith("/index.html") && !NOT_A_PAGE.test(file))
+    .map((file) => {
+      const html = readFileSync(path.join(publicDir, file), "utf8");
+      return {
+        path: file.replace(/\/index\.html$/, "") || "/",
+        hasPictures: html.includes("<img"),
+        social: /<meta [^>]*property="og:image" content="([^"]*)"/.exec(html)?.[1],
+      };
+    });
 
 interface ServedFile {
   format: string;
@@ -121,7 +143,7 @@ export async function readImages(
       served: [...served].flatMap(([url, one]) => (isOwn(url) ? one : [])),
       displays: displays.filter(({ url }) => isOwn(url)),
       socialOf: pages.flatMap((page) =>
-        page.social && isOwn(page.social.address) ? page.path : [],
+        page.social !== undefined && isOwn(page.social) ? page.path : [],
       ),
     };
   };

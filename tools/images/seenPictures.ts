@@ -7,9 +7,6 @@ export interface SeenPicture {
   heightPx: number;
   /** Part of the first screen, in square CSS px. */
   firstScreenArea: number;
-  /** True if it's the only content of a link or button, so that its alt text is the name. */
-  isOnlyContent: boolean;
-  textsBeside: string[];
 }
 
 /**
@@ -24,13 +21,6 @@ export async function findSeenPictures(): Promise<SeenPicture[]> {
   for (const image of images) image.loading = "eager";
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   return images.map((image, index) => {
-    const control = image.closest("a, button");
-    const otherTexts = [...(control?.querySelectorAll("img") ?? [])].some(
-      (other) => other !== image && other.alt !== "",
-    );
-    const isNamed = control?.hasAttribute("aria-label") || control?.textContent.trim() !== "";
-    const card = image.closest("li, article, figure, section");
-    const headings = card?.querySelectorAll("h1, h2, h3, h4, figcaption") ?? [];
     const sets = [...(image.closest("picture")?.querySelectorAll("source") ?? []), image].flatMap(
       ({ srcset }) => srcset.split(/,\s+/).flatMap((part) => part.split(" ")[0] ?? []),
     );
@@ -45,8 +35,6 @@ export async function findSeenPictures(): Promise<SeenPicture[]> {
       widthPx: Math.round(width),
       heightPx: Math.round(height),
       firstScreenArea: shownPx(x, width, innerWidth) * shownPx(y, height, innerHeight),
-      isOnlyContent: control !== null && !isNamed && !otherTexts,
-      textsBeside: [...headings].map(({ textContent }) => textContent),
     };
   });
 }

@@ -2,10 +2,9 @@ import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { checkImage, checkWeights } from "../../../../tools/report/checkImage";
-import { type Image, readImages } from "../../../../tools/report/readImages";
-import type { SeenPicture } from "../../../../tools/report/seenPictures";
-import { readPage } from "../../../../tools/report/readPage";
+import { checkImage, checkWeight } from "../../../../tools/images/checkImage";
+import { type Image, readImages, readPages } from "../../../../tools/images/readImages";
+import type { SeenPicture } from "../../../../tools/images/seenPictures";
 import { listFiles } from "../../../../server/builtSite";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
@@ -50,16 +49,11 @@ async function siteWith(
     widthPx: 300,
     heightPx: 200,
     firstScreenArea: 60_000,
-    isOnlyContent: false,
-    textsBeside: [],
     ...box,
   };
+  const files = await listFiles(publicDir);
   const { images, weights } = await readImages(
-    {
-      publicDir,
-      files: await listFiles(publicDir),
-      pages: [readPage("/", html)],
-    },
+    { publicDir, files, pages: readPages(publicDir, files) },
     [{ page: "/", viewportPx: 390, pictures: [seen] }],
     projectDir,
   );
@@ -104,10 +98,10 @@ it("a value over budget is reported with the budget", async () => {
     expect.stringMatching(/^issue: Heavier than .* 1 KB.* KB, JPG 600 px/),
     expect.stringMatching(/^issue: Heavier than .* 1 KB.* KB \/$/),
   ]);
-  expect(checkWeights(weights, tight)).toMatchObject([
+  expect(weights.flatMap((weight) => checkWeight(weight, tight))).toMatchObject([
     { severity: "issue", text: expect.stringMatching(/heavier than allowed, 1 KB/) },
   ]);
-  expect(checkWeights(weights, budgets)).toEqual([]);
+  expect(weights.flatMap((weight) => checkWeight(weight, budgets))).toEqual([]);
 });
 
 it("a picture whose file is too small where it is shown is reported, unless there is no larger one", async () => {

@@ -1,9 +1,8 @@
 import type { ImageBudgets } from "../../src/kinds/settings/site";
 import { SOCIAL_MIN_WIDTH_PX } from "../../src/lib/limits";
-import { formatWeight, normalizeForSearch } from "../../src/lib/text";
+import { formatWeight } from "../../src/lib/text";
 import { type Finding, problem, suggest } from "./finding";
 import type { Image, PageWeight } from "./readImages";
-import type { SeenPicture } from "./seenPictures";
 
 /** Ratio of file pixels to CSS pixels; below it pictures look soft on most phones. */
 const SOFT_BELOW = 1.2;
@@ -14,7 +13,7 @@ const formatSize = ({ widthPx, heightPx }: { widthPx: number; heightPx: number }
 const findHeaviest = <Item extends { bytes: number }>(items: readonly Item[]): Item | undefined =>
   [...items].sort((a, b) => b.bytes - a.bytes)[0];
 
-/** Checks the files that pages load; the content check covers the originals in `data/images`. */
+/** The check covers masters. */
 function findWeightProblems(image: Image, budgets: ImageBudgets): Finding[] {
   const over = (what: string, mostKb: number, bytes = 0, detail = "", page = "") => {
     const text = `Heavier than ${what} may be, ${mostKb} KB: save it with less detail.`;
@@ -67,26 +66,6 @@ function findSizeProblems(image: Image): Finding[] {
   ];
 }
 
-/** Reports alt text issues that only the page shows; the check covers the wording. */
-export function findAltProblems({
-  alt,
-  isOnlyContent,
-  textsBeside,
-}: Pick<SeenPicture, "alt" | "isOnlyContent" | "textsBeside">): Finding[] {
-  if (alt === null) {
-    return [
-      problem("It has no alternative text: say what it shows, or leave it empty on purpose."),
-    ];
-  }
-  const text = alt.trim();
-  if (text === "" && isOnlyContent) {
-    return [problem("It's the only thing in a link and has no text: say where the link leads.")];
-  }
-  const isSame = (other: string) => normalizeForSearch(other) === normalizeForSearch(text);
-  if (text === "" || !textsBeside.some(isSame)) return [];
-  return [suggest("The alternative text repeats the text beside it: leave it empty.", `“${text}”`)];
-}
-
 const findSocialProblems = (image: Image): Finding[] =>
   image.socialOf.length > 0 && image.widthPx < SOCIAL_MIN_WIDTH_PX
     ? [
@@ -108,7 +87,6 @@ function findUnused({ isUsed, namedAt, isVector }: Image): Finding[] {
 }
 
 export const checkImage = (image: Image, budgets: ImageBudgets): Finding[] => [
-  ...image.displays.flatMap(findAltProblems),
   ...findSizeProblems(image),
   ...deliveryFindings(image),
   ...findWeightProblems(image, budgets),
@@ -116,16 +94,12 @@ export const checkImage = (image: Image, budgets: ImageBudgets): Finding[] => [
   ...findUnused(image),
 ];
 
-/** Reports pages whose pictures weigh too much together. */
-export const checkWeights = (
-  weights: readonly PageWeight[],
+/** Reports a page whose pictures weigh too much together. */
+export function checkWeight(
+  { viewportPx, bytes }: PageWeight,
   { pageMaxKb }: ImageBudgets,
-): Finding[] =>
-  weights
-    .filter(({ bytes }) => bytes > pageMaxKb * 1024)
-    .map(({ viewportPx, bytes }) =>
-      problem(
-        `A page's pictures together are heavier than allowed, ${pageMaxKb} KB: use fewer, or lighter ones.`,
-        `${formatWeight(bytes)} at ${viewportPx} px`,
-      ),
-    );
+): Finding[] {
+  const text = `A page's pictures together are heavier than allowed, ${pageMaxKb} KB: use fewer, or lighter ones.`;
+  const isOver = bytes > pageMaxKb * 1024;
+  return isOver ? [problem(text, `${formatWeight(bytes)} at ${viewportPx} px`)] : [];
+}

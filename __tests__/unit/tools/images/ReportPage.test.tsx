@@ -3,12 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import {
   type Finding,
   groupFindings,
-  note,
   problem,
   type ReportRow,
   suggest,
-} from "../../../../tools/report/finding";
-import { ReportPage } from "../../../../tools/report/ReportPage";
+} from "../../../../tools/images/finding";
+import { ReportPage } from "../../../../tools/images/ReportPage";
 
 const row = (subject: string, finding: Finding, place?: string): ReportRow => ({
   subject,
@@ -18,19 +17,19 @@ const row = (subject: string, finding: Finding, place?: string): ReportRow => ({
 });
 
 const rows = [
-  row("/quince", note("unseen"), "data/quince.json:1"),
   row("/plum", problem("<rot>")),
   row("/fig", suggest("pale", "at one side"), "data/fig.json:3"),
   row("/date", suggest("pale"), "data/date.json:2"),
 ];
 
-it("findings for marketing come first, each text once, facts last", () => {
+it("findings for marketing come first, each text once, then the others", () => {
   const groups = groupFindings(rows);
-  expect(groups.map(({ text, about }) => [text, ...about.map(({ subject }) => subject)])).toEqual([
-    ["pale", "/fig", "/date"],
-    ["<rot>", "/plum"],
-    ["unseen", "/quince"],
-  ]);
+  expect(groups.map(({ heading, items }) => [heading, ...items.map((one) => one.subject)])).toEqual(
+    [
+      ["Look: pale", "/fig", "/date"],
+      ["Issue: <rot>", "/plum"],
+    ],
+  );
 });
 
 it("a report links the pages and files that it names, and shows pictures", () => {
@@ -41,9 +40,9 @@ it("a report links the pages and files that it names, and shows pictures", () =>
     pages: [row("/plum", problem("<rot>"))],
   };
   document.documentElement.innerHTML = renderToStaticMarkup(<ReportPage {...report} />);
-  const todo = [...document.querySelectorAll("details")].map(({ textContent }) => textContent);
-  expect(todo).toEqual([expect.stringMatching(/^Issue Heavy\./), expect.stringMatching("<rot>")]);
-  const links = [...document.querySelectorAll("details a")].map((a) => a.getAttribute("href"));
+  const todo = [...document.querySelectorAll("h2")].map(({ textContent }) => textContent);
+  expect(todo).toEqual(["Issue: Heavy.", "Issue: <rot>"]);
+  const links = [...document.querySelectorAll("section a")].map((a) => a.getAttribute("href"));
   const [place, file, page] = ["../data/a.json", "../data/images/a.jpg", "https://a.example/job/a"];
   expect(links).toEqual([place, file, page, "https://a.example/plum"]);
   expect(document.querySelector("tbody img")?.getAttribute("src")).toBe("../data/images/a.jpg");

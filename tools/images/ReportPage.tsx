@@ -1,0 +1,90 @@
+import { groupFindings, type ReportRow } from "./finding";
+
+const STYLES = `:root { color-scheme: light dark; font: 0.875rem/1.5 system-ui, sans-serif; }
+table { border-collapse: collapse; }
+th, td { min-width: 10rem; padding: 0.5rem; border: 1px solid; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+img { display: block; max-width: 10rem; max-height: 10rem; background: light-dark(#fff, #51635c); }`;
+
+const HEADS = ["Picture", "Named in", "Size", "Alternative text", "Shown", "Files"];
+
+interface PlaceProps {
+  website: string;
+  /** Page, or file with or without its line; may be empty. */
+  place: string | undefined;
+}
+
+function Place({ website, place = "" }: PlaceProps) {
+  const target = place.startsWith("/") ? website + place : `../${place.replace(/:\d+$/, "")}`;
+  return place === "" ? null : <a href={target}>{place}</a>;
+}
+
+export interface Report {
+  website: string;
+  pictures: readonly ReportRow[];
+  pages: readonly ReportRow[];
+}
+
+/**
+ * Report as a page of its own, for `reports/` or print: what to do, then every picture.
+ * Pages are linked on the website, files in the project.
+ */
+export function ReportPage({ website, pictures, pages }: Report) {
+  const groups = groupFindings([...pictures, ...pages]);
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Pictures</title>
+        <style>{STYLES}</style>
+      </head>
+      <body>
+        <h1>Pictures</h1>
+        <p>{new Date().toISOString().slice(0, 10)}</p>
+        {groups.length === 0 && <p>Nothing to do.</p>}
+        {groups.map(({ heading, items }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            <ul>
+              {items.map(({ place, subject, page, detail }, index) => (
+                <li key={index}>
+                  <Place website={website} place={place} />{" "}
+                  <Place website={website} place={subject} /> {detail}{" "}
+                  <Place website={website} place={page} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <table>
+          <thead>
+            <tr>
+              {HEADS.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {pictures.map(({ subject, place, facts }) => (
+              <tr key={subject}>
+                <th scope="row">
+                  <img src={`../${subject}`} alt="" loading="lazy" />
+                  <Place website={website} place={subject} />
+                </th>
+                <td>
+                  <Place website={website} place={place} />
+                </td>
+                {facts.map((fact, index) => (
+                  <td key={HEADS[index + 2]}>{fact}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,38 @@
+import { groupBy } from "../../src/lib/lists";
+import { capitalize } from "../../src/lib/text";
+
+export interface Finding {
+  /** `issue` if visitors notice it, `look` for a possible improvement. */
+  severity: "issue" | "look";
+  /** The same for all findings of a kind, which are printed together. */
+  text: string;
+  detail: string;
+  /** Page to open, if it isn't the row's own. */
+  page: string;
+}
+
+const findingOf =
+  (severity: Finding["severity"]) =>
+  (text: string, detail = "", page = ""): Finding => ({ severity, text, detail, page });
+export const problem = findingOf("issue");
+export const suggest = findingOf("look");
+
+/** A picture or page of the report. */
+export interface ReportRow {
+  /** Page, or a picture's path from the project root. */
+  subject: string;
+  /** File and line to change, in a record if possible: `data/products/vera.json:14`. */
+  place: string | undefined;
+  findings: readonly Finding[];
+  facts: readonly string[];
+}
+
+/** Groups findings by severity and text: first those that a record can mend, issues first. */
+export function groupFindings(rows: readonly ReportRow[]) {
+  const rank = ({ severity, place, subject }: Finding & ReportRow) =>
+    (severity === "issue" ? 0 : 1) + ((place ?? subject).startsWith("data/") ? 0 : 2);
+  const all = rows
+    .flatMap((row) => row.findings.map((finding) => ({ ...row, ...finding })))
+    .sort((a, b) => rank(a) - rank(b));
+  return groupBy(all, ({ severity, text }) => `${capitalize(severity)}: ${text}`);
+}

@@ -1,0 +1,105 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { readRecords } from "../../content/checkContent";
+import { readContentFiles } from "../../content/contentFiles";
+import { readBudgets } from "../../content/mendPictures";
+import { getPages } from "../../content/referenceIndex";
+import { readSiteSettings } from "../../content/siteSettings";
+import { builtSiteDir, listFiles } from "../../server/builtSite";
+import { runCommand } from "../../server/runCommand";
+import { formatWeight, pluralize } from "../../src/lib/text";
+import { fixPictures } from "./fixPictures";
+import { groupFindings } from "./finding";
+import { checkImage, checkWeight } from "./checkImage";
+import { measurePages } from "./measurePages";
+import { type Image, readImages, readPages } from "./readImages";
+import { type Report, ReportPage } from "./ReportPage";
+
+const REPORT = "reports/images.html";
+const MOST_LINES = 10;
+
+const listFacts = (facts: readonly string[]) => [...new Set(facts)].join("; ");
+
+function pictureFacts({ widthPx, heightPx, bytes, displays, socialOf, served }: Image): string[] {
+  const files = [...served].sort((a, b) => a.bytes - b.bytes);
+  return [
+    `${widthPx} × ${heightPx}, ${formatWeight(bytes)}`,
+    listFacts(displays.map(({ alt }) => (alt === "" ? "empty" : (alt ?? "none")))),
+    listFacts([
+      ...displays.map(
+        (one) => `${one.page}, ${one.widthPx} × ${one.heightPx} at ${one.viewportPx}`,
+      ),
+      ...socialOf.map((page) => `${page} in social networks`),
+    ]),
+    listFacts(files.map((one) => `${one.format} ${one.widthPx} px, ${formatWeight(one.bytes)}`)),
+  ];
+}
+
+async function makeReport(): Promise<Report> {
+  const content = readContentFiles(process.cwd());
+  const budgets = readBudgets(content);
+  if (!budgets) throw new Error("data/site/image-budgets.json can't be read; fix it first");
+  const publicDir = builtSiteDir();
+  const files = await listFiles(publicDir);
+  const pages = readPages(publicDir, files);
+  const withPictures = pages.filter(({ hasPictures }) => hasPictures).map(({ path }) => path);
+  const measurements = await measurePages(publicDir, withPictures);
+  const { images, weights } = await readImages({ publicDir, files, pages }, measurements);
+  const fileByPage = new Map(
+    readRecords(content).records.flatMap((record) =>
+      getPages(record).map((page) => [page, record.file] as const),
+    ),
+  );
+  return {
+    website: readSiteSettings().addresses.website,
+    pictures: images.map((image) => {
+      const { file: subject, namedAt: place } = image;
+      return { subject, place, findings: checkImage(image, budgets), facts: pictureFacts(image) };
+    }),
+    pages: weights.map((weight) => {
+      const { page: subject } = weight;
+      const place = fileByPage.get(subject);
+      return { subject, place, findings: checkWeight(weight, budgets), facts: [] };
+    }),
+  };
+}
+
+async function runReport(isStrict: boolean): Promise<void> {
+  const report = await makeReport();
+  mkdirSync("reports", { recursive: true });
+  const html = renderToStaticMarkup(createElement(ReportPage, report));
+  writeFileSync(REPORT, `<!doctype html>\n${html}\n`);
+  const rows = [...report.pictures, ...report.pages];
+  const groups = groupFindings(rows);
+  for (const { heading, items } of groups) {
+    console.log(heading);
+    const lines = items.map(({ place, subject, detail, page }) =>
+      [place, subject, detail, page].filter(Boolean).join("  "),
+    );
+    for (const line of new Set(lines.slice(0, MOST_LINES))) console.log(`  ${line}`);
+    if (lines.length > MOST_LINES) console.log(`  … and ${lines.length - MOST_LINES} more`);
+  }
+  const start = groups.length === 0 ? "Nothing to do. " : "";
+  console.log(`${start}${pluralize(report.pictures.length, "picture")}. See ${REPORT}.`);
+  const findings = rows.flatMap((row) => row.findings);
+  if (isStrict && findings.some(({ severity }) => severity === "issue")) process.exitCode = 1;
+}
+
+const flag = { type: "boolean", default: false } as const;
+void runCommand({
+  usage: `npm run images -- [flags]
+
+Opens the pages of the built site in a browser, prints what's to be done about their pictures, and
+writes ${REPORT}, which shows every picture.
+
+  --strict    ends with 1 where there's an issue
+  --fix FILE… makes pictures ready for the site: upright, light, without what cameras write`,
+  options: { strict: flag, fix: flag },
+  positionals: [0, Infinity],
+  run: ({ strict, fix }, files) => {
+    if (files.length > 0 !== fix)
+      throw new Error("Name pictures after --fix, such as data/images/hall.jpg");
+    return fix ? fixPictures(files) : runReport(strict);
+  },
+});
