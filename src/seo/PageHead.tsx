@@ -1,17 +1,14 @@
 import { useLocation } from "@gatsbyjs/reach-router";
 import { graphql, type HeadFC } from "gatsby";
 import { env, isProduction } from "../lib/env";
+import { collapseWhitespace } from "../lib/text";
 import { useSiteData, useSiteSettings } from "../hooks/useSiteData";
 import {
   toAbsoluteUrl,
-  createCanonicalTags,
-  createJsonLdTag,
+  createJsonLdTags,
   createNamedTag,
-  createPageTags,
-  getRobots,
-  createRobotsTags,
-  removeDuplicateTags,
-  addPicture,
+  createPropertyTag,
+  toId,
   type HeadTag,
   type PageDescription,
   type SocialPicture,
@@ -68,40 +65,55 @@ export interface PageHeadProps {
 /** Head of a page: title, meta tags, social tags and structured data. Throws if `page` is null. */
 export function PageHead({ path, page, picture, more }: PageHeadProps) {
   const location = useLocation();
-  const { pathname, search } = location;
   const { company } = useSiteData();
-  const site = useSiteSettings();
-  const siteUrl = site.addresses.website;
+  const { name, addresses, colors, mode, version } = useSiteSettings();
   if (!page) throw new Error(`error reading SEO data not found for ${path}`);
-  const canonicalUrl = toAbsoluteUrl(siteUrl, path);
+  const { basic, social } = page;
+  const site = { name, url: addresses.website };
+  const canonicalUrl = toAbsoluteUrl(site.url, path);
   // There is no origin at build time, so the site's URL is used.
-  const origin = "origin" in location ? location.origin : siteUrl;
-  const tags: HeadTag[] = [
-    ...createPageTags(
-      picture ? addPicture(page, picture) : page,
-      {
-        name: site.name,
-        url: siteUrl,
-        twitterSite: company?.socials.find(({ type }) => type === "X")?.id ?? null,
-        siteVerification: env.siteVerification,
-      },
-      path,
-    ),
-    ...createRobotsTags(isProduction(site.mode), getRobots(page)),
-    ...createCanonicalTags(canonicalUrl, `${origin}${pathname}${search}`),
-    ...(company
-      ? [
-          createJsonLdTag(
-            "organization",
-            buildOrganization({ name: site.name, url: siteUrl }, company),
-          ),
-        ]
-      : []),
-    createNamedTag("theme-color", site.colors.theme),
-    createNamedTag("application-version", `${site.version} (${site.mode})`),
-    ...(more?.({ name: site.name, url: siteUrl }) ?? []),
-  ];
-  return removeDuplicateTags(tags);
+  const origin = "origin" in location ? location.origin : site.url;
+  const robots = isProduction(mode)
+    ? basic.tags.find((tag) => tag.name === "robots")?.content
+    : "noindex";
+  const account = company?.socials.find(({ type }) => type === "X")?.id;
+  const image = picture ?? social.image;
+  const imageUrl = toAbsoluteUrl(site.url, image.url);
+  return (
+    <>
+      <title id={toId("title")}>{collapseWhitespace(basic.title)}</title>
+      {basic.tags
+        .filter((tag) => tag.name !== "robots")
+        .map((tag) => createNamedTag(tag.name, tag.content))}
+      {createPropertyTag("og:type", social.type)}
+      {createPropertyTag("og:site_name", name)}
+      {createPropertyTag("og:locale", "en_GB")}
+      {createPropertyTag("og:title", social.title)}
+      {createPropertyTag("og:description", social.description)}
+      {createPropertyTag("og:url", canonicalUrl)}
+      {createPropertyTag("og:image", imageUrl)}
+      {createPropertyTag("og:image:type", image.type)}
+      {createPropertyTag("og:image:width", String(image.width))}
+      {createPropertyTag("og:image:height", String(image.height))}
+      {createPropertyTag("og:image:alt", image.alt)}
+      {createNamedTag("twitter:card", social.twitter.card)}
+      {account && createNamedTag("twitter:site", account)}
+      {createNamedTag("twitter:title", social.title)}
+      {createNamedTag("twitter:description", social.description)}
+      {createNamedTag("twitter:image", imageUrl)}
+      {createNamedTag("twitter:image:alt", picture?.alt ?? social.twitter.imageAlt)}
+      {env.siteVerification && createNamedTag("google-site-verification", env.siteVerification)}
+      {robots !== undefined && createNamedTag("robots", robots)}
+      {/* Needed only if the address differs. */}
+      {canonicalUrl !== `${origin}${location.pathname}${location.search}` && (
+        <link id={toId("canonical")} rel="canonical" href={canonicalUrl} />
+      )}
+      {company && createJsonLdTags({ organization: buildOrganization(site, company) })}
+      {createNamedTag("theme-color", colors.theme)}
+      {createNamedTag("application-version", `${version} (${mode})`)}
+      {more?.(site)}
+    </>
+  );
 }
 
 /**

@@ -24,10 +24,31 @@ describe("the head of a page", () => {
     expect(() => head({ page: null })).toThrow("error reading SEO data not found for /contacts");
   });
 
-  it("is noindex in development and not in production (META-09)", () => {
+  it("is noindex in development, and what the page says in production (META-09)", () => {
     jest.replaceProperty(env, "siteMode", "development");
     expect(head({ page: pageDescription })).toContain('name="robots" content="noindex"');
     inProduction();
     expect(head({ page: pageDescription })).not.toContain('name="robots"');
+    const { basic } = pageDescription;
+    const tags = [...basic.tags, { name: "robots", content: "noindex" }];
+    expect(head({ page: { ...pageDescription, basic: { ...basic, tags } } })).toContain(
+      'name="robots" content="noindex"',
+    );
+  });
+
+  it("collapses white space in titles and contents (META-08)", () => {
+    expect(head({ page: pageDescription })).toContain(">A title with gaps</title>");
+    expect(head({ page: pageDescription })).toContain(
+      'name="description" content="What the page is about"',
+    );
+  });
+
+  it("includes the verification code only if the build has one (GEN-13)", () => {
+    jest.replaceProperty(env, "siteVerification", "c0de");
+    expect(head({ page: pageDescription })).toContain(
+      'name="google-site-verification" content="c0de"',
+    );
+    jest.replaceProperty(env, "siteVerification", "");
+    expect(head({ page: pageDescription })).not.toContain("google-site-verification");
   });
 });
