@@ -9,9 +9,7 @@ export const Head = NotFoundHead;
 
 export const query = graphql`
   query UnknownPathPage {
-    notFoundPage {
-      ...NotFoundView
-    }
+    ...NotFoundRecord
     metadata: pageMetadata(path: { eq: "/not-found" }) {
       ...PageHead
     }

@@ -1,12 +1,57 @@
 import { graphql, type PageProps } from "gatsby";
+import { CardGrid } from "../blocks/Card/Card";
+import { NewsCard } from "../blocks/Card/NewsCard";
+import { CaseStudies } from "../blocks/CaseStudies/CaseStudies";
+import { ClosingBand } from "../blocks/ClosingBand/ClosingBand";
+import { newsCopy } from "../copy/newsCopy";
 import { assertDefined } from "../lib/errors";
 import { newsFeed } from "../routes/files";
+import { newsPath } from "../routes/paths";
 import { createFeedTags, createJsonLdTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";
 import { buildWebSite } from "../seo/structuredData";
-import { HomeView } from "../views/home/HomeView";
+import { ArrowLink } from "../ui/Button";
+import { Section } from "../ui/Section";
+import { SectionHeader } from "../ui/SectionHeader";
+import { Finder } from "../views/home/Finder";
+import { Hero } from "../views/home/Hero";
+import { Proof } from "../views/home/Proof";
+import { Senses } from "../views/home/Senses";
+import * as styles from "../views/home/homeSection.module.css";
 
-const IndexPage = ({ data }: PageProps<Queries.HomePageQuery>) => <HomeView data={data} />;
+/** Home page: solutions, products, research and news. */
+function IndexPage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { hero, lexicon, senses, finder, languages, research, newsTitle, caseStudies, closing } =
+    assertDefined(data.homePage, "Home page");
+  return (
+    <>
+      <Hero hero={hero} />
+      <Senses lexicon={lexicon} senses={senses} />
+      <Finder {...finder} />
+      <Proof languages={languages} research={research} papers={data.homePapers.nodes} />
+      {caseStudies.caseStudies.length > 0 && (
+        <Section ground="sunk" aria-labelledby="at-work" className={styles.tight}>
+          <CaseStudies id="at-work" title={caseStudies.title} studies={caseStudies.caseStudies} />
+        </Section>
+      )}
+      {data.homeNews.nodes.length > 0 && (
+        <Section aria-labelledby="news" className={styles.tight}>
+          <SectionHeader
+            id="news"
+            title={newsTitle}
+            action={<ArrowLink to={newsPath}>{newsCopy.allNews}</ArrowLink>}
+          />
+          <CardGrid>
+            {data.homeNews.nodes.map((article, index) => (
+              <NewsCard key={article.jsonId} article={article} index={index} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      <ClosingBand closing={closing} gradient="gradient_1" position="bg_position_11" />
+    </>
+  );
+}
 export default IndexPage;
 
 export const Head = pageHead<Queries.HomePageQuery>((site, data) => [
@@ -18,7 +63,118 @@ export const Head = pageHead<Queries.HomePageQuery>((site, data) => [
 
 export const query = graphql`
   query HomePage($path: String!) {
-    ...HomeView
+    homePage {
+      hero {
+        title
+        titleEmphasis
+        leadHtml: lead
+        primaryAction {
+          ...Action
+        }
+        secondaryAction {
+          ...Action
+        }
+        headword
+        partOfSpeech
+        legend
+        graphLabel
+        contexts {
+          sense
+          sentenceHtml: sentence
+        }
+      }
+      lexicon {
+        headword
+        partOfSpeech
+        pronunciation
+        description
+      }
+      senses {
+        solution {
+          jsonId
+          title
+          descriptionHtml: description
+          senseNumber
+          menuImageURL {
+            viewBox
+            markup
+          }
+          imageURL {
+            publicURL
+          }
+          main {
+            header {
+              backgroundGradient
+            }
+          }
+        }
+        given {
+          text
+          language
+          note
+        }
+        meaning {
+          text
+          language
+          note
+        }
+        read {
+          text
+          language
+          note
+        }
+      }
+      finder {
+        title
+        description
+        questions {
+          title
+          question
+          answers {
+            text
+            product {
+              ...ProductMark
+            }
+          }
+        }
+        more
+        action {
+          ...Action
+        }
+      }
+      languages {
+        ...LanguageCounts
+      }
+      research {
+        title
+        description
+      }
+      newsTitle
+      caseStudies {
+        title
+        caseStudies {
+          ...CaseStudyCard
+        }
+      }
+      closing {
+        ...ClosingBand
+      }
+    }
+    homePapers: allPublication(sort: [{ publicationYear: ASC }]) {
+      nodes {
+        publicationYear
+        award
+      }
+    }
+    homeNews: allArticle(
+      filter: { full: { title: { ne: null } } }
+      sort: [{ datePublished: DESC }, { jsonId: ASC }]
+      limit: 3
+    ) {
+      nodes {
+        ...NewsCard
+      }
+    }
     site: siteSettings {
       description
     }

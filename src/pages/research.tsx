@@ -1,21 +1,107 @@
-import { graphql, type PageProps } from "gatsby";
-import { papersFeed } from "../routes/files";
+import { graphql, navigate } from "gatsby";
+import { useMemo } from "react";
+import { toJoinedPerson, toPublicationPreview } from "../blocks/fragments";
+import { ClosingBand } from "../blocks/ClosingBand/ClosingBand";
+import { CitationFiles } from "../blocks/research/CitationFiles";
+import { Explorer, useExplorer } from "../blocks/research/Explorer";
+import { TopicYears } from "../blocks/research/TopicYears";
 import { researchCopy } from "../copy/researchCopy";
+import { useQueryString } from "../hooks/useHydrated";
+import { assertDefined } from "../lib/errors";
+import { LISTED_PAPERS } from "../lib/limits";
+import { ALL, chooseTopicYear } from "../blocks/research/topicYears";
+import type { ExplorerPaper } from "../blocks/research/paperIndex";
+import { formatMonth } from "../lib/text";
+import { catalogueCitationPath, papersFeed } from "../routes/files";
+import { researchPath, researchYearPath } from "../routes/paths";
+import { researchListPath } from "../routes/researchQuery";
 import { createFeedTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";
-import { ResearchView } from "../views/research/ResearchView";
+import type { QueriedPageProps } from "../types/pageProps";
+import { PageHeader } from "../ui/PageHeader";
+import { RichText } from "../ui/RichText";
+import * as styles from "../views/research/ResearchPage.module.css";
 
 interface ResearchPageContext {
   year?: number;
 }
 
-const ResearchPage = ({
-  data,
+function Counts({ papers }: { papers: readonly ExplorerPaper[] }) {
+  const people = new Set(
+    papers.flatMap(({ authors }) => authors.map(({ slug, name }) => slug ?? name)),
+  );
+  const [to = "", from = ""] = [papers.at(0), papers.at(-1)].map(
+    (paper) => paper && formatMonth(paper.year, paper.month),
+  );
+  return <p>{researchCopy.catalogue(papers.length, people.size, from, to)}</p>;
+}
+
+/** The catalogue: all papers, newest first, grouped by year, with search and filters. */
+function ResearchPage({
+  data: { researchPage, allPublication, allAuthor },
   location,
   pageContext,
-}: PageProps<Queries.ResearchPageQuery, ResearchPageContext>) => (
-  <ResearchView {...data} search={location.search} year={pageContext.year?.toString()} />
-);
+}: QueriedPageProps<Queries.ResearchPageQuery, ResearchPageContext>) {
+  const { header, closing, catalogueNoteHtml } = assertDefined(researchPage, "ResearchPage");
+  const year = pageContext.year?.toString();
+  const queryString = useQueryString(location.search);
+  const papers = useMemo(() => allPublication.nodes.map(toPublicationPreview), [allPublication]);
+  const people = useMemo(() => allAuthor.nodes.map(toJoinedPerson), [allAuthor]);
+  const explorer = useExplorer({
+    papers,
+    people,
+    queryString: queryString === "" && year !== undefined ? `?years=${year}` : queryString,
+    onNavigate: (path, replace) => navigate(path, { replace }),
+  });
+  return (
+    <>
+      <PageHeader
+        title={header.title}
+        subtitle={
+          <>
+            {papers.length > 0 && <Counts papers={papers} />}
+            <RichText html={header.descriptionHtml} />
+          </>
+        }
+        gradient={header.backgroundGradient}
+        position={header.backgroundPosition}
+        beside={
+          papers.length > 0 && (
+            <TopicYears
+              explorer={explorer}
+              hrefOf={(topic, key) => {
+                const isPaged = year !== undefined || papers.length > LISTED_PAPERS;
+                if (topic === ALL && key !== ALL && isPaged) {
+                  return key === year ? researchPath : researchYearPath(key);
+                }
+                const chosen = chooseTopicYear(explorer.query.chosen, topic, key);
+                const path = researchListPath({ ...explorer.query, chosen });
+                return `${path}#papers${key === ALL ? "" : `-${key}`}`;
+              }}
+            />
+          )
+        }
+      />
+      <div className={`page ${styles.catalogue}`}>
+        {/* The prerendered page has no query and lists all papers. */}
+        {papers.length === 0 ? (
+          <p>{researchCopy.none}</p>
+        ) : (
+          <Explorer explorer={explorer} limit={year === undefined ? LISTED_PAPERS : undefined} />
+        )}
+        <div className={`hint ${styles.foot}`}>
+          <RichText html={catalogueNoteHtml} className={styles.note} />
+          <CitationFiles label={researchCopy.wholeCatalogue} hrefOf={catalogueCitationPath} />
+        </div>
+      </div>
+      <ClosingBand
+        closing={closing}
+        gradient={header.backgroundGradient}
+        position="bg_position_7"
+      />
+    </>
+  );
+}
 export default ResearchPage;
 
 export const Head = pageHead<Queries.ResearchPageQuery, ResearchPageContext>(
@@ -34,7 +120,34 @@ export const Head = pageHead<Queries.ResearchPageQuery, ResearchPageContext>(
 
 export const query = graphql`
   query ResearchPage($year: Int) {
-    ...ResearchView
+    researchPage {
+      header {
+        title
+        descriptionHtml: description
+        backgroundGradient
+        backgroundPosition
+      }
+      closing {
+        ...ClosingBand
+      }
+      catalogueNoteHtml: catalogueNote
+    }
+    # A year's page has the papers of that year only; without a year the filter is empty.
+    allPublication(
+      filter: { publicationYear: { eq: $year } }
+      sort: [{ publicationYear: DESC }, { publicationMonth: DESC }, { paper: { title: ASC } }]
+    ) {
+      nodes {
+        ...PublicationPreview
+        venueId
+        note
+      }
+    }
+    allAuthor(sort: { jsonId: ASC }) {
+      nodes {
+        ...JoinedPerson
+      }
+    }
     metadata: pageMetadata(path: { eq: "/research" }) {
       ...PageHead
     }

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { AboutView } from "../../../src/views/about/AboutView";
+import AboutPage from "../../../src/pages/about-us";
 import ApplyPage from "../../../src/kinds/job/applyPage";
 import { JobView } from "../../../src/kinds/job/JobView";
 import { aClosing } from "./builders";
@@ -55,11 +55,12 @@ const about = {
     nodes: [news("An atlas", "2023-03-20", "/article/atlas"), news("A detector", "2024-05-01")],
   },
   allJob: { nodes: jobs },
+  metadata: null,
 };
 
 describe("the about page", () => {
   it("has its careers section at join-us, with jobs by category (RT-14, JOB-01, PAGE-01)", () => {
-    render(<AboutView {...about} />);
+    render(<AboutPage data={about} />);
     const careers = screen.getByRole("region", { name: "Join us" });
     expect(careers).toHaveAttribute("id", "join-us");
     expect(textsOf("heading", { level: 3 }, within(careers))).toEqual(["Research", "Language"]);
@@ -67,7 +68,7 @@ describe("the about page", () => {
   });
 
   it("lists the releases of each year, linked if they have a page, with foreign words marked by language", () => {
-    render(<AboutView {...about} />);
+    render(<AboutPage data={about} />);
     const soFar = within(screen.getByRole("region", { name: "Timeline" }));
     expect(textsOf("heading", { level: 3 }, soFar)).toEqual(["2023", "2024"]);
     expectLink("An atlas", "/article/atlas", soFar);
@@ -76,7 +77,7 @@ describe("the about page", () => {
   });
 
   it("reports that no job is open", () => {
-    render(<AboutView {...about} allJob={{ nodes: [] }} />);
+    render(<AboutPage data={{ ...about, allJob: { nodes: [] } }} />);
     expect(screen.getByText("No jobs are open at the moment.")).toBeVisible();
   });
 });

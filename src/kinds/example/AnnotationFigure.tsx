@@ -5,11 +5,7 @@ import type { Shape } from "./shapes";
 import * as styles from "./AnnotationFigure.module.css";
 
 /** Sentence with an annotator's tags above its words, and the tags to choose from. */
-export function AnnotationFigure({
-  example: { task, done, total, text, tags },
-}: {
-  example: Shape<"annotation">;
-}) {
+export function AnnotationFigure({ task, done, total, text, tags }: Shape<"annotation">) {
   const used = parseMarks(text).map(({ mark }) => mark);
   return (
     <div className={styles.root}>

@@ -33,11 +33,8 @@ const spoke = ({ x, y }: { x: number; y: number }) => {
 };
 
 /** Wheel with a concept at the centre and its words around it. */
-export function ConceptFigure({
-  example: { label, partOfSpeech, domain, gloss, relations, words },
-}: {
-  example: Shape<"concept">;
-}) {
+export function ConceptFigure(example: Shape<"concept">) {
+  const { label, partOfSpeech, domain, gloss, relations, words } = example;
   const placed = words.map((word, index) => ({ ...word, place: placeOf(index, words.length) }));
   return (
     <div className={styles.root}>

@@ -10,7 +10,7 @@ import * as styles from "./DialogueFigure.module.css";
  * Two conversations whose idioms meet in one meaning: a solid line leads from each idiom to what it
  * means, and a dashed one to what its words say, where it ends.
  */
-export const DialogueFigure = ({ example: { replies } }: { example: Shape<"dialogue"> }) => (
+export const DialogueFigure = ({ replies }: Shape<"dialogue">) => (
   <div className={styles.root}>
     {replies.map(({ language, text, answer, literal, meaning }, index) => (
       <section key={index} data-part={index + 1}>

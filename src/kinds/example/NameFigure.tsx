@@ -5,11 +5,7 @@ import type { Shape } from "./shapes";
 import * as styles from "./NameFigure.module.css";
 
 /** Product name with the meanings of its parts and the affected Nice classes and languages. */
-export function NameFigure({
-  example: { parts, languages, whole, classes },
-}: {
-  example: Shape<"name">;
-}) {
+export function NameFigure({ parts, languages, whole, classes }: Shape<"name">) {
   const meanings = parts.flatMap((part) => part.meanings);
   const found = new Map(
     meanings.flatMap(({ languages: codes, tone }) => codes.map((code) => [code, tone] as const)),

@@ -32,7 +32,7 @@ const STAGES: readonly ((line: Line, part: number) => ReactNode)[] = [
 ];
 
 /** Pipeline output: one column per token, one row per stage. What a stage adds is emphasised. */
-export const PipelineFigure = ({ example: { lines } }: { example: Shape<"pipeline"> }) => (
+export const PipelineFigure = ({ lines }: Shape<"pipeline">) => (
   <div className={styles.root}>
     {lines.map((line, index) => (
       <table

@@ -6,7 +6,7 @@ import type { Shape } from "./shapes";
 import * as styles from "./SensesFigure.module.css";
 
 /** Two sentences and the concepts that their words share. */
-export function SensesFigure({ example: { sentences, concepts } }: { example: Shape<"senses"> }) {
+export function SensesFigure({ sentences, concepts }: Shape<"senses">) {
   return (
     <div className={styles.root}>
       {sentences.map((sentence) => (

@@ -4,7 +4,7 @@ import type { Shape } from "./shapes";
 import * as styles from "./SentimentFigure.module.css";
 
 /** Texts on a scale of six classes; a circle marks the class of each text. */
-export const SentimentFigure = ({ example: { texts } }: { example: Shape<"sentiment"> }) => (
+export const SentimentFigure = ({ texts }: Shape<"sentiment">) => (
   <table className={styles.root}>
     <thead>
       <tr>

@@ -32,11 +32,8 @@ function Ring({ sources }: Pick<Shape<"verdict">, "sources">) {
 }
 
 /** Claim with the passages for and against it, and a ring that shows their weights. */
-export function VerdictFigure({
-  example: { claim, verdict, confidence, explanation, sources },
-}: {
-  example: Shape<"verdict">;
-}) {
+export function VerdictFigure(example: Shape<"verdict">) {
+  const { claim, verdict, confidence, explanation, sources } = example;
   const numbered = sources.map((source, index) => ({ ...source, part: index + 1 }));
   return (
     <div className={styles.root} data-verdict={verdict}>

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { toPublicationPreview } from "../../blocks/fragments";
 import { assertDefined } from "../../lib/errors";
 import { createJsonLdTags } from "../../seo/headTags";
@@ -17,6 +17,7 @@ import { VerdictFigure } from "../example/VerdictFigure";
 import type { Example } from "../example/schema";
 import { buildSoftwareApplication } from "./jsonLd";
 import { ProductView } from "./ProductView";
+import type { QueriedPageProps } from "../../types/pageProps";
 
 /**
  * Figure of an example. A new kind is one case here and a figure named after it: `ConceptFigure` for
@@ -25,35 +26,32 @@ import { ProductView } from "./ProductView";
 function ProductFigure({ example }: { example: Example }) {
   switch (example.kind) {
     case "verdict":
-      return <VerdictFigure example={example} />;
+      return <VerdictFigure {...example} />;
     case "concept":
-      return <ConceptFigure example={example} />;
+      return <ConceptFigure {...example} />;
     case "dialogue":
-      return <DialogueFigure example={example} />;
+      return <DialogueFigure {...example} />;
     case "sentiment":
-      return <SentimentFigure example={example} />;
+      return <SentimentFigure {...example} />;
     case "pipeline":
-      return <PipelineFigure example={example} />;
+      return <PipelineFigure {...example} />;
     case "annotation":
-      return <AnnotationFigure example={example} />;
+      return <AnnotationFigure {...example} />;
     case "name":
-      return <NameFigure example={example} />;
+      return <NameFigure {...example} />;
     case "senses":
-      return <SensesFigure example={example} />;
+      return <SensesFigure {...example} />;
     default:
       return <ExampleFigure example={example} />;
   }
 }
 
-interface ProductPageProps extends Pick<
-  PageProps<Queries.ProductPageQuery, { key: string }>,
-  "data" | "pageContext"
-> {
-  location: Pick<Location, "search">;
-}
-
 /** Page of a product. Throws for an unknown id. */
-export default function ProductPage({ data, pageContext, location }: ProductPageProps) {
+export default function ProductPage({
+  data,
+  pageContext,
+  location,
+}: QueriedPageProps<Queries.ProductPageQuery, { key: string }>) {
   return (
     <ProductView
       product={assertDefined(data.product, `Product ${pageContext.key}`)}

@@ -1,12 +1,202 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, navigate } from "gatsby";
+import { useEffect, useMemo, useRef } from "react";
+import { TextHeader } from "../../blocks/TextHeader/TextHeader";
+import { listSearchCopy } from "../../copy/blockCopy";
+import { newsCopy } from "../../copy/newsCopy";
+import { useListSearch } from "../../hooks/useListSearch";
+import { useQueryString } from "../../hooks/useHydrated";
+import { useTypedSearch } from "../../hooks/useTypedSearch";
+import { assertDefined } from "../../lib/errors";
+import { ARTICLES_PER_PAGE } from "../../lib/limits";
+import { getActivePage, clampOffset, getPage, getPageCount } from "../../lib/pagination";
 import { newsFeed, getTypeFeed } from "../../routes/files";
+import {
+  articleTypeKey,
+  isFiltered,
+  newsListPath,
+  parseNewsQuery,
+  type NewsQuery,
+} from "../../routes/newsQuery";
 import { createFeedTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
-import { NewsListView } from "../../views/news/NewsListView";
+import type { QueriedPageProps } from "../../types/pageProps";
+import { Button } from "../../ui/Button";
+import { EmptyState } from "../../ui/EmptyState";
+import { Icon } from "../../ui/Icon";
+import { check } from "../../ui/icons";
+import { Pagination } from "../../ui/Pagination";
+import { RichText } from "../../ui/RichText";
+import { SearchBox } from "../../ui/SearchBox";
+import { Section } from "../../ui/Section";
+import { SectionHeader } from "../../ui/SectionHeader";
+import { hasPage, NewsMeta, NewsRows, toDocuments } from "../../views/news/NewsRows";
+import * as styles from "../../views/news/NewsListPage.module.css";
 
-const NewsListPage = ({ data, location }: PageProps<Queries.NewsListPageQuery>) => (
-  <NewsListView {...data} search={location.search} />
-);
+const NOTES_ID = "also";
+
+/** News with search, types and pages, all kept in the address. Short news without a page follow. */
+function NewsListPage({ data, location }: QueriedPageProps<Queries.NewsListPageQuery>) {
+  const articles = data.allArticle.nodes;
+  const { title, lead, ...page } = assertDefined(data.newsPage, "NewsPage");
+  const types = page.types
+    .map(({ name }) => name)
+    .filter((type) => articles.some((article) => article.type === type));
+  // The prerendered page has no query and shows the first page.
+  const query = parseNewsQuery(useQueryString(location.search), types.map(articleTypeKey));
+  const searched = useListSearch(
+    query.search,
+    useMemo(() => toDocuments(articles), [articles]),
+  );
+  const found = articles.filter(
+    ({ type, jsonId }) =>
+      (query.types.length === 0 || query.types.includes(articleTypeKey(type))) &&
+      (searched.found?.has(jsonId) ?? true),
+  );
+  const entries = found.filter(hasPage);
+  const notes = found.filter((article) => !hasPage(article));
+  const offset = clampOffset(query.offset, entries.length, ARTICLES_PER_PAGE);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasTurnedPage = useRef(false);
+  useEffect(() => {
+    if (!hasTurnedPage.current) return;
+    hasTurnedPage.current = false;
+    heading.current?.focus();
+  }, [offset]);
+
+  const go = (next: Partial<NewsQuery>, replace = false) =>
+    navigate(newsListPath({ ...query, offset: 0, ...next }), { replace });
+  const typedSearch = useTypedSearch(query.search, (search, replace) => go({ search }, replace));
+  const toggleType = (key: string) => {
+    go({
+      search: typedSearch.latest(),
+      types: query.types.includes(key)
+        ? query.types.filter((other) => other !== key)
+        : [...query.types, key],
+    });
+  };
+  /** The pressed button disappears with its filter, so the focus moves to the heading. */
+  const widen = (next: Partial<NewsQuery>) => {
+    typedSearch.reset();
+    go(next);
+    heading.current?.focus();
+  };
+
+  if (articles.length === 0) {
+    return (
+      <div className={`page ${styles.page}`}>
+        <TextHeader title={title} lead={lead} />
+        <p>{newsCopy.none}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={`page ${styles.page}`}>
+        <TextHeader title={title} lead={lead} />
+        <form
+          className={`actions scripted ${styles.filters}`}
+          role="search"
+          aria-label={newsCopy.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            typedSearch.submit();
+          }}
+        >
+          <SearchBox
+            label={newsCopy.search}
+            className={styles.search}
+            placeholder={newsCopy.search}
+            {...typedSearch.field}
+            onFocus={searched.approach}
+          />
+          <div className="actions" role="group" aria-label={newsCopy.filterByType}>
+            {types.map((type) => {
+              const isChosen = query.types.includes(articleTypeKey(type));
+              return (
+                <Button
+                  key={type}
+                  variant={isChosen ? "filled" : "outline"}
+                  aria-pressed={isChosen}
+                  onClick={() => toggleType(articleTypeKey(type))}
+                >
+                  {isChosen && <Icon path={check} />}
+                  {newsCopy.typeLabel(type)}
+                </Button>
+              );
+            })}
+          </div>
+        </form>
+        <h2 className="srOnly" ref={heading} tabIndex={-1}>
+          {newsCopy.articles}
+        </h2>
+        <p role="status" className={isFiltered(query) ? `hint ${styles.count}` : "srOnly"}>
+          {searched.isPending
+            ? listSearchCopy.pending
+            : newsCopy.found(
+                entries.length,
+                notes.length,
+                getActivePage(offset, ARTICLES_PER_PAGE) + 1,
+                getPageCount(entries.length, ARTICLES_PER_PAGE),
+              )}
+          {searched.note !== "" && `. ${searched.note}`}
+        </p>
+        <div className="awaiting" style={searched.style}>
+          <NewsRows
+            articles={getPage(entries, offset, ARTICLES_PER_PAGE)}
+            leadId={articles.find(hasPage)?.jsonId}
+          />
+          {found.length === 0 && (
+            <EmptyState
+              title={newsCopy.nothingTitle}
+              ways={
+                <>
+                  {query.search !== "" && query.types.length > 0 && (
+                    <Button onClick={() => widen({ types: [] })}>{newsCopy.allTypes}</Button>
+                  )}
+                  <Button variant="outline" onClick={() => widen({ search: "", types: [] })}>
+                    {newsCopy.clear}
+                  </Button>
+                </>
+              }
+            >
+              {newsCopy.nothing(query.search, query.types.length > 0)}
+            </EmptyState>
+          )}
+        </div>
+        <div className="awaiting scripted" style={searched.style}>
+          <Pagination
+            total={entries.length}
+            offset={offset}
+            limit={ARTICLES_PER_PAGE}
+            hrefOf={(pageOffset) => newsListPath({ ...query, offset: pageOffset })}
+            onSelect={(pageOffset) => {
+              hasTurnedPage.current = true;
+              go({ offset: pageOffset });
+            }}
+          />
+        </div>
+        <noscript>
+          <NewsRows articles={entries.slice(ARTICLES_PER_PAGE)} />
+        </noscript>
+      </div>
+      {notes.length > 0 && (
+        <Section ground="sunk" aria-labelledby={NOTES_ID} className="awaiting">
+          <SectionHeader id={NOTES_ID} title={newsCopy.also} />
+          <ul className={styles.notes} style={searched.style}>
+            {notes.map((article) => (
+              <li key={article.jsonId}>
+                <NewsMeta article={article} />
+                <h3>{article.preview.title}</h3>
+                <RichText html={article.preview.contentHtml} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
 export default NewsListPage;
 
 export const Head = pageHead<Queries.NewsListPageQuery>((site, data) =>
@@ -18,7 +208,27 @@ export const Head = pageHead<Queries.NewsListPageQuery>((site, data) =>
 
 export const query = graphql`
   query NewsListPage($path: String!) {
-    ...NewsListView
+    newsPage {
+      title
+      lead
+      types {
+        name
+      }
+    }
+    allArticle(sort: [{ datePublished: DESC }, { jsonId: ASC }]) {
+      nodes {
+        ...NewsRow
+      }
+    }
     ...PageMetadata
+  }
+  fragment NewsRow on Article {
+    ...NewsCard
+    preview {
+      action {
+        url
+        fragment
+      }
+    }
   }
 `;

@@ -7,7 +7,7 @@ import { productPath } from "../../routes/paths";
 import * as sectionStyles from "./homeSection.module.css";
 import * as styles from "./Finder.module.css";
 
-type Finder = NonNullable<Queries.HomeViewFragment["homePage"]>["finder"];
+type Finder = NonNullable<Queries.HomePageQuery["homePage"]>["finder"];
 
 /** Questions with a product per answer, for visitors who know only their problem. */
 export const Finder = ({ title, description, questions, more, action }: Finder) => (

@@ -4,7 +4,7 @@ import { RichText } from "../../ui/RichText";
 import { SenseGraph } from "./SenseGraph";
 import * as styles from "./Hero.module.css";
 
-type Hero = NonNullable<Queries.HomeViewFragment["homePage"]>["hero"];
+type Hero = NonNullable<Queries.HomePageQuery["homePage"]>["hero"];
 
 /**
  * Top of the home page. Choosing a sentence highlights its sense and dims the others with CSS

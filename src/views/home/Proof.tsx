@@ -9,7 +9,7 @@ import * as styles from "./Proof.module.css";
 export interface ProofProps {
   languages: Queries.LanguageCountsFragment;
   research: { readonly title: string; readonly description: string };
-  papers: Queries.HomeViewFragment["homePapers"]["nodes"];
+  papers: Queries.HomePageQuery["homePapers"]["nodes"];
 }
 
 /** Numbers from the records: languages as areas to scale, papers as dots. */

@@ -1,7 +1,7 @@
 import { ArcLines } from "../../blocks/ArcLines/ArcLines";
 import * as styles from "./SenseFigure.module.css";
 
-type Written = NonNullable<Queries.HomeViewFragment["homePage"]>["senses"][number]["given"][number];
+type Written = NonNullable<Queries.HomePageQuery["homePage"]>["senses"][number]["given"][number];
 
 export interface SenseFigureProps {
   given: readonly Written[];

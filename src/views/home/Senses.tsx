@@ -8,7 +8,7 @@ import { SenseFigure } from "./SenseFigure";
 import * as sectionStyles from "./homeSection.module.css";
 import * as styles from "./Senses.module.css";
 
-type HomePage = NonNullable<Queries.HomeViewFragment["homePage"]>;
+type HomePage = NonNullable<Queries.HomePageQuery["homePage"]>;
 
 const ID = "solutions";
 const HEADING_ID = `${ID}-title`;

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { axe } from "jest-axe";
-import { NewsListView } from "../../../../src/views/news/NewsListView";
+import NewsListPage from "../../../../src/pages/article/list";
 import { fileOf, pageWith } from "../../lib/search/searchFixtures";
 import { aNewsRow } from "../builders";
 import { expectLink, textsOf } from "../../../support/queries";
@@ -22,10 +22,14 @@ nodes[8] = aNewsRow({ jsonId: "entities", type: "press release" });
 nodes[8].preview = { ...nodes[8].preview, title: "Article 09", contentHtml: "<p>R&amp;D</p>" };
 
 const view = (search: string, rows = nodes) => (
-  <NewsListView
-    newsPage={{ title: "News", lead: "Six at a time.", types }}
-    allArticle={{ nodes: rows }}
-    search={search}
+  <NewsListPage
+    data={{
+      newsPage: { title: "News", lead: "Six at a time.", types },
+      allArticle: { nodes: rows },
+      metadata: null,
+    }}
+    location={{ search }}
+    pageContext={{}}
   />
 );
 beforeEach(() => {

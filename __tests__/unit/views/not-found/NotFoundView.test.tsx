@@ -1,24 +1,35 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { NotFoundView } from "../../../../src/views/not-found/NotFoundView";
+import NotFoundPage from "../../../../src/pages/not-found";
+import { dialogStore } from "../../../../src/shell/dialogStore";
 
-const page = { suggestionsTitle: "Did you mean", link: "/" };
+const data = { notFoundPage: { suggestionsTitle: "Did you mean", link: "/" }, metadata: null };
+const view = (missingPath?: string) => (
+  <NotFoundPage
+    data={data}
+    location={{
+      href: "https://site.example/not-found",
+      origin: "https://site.example",
+      pathname: "/not-found",
+      state: missingPath === undefined ? null : { missingPath },
+    }}
+  />
+);
 
 describe("the page for unknown addresses", () => {
   it("searches the site", () => {
-    const onSearch = jest.fn();
-    render(<NotFoundView page={page} onSearch={onSearch} />);
+    render(view());
     fireEvent.change(screen.getByRole("searchbox", { name: "Search the site" }), {
       target: { value: "spring" },
     });
     fireEvent.submit(screen.getByRole("search"));
-    expect(onSearch).toHaveBeenCalledWith("spring");
+    expect([dialogStore.current(), dialogStore.query()]).toEqual(["search", "spring"]);
   });
 
   it("loads no index without a mistyped path, and works if loading fails", async () => {
     const fetched = jest.spyOn(global, "fetch").mockRejectedValue(new Error("offline"));
-    const { rerender } = render(<NotFoundView page={page} />);
+    const { rerender } = render(view());
     expect(fetched).not.toHaveBeenCalled();
-    rerender(<NotFoundView page={page} missingPath="/x" />);
+    rerender(view("/x"));
     await act(() => expect(fetched.mock.results[0]?.value).rejects.toThrow("offline"));
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Home page" })).toBeVisible();

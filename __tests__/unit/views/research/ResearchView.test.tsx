@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { ResearchView } from "../../../../src/views/research/ResearchView";
+import ResearchPage from "../../../../src/pages/research";
 import { citedPaper } from "../../lib/citation/citedPaper";
 import { publicationPath } from "../../../../src/routes/paths";
 import { fileOf, pageWith } from "../../lib/search/searchFixtures";
@@ -9,7 +9,7 @@ import { aPublication } from "../builders";
 import { aResearchPage } from "../pageBuilders";
 import { expectLink, textsOf } from "../../../support/queries";
 
-type ViewPaper = Queries.ResearchViewFragment["allPublication"]["nodes"][number];
+type ViewPaper = Queries.ResearchPageQuery["allPublication"]["nodes"][number];
 
 const aListedPaper = (over: Partial<ViewPaper>): ViewPaper => ({
   ...aPublication(),
@@ -41,14 +41,18 @@ const papers = [
     publicationYear: 2019,
   }),
 ];
-const props = {
-  researchPage: aResearchPage,
-  allPublication: { nodes: papers },
-  allAuthor: { nodes: [] },
-};
-
-const viewAt = (search: string, nodes: readonly ViewPaper[] = papers) => (
-  <ResearchView {...props} allPublication={{ nodes }} search={search} />
+const viewAt = (search: string, nodes: readonly ViewPaper[] = papers, year?: number) => (
+  <ResearchPage
+    data={{
+      researchPage: aResearchPage,
+      allPublication: { nodes },
+      allAuthor: { nodes: [] },
+      metadata: null,
+    }}
+    location={{ search }}
+    pageContext={year === undefined ? {} : { year }}
+    key={year}
+  />
 );
 const show = (search = "", nodes?: readonly ViewPaper[]) => {
   const view = render(viewAt(search, nodes));
@@ -72,7 +76,7 @@ const answering = (bodies: Record<string, unknown>) =>
   });
 
 it("reports in one sentence that no paper is listed yet", () => {
-  render(<ResearchView {...props} allPublication={{ nodes: [] }} search="" />);
+  render(viewAt("", []));
   expect(screen.getByText("No papers are listed yet.")).toBeVisible();
   expect(screen.queryByRole("searchbox")).toBeNull();
 });
@@ -192,13 +196,11 @@ describe("the research page", () => {
     const many = Array.from({ length: 101 }, (_, index) =>
       aListedPaper({ prettyURL: `p${index}`, publicationYear: 2019 }),
     );
-    const view = <ResearchView {...props} allPublication={{ nodes: many }} search="" />;
-    const { rerender } = render(view);
+    const { rerender } = render(viewAt("", many));
     expect(titles()).toHaveLength(100);
     expect(year()).toHaveAttribute("href", "/research/year/2019");
     // A year's page has the papers of that year only, however few.
-    const ofYear = { nodes: many.slice(0, 60) };
-    rerender(<ResearchView {...view.props} allPublication={ofYear} year="2019" key="year" />);
+    rerender(viewAt("", many.slice(0, 60), 2019));
     expect(titles()).toHaveLength(60);
     expect(year()).toHaveAttribute("href", "/research");
     expect(screen.getByRole("list", { name: "Active filters" })).toHaveClass("scripted");
