@@ -1,20 +1,42 @@
+import { topBarCopy } from "../../copy/topBarCopy";
+import { useMediaQuery } from "../../hooks/useMediaQuery";
+import { createStore, useStore } from "../../hooks/useStore";
+import { storageKeys, safeStorage } from "../../lib/storage";
 import { Icon } from "../../ui/Icon";
 import { circleHalf, desktop, moon, sun } from "../../ui/icons";
-import {
-  chooseTheme,
-  themeChoices,
-  useIsDark,
-  useThemeChoice,
-  type ThemeChoice,
-} from "./themeStore";
-import { topBarCopy } from "../../copy/topBarCopy";
 import * as styles from "../Choices.module.css";
 
+/** `system`, the default, follows the device. */
+type ThemeChoice = "system" | "light" | "dark";
+
+const themeChoices: readonly ThemeChoice[] = ["system", "light", "dark"];
 const icons: Record<ThemeChoice, string> = { system: desktop, light: sun, dark: moon };
+
+const storage = safeStorage("localStorage");
+
+/** The root's attribute is set before the first paint; there is none on the server. */
+const shown = "document" in globalThis ? document.documentElement.dataset.theme : undefined;
+const store = createStore(themeChoices.find((choice) => choice === shown) ?? "system");
+
+/**
+ * Applies and stores a choice. `system` removes the attribute and the stored value. Without storage
+ * the choice holds until the page is left.
+ */
+function chooseTheme(choice: ThemeChoice): void {
+  const { dataset } = document.documentElement;
+  if (choice === "system") {
+    delete dataset.theme;
+    storage.remove(storageKeys.theme);
+  } else {
+    dataset.theme = choice;
+    storage.write(storageKeys.theme, choice);
+  }
+  store.set(choice);
+}
 
 /** The three themes: with labels in the footer, as icons in the mobile panel. */
 export function ThemeSwitch({ iconsOnly = false }: { iconsOnly?: boolean }) {
-  const choice = useThemeChoice();
+  const choice = useStore(store, "system");
   return (
     <fieldset className={`${styles.choices} scripted`}>
       <legend className="srOnly">{topBarCopy.theme.legend}</legend>
@@ -39,7 +61,9 @@ export function ThemeSwitch({ iconsOnly = false }: { iconsOnly?: boolean }) {
 
 /** Switches from the theme shown to the other one. */
 export function ThemeToggle({ className }: { className?: string | undefined }) {
-  const isDark = useIsDark();
+  const choice = useStore(store, "system");
+  const isSystemDark = useMediaQuery("(prefers-color-scheme: dark)");
+  const isDark = choice === "system" ? isSystemDark : choice === "dark";
   return (
     <button
       type="button"
