@@ -1,8 +1,7 @@
 import { getCitationTags } from "../../../src/kinds/publication/citationTags";
 import { buildJobPosting } from "../../../src/kinds/job/jsonLd";
 import { buildScholarlyArticle, type PaperFacts } from "../../../src/kinds/publication/jsonLd";
-import { buildSoftwareApplication } from "../../../src/kinds/product/jsonLd";
-import { buildVideoObject } from "../../../src/seo/videoObject";
+import { buildSoftwareApplication, buildVideoObject } from "../../../src/kinds/product/jsonLd";
 import { aJob } from "../views/pageBuilders";
 import { citedPaper } from "../lib/citation/citedPaper";
 
@@ -90,26 +89,24 @@ describe("a position", () => {
 describe("a video", () => {
   const video = {
     title: "A video",
-    description: "What is seen.",
     source: "LOCAL",
     url: "/videos/a.mp4",
     duration: 58,
     uploadDate: "2025-03-12",
-    thumbnails: ["/static/a.jpg"],
+    preview: { publicURL: "/static/a.jpg" },
+    thumbnails: [],
   };
+  const build = (over: Partial<typeof video>) =>
+    buildVideoObject(site, { description: "What is seen.", video: { ...video, ...over } });
 
   it("of a provider has the provider's player instead of a file", () => {
-    const record = buildVideoObject(site, {
-      ...video,
-      source: "YOUTUBE",
-      url: "https://v.example.org/a",
-    });
+    const record = build({ source: "YOUTUBE", url: "https://v.example.org/a" });
     expect(record).toMatchObject({ embedUrl: "https://v.example.org/a" });
     expect(record).not.toHaveProperty("contentUrl");
   });
 
   it("has its duration in seconds", () => {
-    expect(buildVideoObject(site, { ...video, duration: 79 })).toMatchObject({ duration: "PT79S" });
+    expect(build({ duration: 79 })).toMatchObject({ duration: "PT79S" });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { SoftwareApplication, WithContext } from "schema-dts";
+import type { SoftwareApplication, VideoObject, WithContext } from "schema-dts";
 import { toAbsoluteUrl, type SiteIdentity } from "../../seo/headTags";
 import { buildPageImage, getOrganizationId } from "../../seo/structuredData";
 import type { ImageFile } from "../../ui/Picture";
@@ -26,3 +26,25 @@ export const buildSoftwareApplication = (
     publisher: { "@id": getOrganizationId(site.url) },
   };
 };
+
+/** Returns null without a picture: name, thumbnailUrl and uploadDate are required. */
+export function buildVideoObject(
+  site: SiteIdentity,
+  { description, video }: Queries.VideoFactsFragment,
+): WithContext<VideoObject> | null {
+  const pictures = [video.preview, ...video.thumbnails].flatMap(({ publicURL }) => publicURL ?? []);
+  if (pictures.length === 0) return null;
+  return {
+    "@context": "https://schema.org",
+    "@type": "VideoObject",
+    name: video.title,
+    description,
+    thumbnailUrl: [...new Set(pictures)].map((picture) => toAbsoluteUrl(site.url, picture)),
+    uploadDate: video.uploadDate,
+    duration: `PT${video.duration}S`,
+    ...(video.source === "LOCAL"
+      ? { contentUrl: toAbsoluteUrl(site.url, video.url) }
+      : { embedUrl: video.url }),
+    inLanguage: "en",
+  };
+}

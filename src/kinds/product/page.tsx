@@ -4,7 +4,6 @@ import { assertDefined } from "../../lib/errors";
 import { createJsonLdTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import { buildBreadcrumbList } from "../../seo/structuredData";
-import { buildVideoObject } from "../../seo/videoObject";
 import { AnnotationFigure } from "../example/AnnotationFigure";
 import { ConceptFigure } from "../example/ConceptFigure";
 import { DialogueFigure } from "../example/DialogueFigure";
@@ -15,7 +14,7 @@ import { SensesFigure } from "../example/SensesFigure";
 import { SentimentFigure } from "../example/SentimentFigure";
 import { VerdictFigure } from "../example/VerdictFigure";
 import type { Example } from "../example/schema";
-import { buildSoftwareApplication } from "./jsonLd";
+import { buildSoftwareApplication, buildVideoObject } from "./jsonLd";
 import { ProductView } from "./ProductView";
 import type { QueriedPageProps } from "../../types/pageProps";
 
@@ -69,20 +68,28 @@ export const Head = pageHead<Queries.ProductPageQuery>((site, data, path) => {
   const { title, video } = product;
   return createJsonLdTags({
     software: buildSoftwareApplication(site, path, product),
-    video:
-      video &&
-      buildVideoObject(site, {
-        ...video.video,
-        description: video.description,
-        thumbnails: [video.video.preview, ...video.video.thumbnails].flatMap(
-          ({ publicURL }) => publicURL ?? [],
-        ),
-      }),
+    video: video && buildVideoObject(site, video),
     breadcrumb: buildBreadcrumbList(site, [{ name: title, path }]),
   });
 });
 
 export const query = graphql`
+  fragment VideoFacts on ProductVideo {
+    description
+    video {
+      title
+      url
+      source
+      duration
+      uploadDate
+      preview {
+        publicURL
+      }
+      thumbnails {
+        publicURL
+      }
+    }
+  }
   query ProductPage($key: String!, $path: String!) {
     product(jsonId: { eq: $key }) {
       ...ProductView
@@ -91,20 +98,7 @@ export const query = graphql`
       applicationCategory
       keywords
       video {
-        description
-        video {
-          title
-          url
-          source
-          duration
-          uploadDate
-          preview {
-            publicURL
-          }
-          thumbnails {
-            publicURL
-          }
-        }
+        ...VideoFacts
       }
     }
     papers: allPublication(
