@@ -17,18 +17,10 @@ export interface ContentIssue {
  * Formats an issue as one line that code editors can parse:
  * `data/products/vera.json:14:5  error  related[2]: no product "wordatlass"; …  reference`.
  */
-export const formatIssue = ({
-  file,
-  line,
-  column,
-  field,
-  severity,
-  message,
-  rule,
-}: ContentIssue): string =>
+export const formatIssue = ({ field, message, ...issue }: ContentIssue): string =>
   [
-    `${file}:${line}:${column}`,
-    severity,
+    `${issue.file}:${issue.line}:${issue.column}`,
+    issue.severity,
     field === "" ? message : `${field}: ${message}`,
-    rule,
+    issue.rule,
   ].join("  ");

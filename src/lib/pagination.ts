@@ -1,20 +1,8 @@
 import { PAGINATION_NEIGHBOURS, PAGINATION_WINDOW } from "./limits";
 
-export interface Page {
-  total: number;
-  offset: number;
-  limit: number;
-}
-
 export const getPageCount = (total: number, limit: number) => Math.ceil(total / limit);
 
 export const getActivePage = (offset: number, limit: number) => Math.floor(offset / limit);
-
-export function getPageOffset(page: number, { total, offset, limit }: Page): number | undefined {
-  if (page < 0 || page >= getPageCount(total, limit) || page === getActivePage(offset, limit))
-    return undefined;
-  return page * limit;
-}
 
 /**
  * Returns the page indexes to show, from 0: all of up to seven pages, otherwise seven around the

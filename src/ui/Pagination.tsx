@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { blockCopy } from "../copy/blockCopy";
-import { getActivePage, getPageOffset, getPageCount, getPaginationWindow } from "../lib/pagination";
+import { getActivePage, getPageCount, getPaginationWindow } from "../lib/pagination";
 import { Icon } from "./Icon";
 import { arrowLeft, arrowRight } from "./icons";
 import { isPlainClick } from "./SmartLink";
@@ -26,8 +26,7 @@ export function Pagination({ total, offset, limit, hrefOf, onSelect }: Paginatio
   const follow = (page: number) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const newOffset = getPageOffset(page, { total, offset, limit });
-    if (newOffset !== undefined) onSelect(newOffset);
+    if (page !== active) onSelect(page * limit);
   };
 
   const step = (page: number, label: string, rel: "prev" | "next", icon: ReactNode) =>

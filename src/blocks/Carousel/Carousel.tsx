@@ -105,15 +105,6 @@ export function Carousel({ title, id, type, children }: CarouselProps) {
     };
   }, [type]);
 
-  useEffect(() => {
-    const element = track.current;
-    const onFocusIn = ({ target }: FocusEvent) => {
-      if (element !== null && target instanceof Element) showFocused(element, target);
-    };
-    element?.addEventListener("focusin", onFocusIn);
-    return () => element?.removeEventListener("focusin", onFocusIn);
-  }, []);
-
   // Moves the focus from a newly disabled button to the other one; the browser has blurred it
   // already.
   useLayoutEffect(() => {
@@ -161,9 +152,18 @@ export function Carousel({ title, id, type, children }: CarouselProps) {
   return (
     <div className={type === "half" ? styles.bleed : undefined}>
       <SectionHeader title={title} id={id} action={buttons} />
-      {/* A scrollable area must be reachable by keyboard; Safari doesn't make it focusable. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={track} className={styles.track} role="group" aria-label={title} tabIndex={0}>
+      {/* It only watches the focus of its items. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={track}
+        className={styles.track}
+        role="group"
+        aria-label={title}
+        // A scrollable area must be reachable by keyboard; Safari doesn't make it focusable.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onFocus={({ currentTarget, target }) => showFocused(currentTarget, target)}
+      >
         <ul ref={items} className={styles.items}>
           {children}
         </ul>
