@@ -1,3 +1,4 @@
+import { memoizeOnce } from "../../lib/fetchJson";
 import { BOT_CHECK_TIMEOUT_MS } from "../../lib/limits";
 import type { BotCheck } from "./botCheck";
 import { withDeadline } from "./withDeadline";
@@ -19,8 +20,6 @@ declare global {
  * blocked, hangs or rejects, `token` rejects within BOT_CHECK_TIMEOUT_MS.
  */
 export const createRecaptchaBotCheck = (siteKey: string, origin: string): BotCheck => {
-  let loading: Promise<Grecaptcha> | undefined;
-
   const addScript = (signal: AbortSignal): Promise<Grecaptcha> =>
     new Promise((resolve, reject) => {
       const script = document.createElement("script");
@@ -41,15 +40,7 @@ export const createRecaptchaBotCheck = (siteKey: string, origin: string): BotChe
       document.head.append(script);
     });
 
-  const load = (): Promise<Grecaptcha> => {
-    if (loading !== undefined) return loading;
-    const attempt = withDeadline(BOT_CHECK_TIMEOUT_MS, undefined, addScript);
-    loading = attempt;
-    attempt.catch(() => {
-      if (loading === attempt) loading = undefined;
-    });
-    return attempt;
-  };
+  const load = memoizeOnce(() => withDeadline(BOT_CHECK_TIMEOUT_MS, undefined, addScript));
 
   return {
     prepare: () => void load().catch(() => undefined),
