@@ -23,16 +23,12 @@ export interface ActiveFiltersProps {
 export function ActiveFilters({ query, values, onChange }: ActiveFiltersProps) {
   if (!isFiltered(query)) return null;
   const filters = [
-    ...(query.search === ""
-      ? []
-      : [
-          {
-            id: "search",
-            kind: researchCopy.searchFilter,
-            label: query.search,
-            without: { ...query, search: "" },
-          },
-        ]),
+    {
+      id: "search",
+      kind: researchCopy.searchFilter,
+      label: query.search,
+      without: { ...query, search: "" },
+    },
     ...FACETS.flatMap((facet) =>
       query.chosen[facet].map((key) => ({
         id: `${facet} ${key}`,
@@ -41,7 +37,7 @@ export function ActiveFilters({ query, values, onChange }: ActiveFiltersProps) {
         without: toggleValue(query, facet, key),
       })),
     ),
-  ];
+  ].filter(({ label }) => label !== "");
   return (
     <ul className={`scripted ${styles.filters}`} aria-label={researchCopy.activeFilters}>
       {filters.map(({ id, kind, label, without }) => (
