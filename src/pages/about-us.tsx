@@ -19,22 +19,18 @@ import { SmartLink } from "../ui/SmartLink";
 import { LineFigure } from "../views/about/LineFigure";
 import * as styles from "../views/about/AboutPage.module.css";
 
-type Releases = Queries.AboutPageQuery["releases"]["nodes"];
-
-const Years = ({ releases }: { releases: Releases }) => (
+const Years = ({ nodes }: Queries.AboutPageQuery["releases"]) => (
   <div className={styles.years}>
-    {groupBy(releases, ({ datePublished }) => datePublished.slice(0, 4)).map(
-      ({ heading, items }) => (
-        <div key={heading}>
-          <h3>{heading}</h3>
-          <ul>
-            {items.map(({ preview: { title, action } }) => (
-              <li key={title}>{action ? <SmartLink to={action.url}>{title}</SmartLink> : title}</li>
-            ))}
-          </ul>
-        </div>
-      ),
-    )}
+    {groupBy(nodes, ({ datePublished }) => datePublished.slice(0, 4)).map(({ heading, items }) => (
+      <div key={heading}>
+        <h3>{heading}</h3>
+        <ul>
+          {items.map(({ preview: { title, action } }) => (
+            <li key={title}>{action ? <SmartLink to={action.url}>{title}</SmartLink> : title}</li>
+          ))}
+        </ul>
+      </div>
+    ))}
   </div>
 );
 
@@ -72,7 +68,7 @@ function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuery>, "data">) {
           title={aboutCopy.soFar}
           action={<ArrowLink to={newsPath}>{newsCopy.allNews}</ArrowLink>}
         />
-        <Years releases={releases.nodes} />
+        <Years {...releases} />
       </Section>
       <Section className="gradient gradient_7" aria-labelledby="words">
         <div className={styles.pair}>

@@ -8,11 +8,10 @@ export interface SectionProps extends ComponentProps<"section"> {
   line?: boolean | undefined;
   /** Sticky title on the left, content on the right; one column below 992 px. */
   split?: boolean | undefined;
-  clip?: boolean | undefined;
 }
 
 /** A page section with the site's spacing and width. Hydrates in a task of its own. */
-export function Section({ children, ground, line, split, clip, className, ...rest }: SectionProps) {
+export function Section({ children, ground, line, split, className, ...rest }: SectionProps) {
   return (
     <Suspense fallback={null}>
       <section
@@ -21,7 +20,6 @@ export function Section({ children, ground, line, split, clip, className, ...res
           styles.root,
           ground === "sunk" && styles.sunk,
           line && styles.line,
-          clip && styles.clip,
           className,
         )}
       >

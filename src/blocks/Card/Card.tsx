@@ -2,20 +2,13 @@ import type { ReactNode } from "react";
 import { joinClasses } from "../../lib/classes";
 import { BELOW_MOBILE } from "../../lib/limits";
 import { ArrowText } from "../../ui/Button";
-import { type ImageFile, Picture, type PictureProps } from "../../ui/Picture";
+import { type ImageFile, Picture } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./Card.module.css";
 
-interface Preview {
-  readonly title: string;
-  readonly contentHtml: string;
-  readonly focalPoint: PictureProps["focalPoint"];
-  readonly action: { readonly text: string } | null;
-}
-
 export interface CardProps {
-  preview: Preview;
+  preview: Omit<Queries.NewsCardFragment["preview"], "imageURL" | "imageAlt">;
   image: ImageFile | null;
   imageAlt?: string | undefined;
   figure?: ReactNode;

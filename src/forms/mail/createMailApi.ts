@@ -24,14 +24,7 @@ export type Application = Omit<ApplicationValues, "cv"> & { cv: File };
  * The five calls of specification §7. Each resolves on any success status, ignoring the body, and
  * rejects with a MailFailure otherwise. Aborting the signal cancels a call.
  */
-export interface MailApi {
-  prepare: () => void;
-  contact: (values: ContactValues, signal?: AbortSignal) => Promise<void>;
-  application: (values: Application, signal?: AbortSignal) => Promise<void>;
-  subscribe: (values: SubscriptionValues, signal?: AbortSignal) => Promise<void>;
-  unsubscribe: (values: UnsubscriptionValues, signal?: AbortSignal) => Promise<void>;
-  confirm: (values: ConfirmationValues, signal?: AbortSignal) => Promise<void>;
-}
+export type MailApi = ReturnType<typeof createMailApi>;
 
 /** The only error of a call; `cause` has the details. */
 export class MailFailure extends Error {
@@ -55,7 +48,7 @@ export const createMailApi = ({
   botCheck,
   readCookies,
   renewCookie,
-}: MailApiParts): MailApi => {
+}: MailApiParts) => {
   const readToken = () => readCookie(readCookies(), antiForgeryNames.cookie);
 
   const antiForgeryHeader = async (signal: AbortSignal) => {
@@ -120,9 +113,9 @@ export const createMailApi = ({
 
   return {
     prepare: () => botCheck.prepare(),
-    contact: (values, signal) =>
+    contact: (values: ContactValues, signal?: AbortSignal) =>
       sendJson("contact", { ...values, subject: formCopy.subjects.contact(values.name) }, signal),
-    application: ({ cv, ...values }, signal) =>
+    application: ({ cv, ...values }: Application, signal?: AbortSignal) =>
       send(
         "application",
         JSON.stringify([values, cv.name, cv.size, cv.lastModified]),
@@ -137,8 +130,11 @@ export const createMailApi = ({
         },
         signal,
       ),
-    subscribe: (values, signal) => sendJson("subscribe", values, signal),
-    unsubscribe: (values, signal) => sendJson("unsubscribe", values, signal),
-    confirm: (values, signal) => sendJson("confirm", values, signal),
+    subscribe: (values: SubscriptionValues, signal?: AbortSignal) =>
+      sendJson("subscribe", values, signal),
+    unsubscribe: (values: UnsubscriptionValues, signal?: AbortSignal) =>
+      sendJson("unsubscribe", values, signal),
+    confirm: (values: ConfirmationValues, signal?: AbortSignal) =>
+      sendJson("confirm", values, signal),
   };
 };

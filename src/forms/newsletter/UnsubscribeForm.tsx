@@ -1,8 +1,76 @@
 import { useState } from "react";
 import { formCopy } from "../../copy/formCopy";
-import { Button } from "../../ui/Button";
-import { ConfirmStep } from "./ConfirmStep";
+import { UNSUBSCRIBE_LINK_HOURS } from "../../lib/limits";
+import { homePath } from "../../routes/paths";
+import { Button, ButtonLink } from "../../ui/Button";
+import { SpinnerWrapper } from "../../ui/SpinnerWrapper";
+import { useMailApi } from "../mailApiContext";
+import { FormResult } from "../FormResult";
+import { useSubmission } from "../useSubmission";
 import { UnsubscriptionForm } from "./UnsubscriptionForm";
+
+/** Sends only after a button press, since mail scanners also open links. */
+function ConfirmStep({ code, onNewLink }: { code: string; onNewLink: () => void }) {
+  const mailApi = useMailApi();
+  const { step, submit } = useSubmission();
+  const { confirmation, failure } = formCopy;
+  const confirm = () => void submit((signal) => mailApi().confirm({ code }, signal));
+  if (step === "succeeded") {
+    return (
+      <FormResult
+        kind="success"
+        title={confirmation.successTitle}
+        actions={
+          <ButtonLink variant="outline" to={homePath}>
+            {formCopy.home}
+          </ButtonLink>
+        }
+      >
+        <p>{confirmation.successText}</p>
+      </FormResult>
+    );
+  }
+  if (step === "failed") {
+    return (
+      <FormResult
+        kind="failure"
+        title={failure.title}
+        actions={
+          <>
+            <Button onClick={confirm}>{failure.tryAgain}</Button>
+            <Button variant="outline" onClick={onNewLink}>
+              {confirmation.newLink}
+            </Button>
+          </>
+        }
+      >
+        <p>{failure.text}</p>
+        <p className="hint">{confirmation.failureNote(UNSUBSCRIBE_LINK_HOURS)}</p>
+      </FormResult>
+    );
+  }
+  return (
+    <SpinnerWrapper isPending={step === "pending"} label={confirmation.pending}>
+      <FormResult
+        kind="question"
+        title={confirmation.title}
+        takesFocus={false}
+        actions={
+          <>
+            <Button onClick={confirm} onFocus={() => mailApi().prepare()}>
+              {confirmation.confirm}
+            </Button>
+            <ButtonLink variant="outline" to={homePath}>
+              {confirmation.keep}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{confirmation.text}</p>
+      </FormResult>
+    </SpinnerWrapper>
+  );
+}
 
 export interface UnsubscribeFormProps {
   /** Code from the page's address; empty without one and during prerendering. */

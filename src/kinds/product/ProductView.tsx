@@ -440,7 +440,7 @@ export function ProductView({ product, papers, languages, search, Figure }: Prod
         </ol>
       </Part>
       {product.related.length > 0 && (
-        <Section ground="sunk" clip>
+        <Section ground="sunk" className={styles.related}>
           <ProductCarousel
             id="related-products"
             title={productCopy.related}

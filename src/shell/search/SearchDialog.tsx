@@ -14,19 +14,19 @@ import { useModalDialog } from "../../hooks/useModalDialog";
 import { loadSearchIndex } from "../../hooks/loadSearchIndex";
 import { getSearchNote } from "../../hooks/searchList";
 import type { SearchIndex } from "../../lib/search/searchPages";
-import { emptyMenus } from "../../lib/menus";
-import { contactsPath, researchPath } from "../../routes/paths";
+import { emptyMenus, type MenuSolution } from "../../lib/menus";
+import { contactsPath, researchPath, solutionPath } from "../../routes/paths";
 import { Button, ButtonLink, RoundButton } from "../../ui/Button";
 import { x } from "../../ui/icons";
-import { Logo } from "../../ui/Mark";
+import { Logo, Mark } from "../../ui/Mark";
 import { Notice } from "../../ui/Notice";
 import { EmptyState } from "../../ui/EmptyState";
 import { isPlainClick, SmartLink } from "../../ui/SmartLink";
 import type { HostedDialogProps } from "../dialogStore";
 import { loadMenus } from "../topBar/loadMenus";
 import { SearchResults } from "./SearchResults";
-import { SearchStart, ShortcutSwitch } from "./SearchStart";
 import { useSearch, type SearchState } from "./useSearch";
+import { setShortcut, useShortcut } from "./useSearchShortcut";
 import "../../styles/typedFonts.css";
 import * as choices from "../Choices.module.css";
 import * as styles from "./SearchDialog.module.css";
@@ -156,6 +156,47 @@ const NoResults = ({ query, onRetry, onOpen }: NoResultsProps) => {
     </EmptyState>
   );
 };
+
+/** Switches the single-character shortcut on or off (WCAG 2.1.4). */
+export const ShortcutSwitch = () => (
+  <label className={styles.shortcut}>
+    <input
+      type="checkbox"
+      checked={useShortcut()}
+      onChange={({ target }) => setShortcut(target.checked)}
+    />
+    {searchCopy.shortcut}
+  </label>
+);
+
+interface SearchStartProps {
+  solutions: readonly MenuSolution[];
+  onOpen: (event: MouseEvent) => void;
+}
+
+function SearchStart({ solutions, onOpen }: SearchStartProps) {
+  const id = useId();
+  if (solutions.length === 0) return null;
+  return (
+    <nav className={styles.start} aria-labelledby={id}>
+      <h2 id={id}>{searchCopy.start}</h2>
+      <ul>
+        {solutions.map((solution) => (
+          <li key={solution.id}>
+            <SmartLink to={solutionPath(solution.id)} className={styles.way} onClick={onOpen}>
+              <Mark
+                {...solution.mark}
+                senseNumber={solution.senseNumber}
+                className={styles.sense}
+              />
+              {solution.title}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /**
  * Search over all pages: a combobox with a grouped listbox (WAI-ARIA Authoring Practices). The

@@ -1,6 +1,19 @@
 import { useEffect } from "react";
+import { createStore, useStore } from "../../hooks/useStore";
+import { safeStorage, storageKeys } from "../../lib/storage";
 import { dialogStore } from "../dialogStore";
-import { useShortcut } from "./shortcutStore";
+
+const storage = safeStorage("localStorage");
+const store = createStore(storage.readJson(storageKeys.searchShortcut) !== false);
+
+/** Switches the search shortcut on or off. Without storage the setting holds for this visit. */
+export function setShortcut(isOn: boolean): void {
+  if (isOn) storage.remove(storageKeys.searchShortcut);
+  else storage.write(storageKeys.searchShortcut, "false");
+  store.set(isOn);
+}
+
+export const useShortcut = (): boolean => useStore(store, true);
 
 const TYPED_INTO = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
 

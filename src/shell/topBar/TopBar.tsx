@@ -9,7 +9,7 @@ import { Icon } from "../../ui/Icon";
 import { list, magnifyingGlass } from "../../ui/icons";
 import { dialogStore } from "../dialogStore";
 import { LazyComponent } from "../LazyComponent";
-import { useShortcut } from "../search/shortcutStore";
+import { useShortcut } from "../search/useSearchShortcut";
 import { SiteLogo } from "../SiteLogo";
 import { BarEntries, fetchAhead, importMenuPanel } from "./BarEntries";
 import { currentMark, FOOTER_ID } from "./menu";

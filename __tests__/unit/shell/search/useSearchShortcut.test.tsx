@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { dialogStore } from "../../../../src/shell/dialogStore";
-import { ShortcutSwitch } from "../../../../src/shell/search/SearchStart";
+import { ShortcutSwitch } from "../../../../src/shell/search/SearchDialog";
 import { useSearchShortcut } from "../../../../src/shell/search/useSearchShortcut";
 
 const Page = () => {
