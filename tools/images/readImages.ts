@@ -86,10 +86,9 @@ export async function readImages(
   projectDir = process.cwd(),
 ): Promise<{ images: Image[]; weights: PageWeight[] }> {
   const content = readContentFiles(projectDir);
-  const records = [...content.records].map(([file, bytes]) => ({
-    file,
-    text: Buffer.from(bytes).toString(),
-  }));
+  const records = [...content.records]
+    .filter(([file]) => file.endsWith(".json"))
+    .map(([file, bytes]) => ({ file, text: Buffer.from(bytes).toString() }));
   const findPlace = (name: string) => {
     const record = records.find(({ text }) => text.includes(name));
     const line = record?.text.slice(0, record.text.indexOf(name)).split("\n").length;

@@ -36,6 +36,7 @@ async function siteWith(
   const html = `<html><head>${head}</head><body><img src="${url}"></body></html>`;
   writeFiles(projectDir, {
     "data/images/word.jpg": master,
+    "data/README.md": "See ../images/word.jpg.",
     "data/words.json": `{\n}\n${record}`,
     "static/social/card.png": await picture(200, 75).png().toBuffer(),
     "public/index.html": html,
