@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import "./src/styles/tokens.css";
-import "./src/styles/fonts.css";
+import "./.cache/fonts/first.css";
 import "./src/styles/global.css";
 import "./src/styles/print.css";
 import { focusAfterNavigation } from "./gatsby/patches/focusAfterNavigation";
@@ -10,6 +10,7 @@ import { patchNavigation } from "./gatsby/patches/navigation";
 import { HYDRATED_EVENT } from "./src/boot/bootEvents";
 import { followTranslation } from "./src/boot/followTranslation";
 import { watchFields } from "./src/boot/replayFields";
+import { webManifestPath } from "./src/routes/files";
 import { navigationStore } from "./src/shell/navigation/navigationStore";
 import { canScroll, getRouteChange } from "./src/shell/navigation/routeEffects";
 import { clearNavigationError } from "./src/shell/navigation/navigationError";
@@ -24,6 +25,7 @@ let replayFields: () => void = () => undefined;
 
 /** In development, shows content issues and drafts; builds drop this branch. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  void import(/* webpackChunkName: "later-fonts" */ "./.cache/fonts/later.css");
   followTranslation();
   replayFields = watchFields();
   if (process.env.NODE_ENV === "development") {
@@ -50,6 +52,9 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
     document.documentElement.dataset.hydrated = "";
     document.dispatchEvent(new Event(HYDRATED_EVENT));
     patchNavigation();
+    // Not in the document: browsers would fetch it together with the fonts.
+    const manifest = { rel: "manifest", href: webManifestPath };
+    document.head.append(Object.assign(document.createElement("link"), manifest));
   });
 };
 

@@ -1,18 +1,23 @@
+import { readFileSync } from "node:fs";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { bodyScripts } from "./gatsby/patches/bodyScripts";
 import commissioner from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./.cache/fonts/commissioner-latin-wght-normal.woff2";
 import brygada from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./.cache/fonts/brygada-1918-latin-wght-normal.woff2";
+import italic from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./.cache/fonts/brygada-1918-latin-wght-italic.woff2";
 import { themeScript } from "./src/boot/themeScript";
-import { webManifestPath } from "./src/routes/files";
+import { homePath } from "./src/routes/paths";
 import { wrapPage } from "./src/shell/wrapPage";
 
 /**
- * The first screen's two fonts; all others load by unicode-range. The larger comes first: with
- * HTTP/1.1 it gets the document's open connection.
+ * Fonts of every first screen. The larger comes first: with HTTP/1.1 it gets the document's open
+ * connection.
  */
 const firstFonts = [commissioner, brygada];
+
+/** Inlined: a request for it would compete with the fonts. */
+const favicon = `data:image/svg+xml,${encodeURIComponent(readFileSync("static/favicon.svg", "utf8"))}`;
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
 
@@ -27,10 +32,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString(renderToString(bodyComponent));
 };
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
+  const fonts = pathname === homePath ? [...firstFonts, italic] : firstFonts;
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
-    ...firstFonts.map((href) => (
+    ...fonts.map((href) => (
       <link
         key={href}
         rel="preload"
@@ -41,9 +47,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
       />
     )),
     <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="svg" rel="icon" href={favicon} type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href={webManifestPath} />,
     ...(process.env.NODE_ENV === "production"
       ? [<script key="boot" dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />]
       : []),

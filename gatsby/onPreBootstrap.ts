@@ -10,15 +10,14 @@ import { getSourceDigest } from "./sourceDigest";
 import {
   FALLBACK_FACE_RULES,
   getTypedFaces,
+  NO_SLANTED_UPRIGHT,
   type WebFace,
   getWebFaces,
   WEIGHTS,
 } from "./fonts/webFaces";
 
-/** `src/styles/fonts.css` and `gatsby-ssr.tsx` refer to this folder. */
+/** `gatsby-browser.tsx`, `gatsby-ssr.tsx` and the home page import from this folder. */
 const FOLDER = path.join(".cache", "fonts");
-const RULES = "fonts.css";
-const TYPED_RULES = "typed.css";
 /** Digest of the last run's input, to skip unchanged runs. */
 const RECORD = "made.json";
 
@@ -34,11 +33,11 @@ const FEATURES =
   );
 
 /** Faces of a family complement each other only if their rules have the same weights. */
-const getRule = ({ family, isItalic, isOptional, name, unicodeRange }: WebFace) => `@font-face {
+const getRule = ({ family, isItalic, isFirst, name, unicodeRange }: WebFace) => `@font-face {
   font-family: "${family}";
   font-style: ${isItalic ? "italic" : "normal"};
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
-  font-display: ${isOptional ? "optional" : "swap"};
+  font-display: ${isFirst ? "optional" : "swap"};
   src: url("!!file-loader?name=static/[name]-[contenthash:16].[ext]!${name}") format("woff2");
   unicode-range: ${unicodeRange};
 }
@@ -68,11 +67,19 @@ export async function writeFaces(characters: Iterable<string>, folder: string): 
     await writeFile(path.join(folder, name), subset);
   }
   const ownFaces = faces.map((face) => ({ ...face, name: `./${face.name}` }));
-  await writeFile(
-    path.join(folder, RULES),
-    [...ownFaces.map(getRule), ...FALLBACK_FACE_RULES].join("\n"),
-  );
-  await writeFile(path.join(folder, TYPED_RULES), getTypedFaces().map(getRule).join("\n"));
+  const rulesByFile = {
+    "first.css": [
+      ...ownFaces.filter(({ isFirst }) => isFirst).map(getRule),
+      NO_SLANTED_UPRIGHT,
+      ...FALLBACK_FACE_RULES,
+    ],
+    "italic.css": ownFaces.filter(({ isItalic }) => isItalic).map(getRule),
+    "later.css": ownFaces.filter(({ isFirst }) => !isFirst).map(getRule),
+    "typed.css": getTypedFaces().map(getRule),
+  };
+  for (const [name, rules] of Object.entries(rulesByFile)) {
+    await writeFile(path.join(folder, name), rules.join("\n"));
+  }
   await writeFile(recordFile, JSON.stringify({ digest, missing }));
   return missing;
 }

@@ -26,43 +26,38 @@ const visibleText = (node: Node): string =>
       ? node.value
       : getChildren(node).map(visibleText).join("");
 
-const getChunks = (name: string): string[] => {
+const getAssets = (name: string): string[] => {
   const stats: unknown = JSON.parse(readBuilt("webpack.stats.json"));
   const { namedChunkGroups } = statsShape.parse(stats);
-  return (namedChunkGroups[name]?.assets ?? [])
-    .map((asset) => asset.name)
-    .filter((file) => file.endsWith(".js"));
+  return (namedChunkGroups[name]?.assets ?? []).map((asset) => asset.name);
 };
+const getChunks = (name: string) => getAssets(name).filter((file) => file.endsWith(".js"));
 
-describe("the fonts of a page", () => {
-  const html = readBuilt("index.html");
-  const preloaded = [...html.matchAll(/<link[^>]* href="([^"]+\.woff2)"/g)].map(
-    ([, address = ""]) => address,
-  );
-  const faces = [...html.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, face = ""]) => ({
-    family: /font-family:([^;]+)/.exec(face)?.[1]?.replaceAll(/["\\]/g, "") ?? "",
-    isItalic: face.includes("font-style:italic"),
-    isPreloaded: preloaded.some((address) => face.includes(address)),
-  }));
-
-  // Browsers prepare a fallback for each missing face of a family, per size.
-  test("preload at most one upright face of a family", () => {
-    const first = faces.filter((face) => face.isPreloaded).map((face) => face.family);
-    const upright = faces.filter((face) => !face.isItalic && first.includes(face.family));
-    expect(first).toHaveLength(2);
-    expect(upright.filter((face) => !face.isPreloaded)).toEqual([]);
+test("pages have font rules only for the files that they preload, and for visitors' input", () => {
+  const others = [...builtPages()].filter(([, file]) => {
+    const html = readBuilt(file);
+    const preloaded = [...html.matchAll(/<link[^>]* href="([^"]+\.woff2)"/g)];
+    const used = [...html.matchAll(/@font-face\s*\{(?![^}]*Typed)[^}]*url\(([^)]+\.woff2)\)/g)];
+    const toFiles = (matches: RegExpExecArray[]) => matches.map(([, file = ""]) => file).sort();
+    return preloaded.length < 2 || toFiles(used).join() !== toFiles(preloaded).join();
   });
+  expect(others.map(([path]) => path)).toEqual([]);
 });
 
 test("every letter of every page is in a subset font", () => {
+  const later = getAssets("later-fonts").filter((file) => file.endsWith(".css"));
+  expect(later).toHaveLength(1);
+  const laterRules = later.map(readBuilt).join("");
   const boxes = [...builtPages()].flatMap(([path, file]) => {
     const html = readBuilt(file);
-    const ranges = [...html.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = ""]) => {
-      const [, range] = /unicode-range:([^;}]+)/.exec(face) ?? [];
-      return range === undefined || /font-family:[^;]*Typed/.test(face)
-        ? []
-        : parseUnicodeRange(range);
-    });
+    const ranges = [...(html + laterRules).matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(
+      ([, face = ""]) => {
+        const [, range] = /unicode-range:([^;}]+)/.exec(face) ?? [];
+        return range === undefined || /font-family:[^;]*Typed/.test(face)
+          ? []
+          : parseUnicodeRange(range);
+      },
+    );
     const body = [...elementsIn(parse(html))].find(({ tagName }) => tagName === "body");
     const placeholders = [...elementsIn(parse(html))].map(
       (one) => one.attrs.find(({ name }) => name === "placeholder")?.value,

@@ -21,10 +21,10 @@ export interface WebFace {
   /** True if the font has all weights of WEIGHTS; otherwise 400 is used for all. */
   isVariable: boolean;
   /**
-   * True if a late font waits for the next page load, to prevent reflow. Only for fonts of the
-   * first screen, because every system has their letters.
+   * True if every page preloads the font. If it's late, it waits for the next page load, to
+   * prevent reflow; every system has its letters. Rules of all others load after the first paint.
    */
-  isOptional: boolean;
+  isFirst: boolean;
 }
 
 export const WEIGHTS = { min: 400, max: 600 };
@@ -69,7 +69,7 @@ const toFace = (
   text: String.fromCodePoint(...codePoints),
   unicodeRange: printUnicodeRange(codePoints),
   isVariable: false,
-  isOptional: false,
+  isFirst: false,
   ...rest,
 });
 
@@ -89,7 +89,10 @@ export function getTypedFaces(): WebFace[] {
     });
 }
 
-/** A brand font: Latin as its own family, and the site's other letters. */
+/**
+ * A brand font: Latin as its own family, and the site's other letters. Browsers prepare a fallback
+ * for each missing face of a family, per size and weight.
+ */
 function getBrandFaces(
   { family, name, hasItalic }: (typeof BRANDS)[number],
   codePoints: readonly number[],
@@ -102,7 +105,7 @@ function getBrandFaces(
     }
     const unicodeRange = `${BLANKS}, ${printUnicodeRange(own)}`;
     const first = toFace(`${name} Variable`, file, own, { isVariable, unicodeRange });
-    const upright = { ...first, isOptional: true };
+    const upright = { ...first, isFirst: true };
     const source = file.replace("-normal.", "-italic.");
     const italic = { ...first, isItalic: true, source, name: path.basename(source) };
     return hasItalic ? [upright, italic] : [upright];
@@ -156,6 +159,15 @@ const STAND_INS = [
 ] as const;
 
 const formatPercent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+/** Without a face, browsers would slant the upright one, which is wider than the true italic. */
+export const NO_SLANTED_UPRIGHT = `@font-face {
+  font-family: "Brygada 1918 Variable";
+  font-style: italic;
+  font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
+  src: local("-");
+}
+`;
 
 /** One rule per system font, with our font's metrics. */
 export const FALLBACK_FACE_RULES = STAND_INS.map(

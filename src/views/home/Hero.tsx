@@ -2,6 +2,7 @@ import { getSenseColour } from "../../lib/senses";
 import { ArrowLink, ButtonLink, toLinkProps } from "../../ui/Button";
 import { RichText } from "../../ui/RichText";
 import { SenseGraph } from "./SenseGraph";
+import "../../../.cache/fonts/italic.css";
 import * as styles from "./Hero.module.css";
 
 type Hero = NonNullable<Queries.HomePageQuery["homePage"]>["hero"];
