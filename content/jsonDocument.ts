@@ -35,7 +35,6 @@ const MOST_ISSUES = 20;
 /** Git's conflict markers; no line of valid JSON starts like them. */
 const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
 
-/** Parses JSON with the position of every value. */
 export function readJson(text: string): ParsedJson {
   const mark = MERGE_MARK.exec(text);
   if (mark) {

@@ -21,7 +21,6 @@ function getTextAt(record: unknown, path: FieldPath = []): string | undefined {
   return typeof value === "string" ? htmlToText(value) : undefined;
 }
 
-/** Returns the metadata of each page described by the record. */
 export function readMetadata(type: ContentType, name: string, record: unknown): ReadMetadata[] {
   const pages = type.getPages?.(name, record) ?? [];
   return (type.metadataFields ?? []).flatMap((page, index): ReadMetadata[] => {

@@ -102,7 +102,6 @@ const MOST_CUT = 1.5;
 
 const COLOURS: ReadonlySet<string> = new Set(["srgb", "b-w"]);
 
-/** Returns why an original can't be published, or undefined. */
 export function checkOriginal(
   file: string,
   picture: Picture,

@@ -122,7 +122,6 @@ const isDayOver = (day: string, nowMs: number) => nowMs >= Date.parse(day) + 36 
  */
 const imageFile = (relativePath: string) => path.resolve(sourceDir, "records", relativePath);
 
-/** Field extensions used in the generated SDL. */
 export function fieldExtensions(): FieldExtension[] {
   const site = readSiteSettings();
   const { addresses, gradients } = site;

@@ -103,7 +103,7 @@ export function getSiteCharacters(projectDir: string): Map<string, string> {
 }
 
 /** One line per character without a font, with a file that contains it. */
-export const formatMissingCharacters = (
+export const formatMissing = (
   missing: readonly string[],
   characters: ReadonlyMap<string, string>,
 ): string[] =>
@@ -124,5 +124,5 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   }
   const characters = getSiteCharacters(process.cwd());
   const missing = await writeFaces(characters.keys(), path.resolve(FOLDER));
-  for (const line of formatMissingCharacters(missing, characters)) reporter.warn(line);
+  for (const line of formatMissing(missing, characters)) reporter.warn(line);
 }

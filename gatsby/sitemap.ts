@@ -33,7 +33,6 @@ export function getListing(sections: readonly KindEntries[]): Listing {
  */
 const listingFile = path.join(".cache", "listing.json");
 
-/** Stores the listing for this build's sitemap. */
 export function writeListing(sections: readonly KindEntries[]): void {
   mkdirSync(path.dirname(listingFile), { recursive: true });
   writeFileSync(listingFile, JSON.stringify(getListing(sections)));

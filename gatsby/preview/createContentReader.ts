@@ -5,16 +5,16 @@ import { type ContentReport, reportContent } from "../../content/checkContent";
 import { createIssue } from "../../content/issue";
 import { isLive } from "../../src/kinds/getGoLiveMs";
 import { notFoundPath } from "../../src/routes/paths";
-import { MENDED, type PreviewReport, type UnpublishedPage } from "../../src/lib/previewReport";
+import { FIXED, type PreviewReport, type UnpublishedPage } from "../../src/lib/previewReport";
 import { listFiles, readContent } from "../../content/contentFiles";
 import type { ContentFiles } from "../../content/checkFiles";
 import {
-  isMendable,
-  mendPicture,
+  isFixable,
+  fixPicture,
   type PictureResult,
   readBudgets,
   renameReferences,
-} from "../../content/mendPictures";
+} from "../../content/fixPictures";
 import { getPages, type LoadedRecord } from "../../content/referenceIndex";
 import { chooseContent, isBuildable, readChecked, writeChecked } from "./checkedContent";
 
@@ -36,16 +36,16 @@ const WATCHED = ["data", "static"];
 
 /**
  * Checks the records after each change, and hands those that pass to Gatsby by writing them to the
- * folder that it watches. Mends new pictures first. So a broken record never changes a page.
+ * folder that it watches. Fixes new pictures first. So a broken record never changes a page.
  */
 export function createContentReader(projectDir: string, now: () => number) {
   let stamp = "";
   let readMs = -Infinity;
   let looking: Promise<void> | undefined;
   let checked: Pick<ContentFiles, "records" | "images" | "pictures"> | undefined;
-  const mended = new Map<string, PictureResult>();
-  /** Pictures that couldn't be mended, with their weight. */
-  const unmendable = new Set<string>();
+  const fixed = new Map<string, PictureResult>();
+  /** Pictures that couldn't be fixed, with their weight. */
+  const unfixable = new Set<string>();
   let report: PreviewReport = { version: "", issues: [], unpublished: [] };
   /** A file that becomes unreadable still belongs to its page. */
   const pagesByFile = new Map<string, readonly string[] | null>();
@@ -63,34 +63,31 @@ export function createContentReader(projectDir: string, now: () => number) {
     return { stamp: parts.join("\n"), newestMs };
   }
 
-  async function readMended(): Promise<ContentFiles> {
+  async function readFixed(): Promise<ContentFiles> {
     const files = await readContent(projectDir);
     const budgets = readBudgets(files);
     let isChanged = (await renameReferences(projectDir, files)).length > 0;
     for (const [file, picture] of budgets ? files.pictures : []) {
       const key = `${file} ${picture.bytes}`;
-      if (!budgets || unmendable.has(key) || !isMendable(file, picture, budgets)) continue;
-      const result = await mendPicture(projectDir, file, budgets).catch(() => undefined);
-      if (!result?.isMended) unmendable.add(key);
+      if (!budgets || unfixable.has(key) || !isFixable(file, picture, budgets)) continue;
+      const result = await fixPicture(projectDir, file, budgets).catch(() => undefined);
+      if (!result?.isFixed) unfixable.add(key);
       else {
-        mended.set(result.file, result);
+        fixed.set(result.file, result);
         isChanged = true;
       }
     }
-    return isChanged ? readMended() : files;
+    return isChanged ? readFixed() : files;
   }
 
   async function check(): Promise<void> {
     readMs = now();
-    const files = await readMended();
+    const files = await readFixed();
     const content: ContentReport = reportContent(files, readMs);
     checked ??= await readChecked(projectDir);
     const next = isBuildable(content.issues) ? files : chooseContent(files, checked, readMs);
     writeChecked(projectDir, { current: files, next, before: checked });
     checked = next;
-    const listPaths = new Map(
-      content.records.map(({ file, type }) => [file, type.editorList?.listPath]),
-    );
     for (const record of content.records) {
       const made = getPagesOfRecord(record);
       if (record.document || !pagesByFile.has(record.file)) pagesByFile.set(record.file, made);
@@ -99,13 +96,14 @@ export function createContentReader(projectDir: string, now: () => number) {
       version: String(readMs),
       issues: [
         ...content.issues,
-        ...[...mended.values()].map(({ file, message }) =>
-          createIssue(file, MENDED, message, { severity: "warning" }),
+        ...[...fixed.values()].map(({ file, message }) =>
+          createIssue(file, FIXED, message, { severity: "warning" }),
         ),
       ].map((issue) => {
         const own = pagesByFile.get(issue.file);
         const pages = own === undefined ? pagesNaming(issue.file, content) : own;
-        const listPath = listPaths.get(issue.file);
+        const { listPath } =
+          content.records.find(({ file }) => file === issue.file)?.type.editorList ?? {};
         return { ...issue, pages: pages?.length === 0 && listPath ? [listPath] : pages };
       }),
       unpublished: unpublishedPages(content.records),

@@ -27,7 +27,6 @@ interface GraphqlField {
 
 const scalar = (type: string, directives = ""): GraphqlField => ({ type, directives });
 
-/** GraphQL types and directives by field role. */
 const ROLE_FIELDS: Readonly<Record<string, GraphqlField>> = {
   html: scalar("String", "@html"),
   image: scalar("File", "@image"),

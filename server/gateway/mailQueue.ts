@@ -69,45 +69,45 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
     if ((await store.tally()).waiting >= settings.MAX_WAITING) throw createBusyProblem();
   });
 
-  const attempt = (what: string, action: () => Promise<void>): void => {
+  const runLogged = (what: string, action: () => Promise<void>): void => {
     action().catch((error: unknown) => log.error(describeError(error), `${what} failed`));
   };
-  const sayWaiting = async (): Promise<void> => {
+  const logWaiting = async (): Promise<void> => {
     const line = await app.describeWaiting();
     if (line !== undefined) log.warn(line);
   };
   // Runs every hour, too, so that a database that fails at the start delays no mail until a restart.
-  const takeUp = async (): Promise<void> => {
+  const queueFolderMails = async (): Promise<void> => {
     if (!isFolder) await queueFolder(OUTBOX_DIR, store);
   };
-  const lookAfter = async (): Promise<void> => {
+  const cleanUp = async (): Promise<void> => {
     await store.clean();
     const { late, failed } = await store.tally();
     if (late + failed > 0) {
       log.error({ late, failed }, "mails are late or set aside: npm run mail -- list --check");
     }
   };
-  const begin = async (): Promise<void> => {
+  const startDelivery = async (): Promise<void> => {
     // No other host uses this database, so existing leases are left over from an earlier process.
     try {
       if (!database.isShared) await store.release();
     } finally {
       delivery.start();
     }
-    await takeUp();
+    await queueFolderMails();
   };
   let timers: NodeJS.Timeout[] = [];
   // Starts only after listening: a second process with the same port must not deliver the same
   // mails.
   app.addHook("onListen", (done) => {
     timers = [
-      setInterval(() => attempt("counting the mails that wait", sayWaiting), DAY_MS).unref(),
+      setInterval(() => runLogged("counting the mails that wait", logWaiting), DAY_MS).unref(),
       setInterval(() => {
-        attempt("looking after the mails", lookAfter);
-        attempt("taking up the folder's mails", takeUp);
+        runLogged("looking after the mails", cleanUp);
+        runLogged("taking up the folder's mails", queueFolderMails);
       }, HOUR_MS).unref(),
     ];
-    attempt("taking up what an earlier process left", begin);
+    runLogged("taking up what an earlier process left", startDelivery);
     done();
   });
   // Runs while responses finish, since the host has only a few seconds to stop.

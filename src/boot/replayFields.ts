@@ -15,7 +15,7 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-const tell = (field: Field, type: "input" | "change") =>
+const dispatch = (field: Field, type: "input" | "change") =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
 
 /**
@@ -26,7 +26,7 @@ function getReplay(field: Field): (twin: Field) => void {
   if (field instanceof HTMLSelectElement) {
     return (twin) => {
       twin.value = value;
-      tell(twin, "change");
+      dispatch(twin, "change");
     };
   }
   if (field instanceof HTMLInputElement && isTick(field)) {
@@ -39,7 +39,7 @@ function getReplay(field: Field): (twin: Field) => void {
   if (field.type === "file") {
     return (twin) => {
       if (twin !== field) Reflect.set(twin, "files", Reflect.get(field, "files"));
-      tell(twin, "change");
+      dispatch(twin, "change");
     };
   }
   const { selectionStart, selectionEnd } = field;
@@ -47,7 +47,7 @@ function getReplay(field: Field): (twin: Field) => void {
     // React ignores a value equal to the last one it saw; only the native setter bypasses that.
     twin.value = "";
     Reflect.set(Object.getPrototypeOf(twin), "value", value, twin);
-    tell(twin, "input");
+    dispatch(twin, "input");
     if (selectionStart === null || twin instanceof HTMLSelectElement) return;
     if (document.activeElement === twin) twin.setSelectionRange(selectionStart, selectionEnd);
   };

@@ -3,12 +3,12 @@ import { decodeUriComponent } from "../lib/lenientDecoding";
 
 /** Calls `onFragment` on arrival and on each change, unless the fragment is empty. */
 export function useFragment(onFragment: (fragment: string) => void): void {
-  const tell = useEffectEvent(() => {
+  const handleChange = useEffectEvent(() => {
     const fragment = decodeUriComponent(window.location.hash.slice(1));
     if (fragment !== "") onFragment(fragment);
   });
   useEffect(() => {
-    const listener = () => tell();
+    const listener = () => handleChange();
     listener();
     window.addEventListener("hashchange", listener);
     return () => window.removeEventListener("hashchange", listener);

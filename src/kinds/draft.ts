@@ -10,7 +10,6 @@ export const PLACEHOLDER_PREFIX = "To be written:";
 export const isPlaceholder = (value: string): boolean =>
   value.replace(/^(?:<[^>]*>)*/, "").startsWith(PLACEHOLDER_PREFIX);
 
-/** Returns a placeholder that tells the editor what to write. */
 export const toPlaceholder = (what: string) => `${PLACEHOLDER_PREFIX} ${what}` as const;
 
 export type Answers = Readonly<Record<string, string>>;

@@ -31,8 +31,6 @@ export interface FieldMeta {
   field?: FieldRole;
   /** Label in the editor's forms. Default: derived from the field's name. */
   label?: string;
-  /** Labels of options in the editor's forms. Default: derived from the options. */
-  optionLabels?: Readonly<Record<string, string>>;
   warn?: (text: string, altMaxCharacters?: number) => string | undefined;
   /** GraphQL name of an object type, a singular noun. */
   typeName?: string;
@@ -54,7 +52,6 @@ export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
  */
 export const SLUG_MAX_LETTERS = 180;
 
-/** Adds metadata to a field. */
 export function withMeta<Field extends z.ZodType>(field: Field, more: Partial<FieldMeta>): Field {
   const { schema, meta } = describedSchema(field);
   fieldRegistry.add(schema, { description: "", ...meta, ...more });
@@ -162,14 +159,14 @@ export const icon = (description: string) =>
  * Link target: a page (`/contacts`), a file (`/files/x.pdf`), `https://…`, `mailto:…`, or a
  * placeholder for an address in `data/site/site.json` (`{demo}/vera`).
  */
-export const link = (description: string, example = "/contacts") =>
+export const link = (description: string, example = "/contacts", label = "Link") =>
   z
     .string()
     .regex(
       /^(?:\/(?!\/)|https?:\/\/|mailto:|\{[a-zA-Z]+\})\S*$/,
       "write a path from the root (/contacts), a full address (https://…) or an address by kind ({demo}/vera)",
     )
-    .register(fieldRegistry, { description, example, label: "Link", field: { role: "link" } });
+    .register(fieldRegistry, { description, example, label, field: { role: "link" } });
 
 /** File of `static/`, as a path on the site. */
 export const staticFile = (description: string, example = "/videos/lextag.mp4") =>
@@ -185,17 +182,14 @@ export const oneOf = <Option extends string>(
   options: readonly Option[],
   description: string,
   example?: NoInfer<Option>,
-  more: Partial<FieldMeta> = {},
-) => z.enum(options).register(fieldRegistry, { description, example, ...more });
+) => z.enum(options).register(fieldRegistry, { description, example });
 
-/** Fragment of a page section. */
 export const anchor = (description: string, example = "entity-linking") =>
   z
     .string()
     .regex(SLUG_PATTERN, { error: slugError })
     .register(fieldRegistry, { description, example, field: { role: "anchor" } });
 
-/** Id of another record. */
 export const reference = (to: string, description: string, example?: string) =>
   z
     .string()
@@ -231,7 +225,6 @@ export const EPOCH_MS_HINT =
 
 const momentError = `must lie between 2000 and 2100; ${EPOCH_MS_HINT}`;
 
-/** Moment in epoch milliseconds. */
 export const epochMs = (description: string) =>
   z
     .int()

@@ -63,7 +63,6 @@ export interface ContentType {
   getReleases?: (records: readonly WrittenRecord[]) => DerivedReleases;
   /** True if its texts report other people's work, so that their numbers aren't claims of ours. */
   isQuoted?: true;
-  /** True if every page may show the record. */
   isOnEveryPage?: true;
 }
 
@@ -79,7 +78,6 @@ interface EditorList {
   listPath?: string;
 }
 
-/** Settings from which records take defaults. */
 export type SiteDefaults = Pick<SiteSettings, "socialImage">;
 
 /** Derives fields from others of a record; derives none while those are invalid. */

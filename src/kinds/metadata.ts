@@ -57,9 +57,7 @@ export const metadata = (
         "Words that people search for, with commas. Default: a solution's own keywords; of news and jobs, title and group.",
         "Vera, fact-checking, claim verification",
       ).optional(),
-      robots: oneOf(["noindex"], "Keeps the page out of search engines.", undefined, {
-        optionLabels: { noindex: "Hidden from search engines" },
-      }).optional(),
+      robots: oneOf(["noindex"], "Keeps the page out of search engines.").optional(),
       social: named(
         socialSchema.omit({ twitter: true }),
         "OwnSocial",

@@ -31,7 +31,6 @@ export function named<Schema extends z.ZodType>(
   return schema;
 }
 
-/** Strict object with a GraphQL name and a description. */
 export const objectOf = <Shape extends z.ZodRawShape>(
   typeName: string,
   description: string,
@@ -106,7 +105,6 @@ function warnOfAlt(alt: string, maxCharacters?: number): string | undefined {
     : `leave out ${quote(opening)}, which screen readers say themselves`;
 }
 
-/** Alternative text of a picture. */
 export const altText = (description: string, example: string) =>
   text(description, example, { label: "Image description", warn: warnOfAlt });
 

@@ -9,7 +9,6 @@ import {
   getForm,
   SLUG_MAX_LETTERS,
   SLUG_PATTERN,
-  type FieldMeta,
   type FieldRole,
 } from "../../src/kinds/fields";
 import type { ContentType } from "../../src/kinds/kind";
@@ -66,8 +65,8 @@ const toLabel = (name: string) => {
   return getTitle(title);
 };
 
-const toOptions = (values: readonly unknown[], labels: FieldMeta["optionLabels"]) =>
-  values.map((value) => ({ label: labels?.[String(value)] ?? toLabel(String(value)), value }));
+const toOptions = (values: readonly unknown[]) =>
+  values.map((value) => ({ label: toLabel(String(value)), value }));
 
 const getLimits = (schema: Schema) => z.toJSONSchema(schema, { io: "input" });
 
@@ -101,7 +100,7 @@ function toField(name: string, schema: Schema, start?: unknown): Field {
 }
 
 function toWidget(schema: Schema): Widget {
-  const { field: role, example, optionLabels } = fieldRegistry.get(schema) ?? {};
+  const { field: role, example } = fieldRegistry.get(schema) ?? {};
   const widget = role && WIDGETS[role.role];
   if (widget) return widget;
   if (role?.role === "reference") return { widget: "relation", collection: role.to };
@@ -116,7 +115,7 @@ function toWidget(schema: Schema): Widget {
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   const { type, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, ...limits } = getLimits(schema);
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral)
-    return { widget: "select", options: toOptions(limits.enum ?? [limits.const], optionLabels) };
+    return { widget: "select", options: toOptions(limits.enum ?? [limits.const]) };
   if (schema instanceof z.ZodNumber) {
     const valueType = type === "integer" ? "int" : "float";
     return { widget: "number", value_type: valueType, min: minimum, max: maximum };

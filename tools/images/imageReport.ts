@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { readRecords } from "../../content/checkContent";
 import { readContentFiles } from "../../content/contentFiles";
-import { readBudgets } from "../../content/mendPictures";
+import { readBudgets } from "../../content/fixPictures";
 import { getPages } from "../../content/referenceIndex";
 import { readSiteSettings } from "../../content/siteSettings";
 import { builtSiteDir, listFiles } from "../../server/builtSite";

@@ -130,7 +130,6 @@ function toName(person: Creator): JsonObject {
   return { family: clean(`${prefix} ${lastName}`), given: clean(given), suffix: clean(jr) };
 }
 
-/** Returns the fields that may name an arXiv preprint. */
 function arxivText(read: (name: string) => string): string {
   const isArxiv = /^(?:arxiv)?$/i.test(read("eprinttype") || read("archiveprefix"));
   const ids = [isArxiv ? read("eprint") : "", read("arxiv")].map((id) => id && `arXiv:${id}`);

@@ -196,20 +196,23 @@ export const articleSchema = objectOf("Article", "A news item.", {
   ).default(false),
   metadata: metadata(),
 }).superRefine(({ preview, full, datePublished, lastUpdate }, context) => {
-  const tell = (path: string[], message: string) => {
+  const addIssue = (path: string[], message: string) => {
     context.addIssue({ code: "custom", path, message, ...consistency });
   };
   if (full && preview.imageURL === undefined)
-    tell(["preview", "imageURL"], "is missing: an article with a page has a card, which needs it");
+    addIssue(
+      ["preview", "imageURL"],
+      "is missing: an article with a page has a card, which needs it",
+    );
   for (const field of ["imageURL", "action"] as const)
     if (!full && preview[field] !== undefined)
-      tell(
+      addIssue(
         ["preview", field],
         "belongs to the card of an article with a page; remove it, or write the page in full",
       );
   if (lastUpdate !== undefined && lastUpdate < Date.parse(datePublished) - EARLIEST_DAY_MS) {
     const day = new Date(lastUpdate).toISOString().slice(0, 10);
-    tell(["lastUpdate"], `is ${day}, before datePublished, ${quote(datePublished)}`);
+    addIssue(["lastUpdate"], `is ${day}, before datePublished, ${quote(datePublished)}`);
   }
 });
 

@@ -45,11 +45,11 @@ export function checkAuthors(records: readonly WrittenRecord[]): RecordIssue[] {
     const spellings = getNamesAt(record, "spellings", "*");
     for (const { name, path } of spellings) {
       const other = joinedBy.get(name);
-      const tell = (message: string) => issues.push({ record, path, message });
-      if (other === record) tell(`${quote(name)} is listed twice; remove one`);
-      else if (other) tell(`${quote(name)} is already a spelling of ${other.file}`);
+      const addIssue = (message: string) => issues.push({ record, path, message });
+      if (other === record) addIssue(`${quote(name)} is listed twice; remove one`);
+      else if (other) addIssue(`${quote(name)} is already a spelling of ${other.file}`);
       else if (areAllRead && !printedNames.has(name))
-        tell(
+        addIssue(
           `no paper names ${quote(name)}${didYouMean(name, printedNames) || "; add a paper that does first"}`,
         );
       if (other === undefined) joinedBy.set(name, record);
@@ -78,7 +78,7 @@ export function checkAuthors(records: readonly WrittenRecord[]): RecordIssue[] {
     const person = joinedBy.get(name) ?? slug;
     const people = namedIn.get(record) ?? new Map<WrittenRecord | string, string>();
     namedIn.set(record, people);
-    const tell = (message: string, severity: ContentIssue["severity"] = "error") =>
+    const addIssue = (message: string, severity: ContentIssue["severity"] = "error") =>
       issues.push({ record, path, message, severity });
     const isOrganization = getValueAt(record.document?.value, [
       ...path.slice(0, -1),
@@ -86,12 +86,12 @@ export function checkAuthors(records: readonly WrittenRecord[]): RecordIssue[] {
     ]);
     const wrong = findNameSlip(name, isOrganization === true || undefined);
     const before = people.get(person);
-    if (wrong !== undefined) tell(`${quote(name)} ${wrong}`);
+    if (wrong !== undefined) addIssue(`${quote(name)} ${wrong}`);
     else if (before !== undefined) {
       const isJoined = joinedBy.has(name);
       const unless = isJoined ? "" : ", unless they are two people";
       const message = `${quote(name)} is an author of this paper already, as ${quote(before)}; remove one${unless}`;
-      tell(message, isJoined ? "error" : "warning");
+      addIssue(message, isJoined ? "error" : "warning");
       several.add(slug);
     }
     if (wrong !== undefined || before !== undefined) continue;
@@ -103,7 +103,7 @@ export function checkAuthors(records: readonly WrittenRecord[]): RecordIssue[] {
     firstOfSlug.set(slug, first);
     const isJoined = joinedBy.has(name) && joinedBy.get(name) === joinedBy.get(first.name);
     if (first.name === name || isJoined || several.has(slug)) continue;
-    tell(
+    addIssue(
       `${quote(name)} and ${quote(first.name)} (${first.record.file}) are one name but for accents, case or hyphens; spell them alike, or join them in data/authors/${slug}.json`,
     );
   }

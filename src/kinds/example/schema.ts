@@ -26,11 +26,11 @@ const markedText = () =>
     "The text; its marked words are [words|what they are].",
     "Ada left [Rome|place].",
   ).superRefine((value, context) => {
-    const tell = (message: string) => context.addIssue({ code: "custom", message });
+    const addIssue = (message: string) => context.addIssue({ code: "custom", message });
     if (!hasWholeMarks(value))
-      tell("a bracket belongs to no mark; write marks as [words] or [words|what they are]");
+      addIssue("a bracket belongs to no mark; write marks as [words] or [words|what they are]");
     else if (parseMarks(value).some((run) => run.text === ""))
-      tell("marks no words; write them into the brackets, such as [Rome|place]");
+      addIssue("marks no words; write them into the brackets, such as [Rome|place]");
   });
 
 const writtenShape = { language: language(), text: markedText() };

@@ -62,7 +62,6 @@ export default function ProductPage({
   );
 }
 
-/** Metadata and JSON-LD of a product page. */
 export const Head = pageHead<Queries.ProductPageQuery>((site, data, path) => {
   const product = assertDefined(data.product, "Product");
   const { title, video } = product;

@@ -113,14 +113,17 @@ interface VideoFiles {
 /** An unplayable video would show an empty player. */
 function checkVideo({ url, source, webmURL, captionsURL }: VideoFiles, context: z.RefinementCtx) {
   const { message, canPlay } = FILMS[source];
-  const tell = (field: keyof VideoFiles, message: string) => {
+  const addIssue = (field: keyof VideoFiles, message: string) => {
     context.addIssue({ code: "custom", path: [field], message });
   };
-  if (!canPlay(url)) tell("url", message);
+  if (!canPlay(url)) addIssue("url", message);
   if (webmURL?.endsWith(".webm") === false)
-    tell("webmURL", "write a WebM file of static/, such as /videos/lextag.webm, or leave it out");
+    addIssue(
+      "webmURL",
+      "write a WebM file of static/, such as /videos/lextag.webm, or leave it out",
+    );
   if (captionsURL?.endsWith(".vtt") === false)
-    tell(
+    addIssue(
       "captionsURL",
       "write a WebVTT file of static/, such as /videos/lextag.vtt, or leave it out",
     );
@@ -223,20 +226,24 @@ interface ExampleWithVariants {
 
 /** A choice needs distinct labels, and variants that the base's figure can draw and that differ. */
 function checkVariants({ label, work, variants }: ExampleWithVariants, context: z.RefinementCtx) {
-  const tell = (path: (string | number)[], message: string) => {
+  const addIssue = (path: (string | number)[], message: string) => {
     context.addIssue({ code: "custom", path, message });
   };
   if (variants.length > 0 && label === undefined)
-    tell(["example", "label"], "is missing: the example with its variants is one of the choices");
+    addIssue(
+      ["example", "label"],
+      "is missing: the example with its variants is one of the choices",
+    );
   const labels = [label, ...variants.map((one) => one.label)];
   const figures = [work, ...variants.map((one) => one.work)].map((one) => JSON.stringify(one));
   variants.forEach((one, index) => {
     const path = ["example", "variants", index];
-    if (labels.indexOf(one.label) <= index) tell([...path, "label"], "is another choice’s, too");
+    if (labels.indexOf(one.label) <= index)
+      addIssue([...path, "label"], "is another choice’s, too");
     if (one.work.kind !== work.kind)
-      tell([...path, "work", "kind"], `must be the example’s, ${work.kind}`);
+      addIssue([...path, "work", "kind"], `must be the example’s, ${work.kind}`);
     if (figures.indexOf(JSON.stringify(one.work)) <= index)
-      tell([...path, "work"], "is the same as another choice’s; change one thing");
+      addIssue([...path, "work"], "is the same as another choice’s; change one thing");
   });
 }
 
@@ -316,12 +323,12 @@ const exhibit = named(
         .default([]),
     })
     .superRefine(({ kind, total, items, title }, context) => {
-      const tell = (path: string, message: string) => {
+      const addIssue = (path: string, message: string) => {
         context.addIssue({ code: "custom", path: [path], message });
       };
       if ((kind === "count") !== (total !== undefined))
-        tell("total", "belongs to a count, which needs it");
-      if (items.length > 0 && title === undefined) tell("title", "is missing");
+        addIssue("total", "belongs to a count, which needs it");
+      if (items.length > 0 && title === undefined) addIssue("title", "is missing");
     }),
   "Exhibit",
   "One exhibit of the product’s own, such as its classes or its modules in order.",

@@ -46,7 +46,6 @@ export const publicationSchema = named(
         ["inproceedings", "article"],
         "A paper in proceedings or in a journal.",
         "inproceedings",
-        { optionLabels: { inproceedings: "Paper in proceedings" } },
       ),
       authors: listOf(
         named(

@@ -1,6 +1,6 @@
 import { type z } from "zod";
 import { quote } from "../../lib/messages";
-import { link, reference, text, withRuleName, withMeta } from "../fields";
+import { link, reference, text, withRuleName } from "../fields";
 import { listOf, objectOf } from "../shared";
 
 /** Separator between words in text or HTML. Excludes block tags, where a sentence ends. */
@@ -55,12 +55,10 @@ const claimSchema = objectOf("Claim", "A number that the company claims.", {
     "The id of the product that it is a number of; the search leads to it.",
     "wordatlas",
   ).optional(),
-  onlyIn: withMeta(
-    link(
-      "The page of the one record that may say it, such as a number of other people's work; without this any record may.",
-      "/solution/knowledge-graphs",
-    ),
-    { label: "Only in" },
+  onlyIn: link(
+    "The page of the one record that may say it, such as a number of other people's work; without this any record may.",
+    "/solution/knowledge-graphs",
+    "Only in",
   ).optional(),
 });
 export type Claim = z.infer<typeof claimSchema>;

@@ -28,7 +28,7 @@ function deleteCookies(host: string): void {
 }
 
 /** The service requires the `arguments` object itself, not an array of the same values. */
-const tell: (...command: unknown[]) => void = function () {
+const sendCommand: (...command: unknown[]) => void = function () {
   window.dataLayer ??= [];
   // eslint-disable-next-line prefer-rest-params
   window.dataLayer.push(arguments);
@@ -49,9 +49,9 @@ export function startAnalytics(id: string): void {
   if (new URLSearchParams(window.location.search).has(env.unsubscribeParameter)) return;
   setSilent(id, false);
   if (script !== undefined) return;
-  tell("js", new Date());
+  sendCommand("js", new Date());
   // Without `cookie_expires: 0` the cookies would last two years, not the session (storedItems).
-  tell("config", id, { anonymize_ip: true, allow_google_signals: false, cookie_expires: 0 });
+  sendCommand("config", id, { anonymize_ip: true, allow_google_signals: false, cookie_expires: 0 });
   script = document.createElement("script");
   script.async = true;
   script.src = `${env.analyticsOrigin}/gtag/js?id=${encodeURIComponent(id)}`;

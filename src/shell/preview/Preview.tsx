@@ -5,7 +5,7 @@ import { formatIssue } from "../../lib/issue";
 import { isObject } from "../../lib/json";
 import { PREVIEW_POLL_MS } from "../../lib/limits";
 import {
-  MENDED,
+  FIXED,
   PREVIEW_ADDRESS,
   type PreviewIssue,
   type PreviewReport,
@@ -69,9 +69,9 @@ interface IssuePanelProps {
   onHide: () => void;
 }
 
-/** Formats an issue as the check prints it; a mended picture needs no place and level. */
+/** Formats an issue as the check prints it; a fixed picture needs no place and level. */
 const toLine = (issue: PreviewIssue): string =>
-  issue.rule === MENDED ? `${issue.file}: ${issue.message}` : formatIssue(issue);
+  issue.rule === FIXED ? `${issue.file}: ${issue.message}` : formatIssue(issue);
 
 /**
  * Lists the content issues at the bottom of the window, as the check prints them. Order: errors of
@@ -89,9 +89,9 @@ function IssuePanel({ report: { issues }, path, onHide }: IssuePanelProps) {
     },
     {
       title: previewCopy.titleOfWarnings,
-      listed: here.filter(({ severity, rule }) => severity === "warning" && rule !== MENDED),
+      listed: here.filter(({ severity, rule }) => severity === "warning" && rule !== FIXED),
     },
-    { title: previewCopy.titleOfMended, listed: here.filter(({ rule }) => rule === MENDED) },
+    { title: previewCopy.titleOfFixed, listed: here.filter(({ rule }) => rule === FIXED) },
   ].flatMap(({ title, listed }) =>
     listed.length > 0 ? [{ title, lines: listed.map(toLine) }] : [],
   );
@@ -99,7 +99,7 @@ function IssuePanel({ report: { issues }, path, onHide }: IssuePanelProps) {
     <section className={`sheet screenOnly ${styles.panel}`} aria-label={groups[0]?.title}>
       <div role={own.length > 0 ? "alert" : "status"}>
         {groups.map(({ title, lines }, index) => (
-          <details key={title} open={index === 0 || title === previewCopy.titleOfMended}>
+          <details key={title} open={index === 0 || title === previewCopy.titleOfFixed}>
             <summary>{previewCopy.counted(title, lines.length)}</summary>
             <ol>
               {lines.map((line) => (

@@ -2,7 +2,7 @@ export const previewCopy = {
   titleOfPage: "The record of this page cannot be used",
   titleOfOthers: "Records of other pages cannot be used",
   titleOfWarnings: "The record of this page could be better",
-  titleOfMended: "Pictures of this page were made ready for the site",
+  titleOfFixed: "Pictures of this page were made ready for the site",
   counted: (title: string, issues: number) => `${title} (${issues})`,
   hide: "Hide until the next save",
   fixed: "The records are fixed; no issue is left.",

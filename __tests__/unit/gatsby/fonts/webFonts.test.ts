@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { create } from "fontkitten";
-import {
-  formatMissingCharacters,
-  getSiteCharacters,
-  writeFaces,
-} from "../../../../gatsby/onPreBootstrap";
+import { formatMissing, getSiteCharacters, writeFaces } from "../../../../gatsby/onPreBootstrap";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 
@@ -94,7 +90,7 @@ describe("the fonts for given characters", () => {
   it("report a character without a font, with its position, on every call", async () => {
     const other = join(temporaryFolder("faces"), "fonts");
     expect([await writeFaces("a𓀀", other), await writeFaces("𓀀a", other)]).toEqual([["𓀀"], ["𓀀"]]);
-    expect(formatMissingCharacters(["𓀀"], new Map([["𓀀", "data/pages/home.json"]]))).toEqual([
+    expect(formatMissing(["𓀀"], new Map([["𓀀", "data/pages/home.json"]]))).toEqual([
       expect.stringMatching(/^data\/pages\/home\.json has “𓀀” \(U\+13000\), which no face/),
     ]);
   });

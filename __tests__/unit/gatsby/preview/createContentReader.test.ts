@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { MENDED } from "../../../../src/lib/previewReport";
+import { FIXED } from "../../../../src/lib/previewReport";
 import { CHECKED_DIR } from "../../../../content/siteSettings";
 import { createContentReader } from "../../../../gatsby/preview/createContentReader";
 import {
@@ -140,7 +140,7 @@ describe("the content reader", () => {
     ]);
   });
 
-  it("mends a new picture, and tells the pages that show it", async () => {
+  it("fixes a new picture, and tells the pages that show it", async () => {
     const picture = "data/images/case-newsroom.jpg";
     const { reader, pass } = aReader();
     await reader.read();
@@ -149,7 +149,7 @@ describe("the content reader", () => {
     pass(1000);
     const issues = (await reader.read()).issues.filter(({ file }) => file === picture);
     expect(issues).toMatchObject([
-      { rule: MENDED, severity: "warning", message: expect.stringContaining("originals/") },
+      { rule: FIXED, severity: "warning", message: expect.stringContaining("originals/") },
     ]);
     expect(issues[0]?.pages).toContain("/case-study/lextag/newsroom");
   });

@@ -8,7 +8,7 @@ import type { ContentFiles } from "./checkFiles";
 import { readJson } from "./jsonDocument";
 import { checkOriginal, checkPicture, type Picture, readPicture } from "./pictureFormat";
 
-/** Folder for the files that editors saved, before they were mended. Git ignores it. */
+/** Folder for the files that editors saved, before they were fixed. Git ignores it. */
 export const ORIGINALS_DIR = "originals";
 
 type Budgets = Pick<ImageBudgets, "masterMaxKb" | "socialMaxKb">;
@@ -17,7 +17,7 @@ type Budgets = Pick<ImageBudgets, "masterMaxKb" | "socialMaxKb">;
 export interface PictureResult {
   /** Path from the project root. A PNG photo gets a new name that ends in `.jpg`. */
   file: string;
-  isMended: boolean;
+  isFixed: boolean;
   message: string;
 }
 
@@ -35,15 +35,15 @@ const isStatic = (file: string) => file.startsWith("static/");
 const findFault = (file: string, picture: Picture, budgets: Budgets) =>
   checkPicture(file, picture) ?? checkOriginal(file, picture, budgets);
 
-/** True if mending may help: a JPEG or PNG that is refused, but neither damaged nor empty. */
-export const isMendable = (file: string, picture: Picture, budgets: Budgets): boolean =>
+/** True if fixing may help: a JPEG or PNG that is refused, but neither damaged nor empty. */
+export const isFixable = (file: string, picture: Picture, budgets: Budgets): boolean =>
   /\.(?:jpg|png)$/.test(file) &&
   ["jpeg", "png"].includes(picture.format) &&
   picture.damage === undefined &&
   findFault(file, picture, budgets) !== undefined;
 
 /**
- * Yields candidates for a mended file with their names, best first: upright, in sRGB and without
+ * Yields candidates for a fixed file with their names, best first: upright, in sRGB and without
  * metadata, which sharp drops. Files in `static/` keep size and format, because records name both.
  */
 async function* versionsOf(file: string, bytes: Buffer): AsyncGenerator<[string, Buffer]> {
@@ -100,7 +100,7 @@ async function keepOriginal(projectDir: string, file: string): Promise<string> {
  * Replaces a picture by a version that can be published and isn't heavier, and keeps the original
  * in `originals/`. Leaves the file alone if there is no such version.
  */
-export async function mendPicture(
+export async function fixPicture(
   projectDir: string,
   file: string,
   budgets: Budgets,
@@ -108,9 +108,9 @@ export async function mendPicture(
   const before = await readFile(path.join(projectDir, file));
   const picture = await readPicture(before);
   const fault = findFault(file, picture, budgets);
-  if (fault === undefined) return { file, isMended: true, message: "needs no mending" };
-  const left = { file, isMended: false };
-  if (!isMendable(file, picture, budgets)) return { ...left, message: fault };
+  if (fault === undefined) return { file, isFixed: true, message: "needs no fixing" };
+  const left = { file, isFixed: false };
+  if (!isFixable(file, picture, budgets)) return { ...left, message: fault };
   for await (const [name, bytes] of versionsOf(file, before)) {
     const isRefused = findFault(name, await readPicture(bytes), budgets) !== undefined;
     if (isRefused || bytes.length > before.length) continue;
@@ -120,7 +120,7 @@ export async function mendPicture(
     await writeFile(path.join(projectDir, name), bytes);
     const sizes = `${await withSize(before)} → ${await withSize(bytes)}`;
     const message = `made ready for the site: ${sizes}; the original is ${original}`;
-    return { file: name, isMended: true, message };
+    return { file: name, isFixed: true, message };
   }
   return { ...left, message: `${fault}; save it with fewer pixels or less detail` };
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { readContentFiles } from "../../../content/contentFiles";
-import { mendPicture, ORIGINALS_DIR, renameReferences } from "../../../content/mendPictures";
+import { fixPicture, ORIGINALS_DIR, renameReferences } from "../../../content/fixPictures";
 import { checkOriginal, checkPicture, readPicture } from "../../../content/pictureFormat";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { writeFiles } from "../../support/writeFiles";
@@ -18,11 +18,11 @@ const photo = (width: number, height: number, sigma = 20) => {
   return sharp({ create }).blur(9);
 };
 
-/** Mends a picture in a temporary project and reads the result. */
-async function mend(file: string, content: Buffer) {
-  const dir = temporaryFolder("mending");
+/** Fixes a picture in a temporary project and reads the result. */
+async function fix(file: string, content: Buffer) {
+  const dir = temporaryFolder("fixing");
   writeFiles(dir, { [file]: content, "data/a.json": '{ "a": "../images/a.png" }\n' });
-  const result = await mendPicture(dir, file, budgets);
+  const result = await fixPicture(dir, file, budgets);
   const bytes = readFileSync(path.join(dir, result.file));
   const picture = await readPicture(bytes);
   const fault = checkPicture(result.file, picture) ?? checkOriginal(result.file, picture, budgets);
@@ -43,8 +43,8 @@ it.each([
   const content = await draw()
     .withExifMerge({ IFD0: { Artist: "A" } })
     .toBuffer();
-  const { result, bytes, picture, fault, original } = await mend("data/images/a.jpg", content);
-  expect(result).toMatchObject({ file: "data/images/a.jpg", isMended: true });
+  const { result, bytes, picture, fault, original } = await fix("data/images/a.jpg", content);
+  expect(result).toMatchObject({ file: "data/images/a.jpg", isFixed: true });
   expect(result.message).toContain(`${ORIGINALS_DIR}/a.jpg`);
   expect(fault).toBeUndefined();
   expect([picture.widthPx, picture.heightPx]).toEqual(size);
@@ -54,8 +54,8 @@ it.each([
 
 it("makes a PNG photo a JPEG, and writes the new name into records, also when a form writes the old one", async () => {
   const content = await photo(900, 600).png().toBuffer();
-  const { dir, result, fault } = await mend("data/images/a.png", content);
-  expect(result).toMatchObject({ file: "data/images/a.jpg", isMended: true });
+  const { dir, result, fault } = await fix("data/images/a.png", content);
+  expect(result).toMatchObject({ file: "data/images/a.jpg", isFixed: true });
   expect(fault).toBeUndefined();
   expect(existsSync(path.join(dir, "data/images/a.png"))).toBe(false);
   for (const written of ["old", "again"]) {
@@ -77,8 +77,8 @@ it.each([
   ],
 ])("leaves %s a PNG that isn't heavier", async (_, draw) => {
   const content = await draw().toBuffer();
-  const { result, bytes, fault, picture } = await mend("data/images/a.png", content);
-  expect(result).toMatchObject({ file: "data/images/a.png", isMended: true });
+  const { result, bytes, fault, picture } = await fix("data/images/a.png", content);
+  expect(result).toMatchObject({ file: "data/images/a.png", isFixed: true });
   expect(picture).toMatchObject({ format: "png", widthPx: 640 });
   expect(fault).toBeUndefined();
   expect(bytes.length).toBeLessThanOrEqual(content.length);
@@ -86,9 +86,9 @@ it.each([
 
 it("writes the format that the ending says", async () => {
   const png = await photo(300, 200).png().toBuffer();
-  expect((await mend("data/images/a.jpg", png)).picture.format).toBe("jpeg");
+  expect((await fix("data/images/a.jpg", png)).picture.format).toBe("jpeg");
   const jpeg = await photo(300, 200).jpeg().toBuffer();
-  expect((await mend("data/images/a.png", jpeg)).result.file).toBe("data/images/a.jpg");
+  expect((await fix("data/images/a.png", jpeg)).result.file).toBe("data/images/a.jpg");
 });
 
 const cutOff = async () => (await photo(90, 60).jpeg().toBuffer()).subarray(0, 200);
@@ -100,8 +100,8 @@ it.each([
   ["must keep its size, and is too heavy with it", "static/a.png", noise, "more than 60"],
 ])("leaves a picture that %s, and says why", async (_, file, draw, words) => {
   const content = await draw();
-  const { result, bytes, original } = await mend(file, content);
-  expect(result).toMatchObject({ file, isMended: false, message: expect.stringContaining(words) });
+  const { result, bytes, original } = await fix(file, content);
+  expect(result).toMatchObject({ file, isFixed: false, message: expect.stringContaining(words) });
   expect(bytes.equals(content)).toBe(true);
   expect(existsSync(original)).toBe(false);
 });
