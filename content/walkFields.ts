@@ -31,7 +31,7 @@ const hasLiteral = (schema: Schema, value: unknown): boolean =>
 
 /**
  * Returns the union branch that the author most likely meant: a valid one, or one of the same type.
- * Skips a draft's placeholder, since nobody means that by another text.
+ * Skips placeholders of drafts: no other text is a misspelt placeholder.
  */
 export function findIntendedOption(union: z.ZodUnion, value: unknown): Schema | undefined {
   const all: readonly Schema[] = union.options;

@@ -13,8 +13,8 @@ export interface FileChanges {
 }
 
 /**
- * Throws if a change causes issues. Those that the content had before stop nobody, also in a record
- * that `renamed` maps from its new file to the old one.
+ * Throws if a change causes new issues. Ignores issues that the content had before; `renamed` maps a
+ * record's new file to the old one for this comparison.
  */
 export function assertNoNewIssues(
   before: ContentFiles,

@@ -94,7 +94,7 @@ export const createDelivery = (
   let isAway = false;
 
   /**
-   * Writes a link mail. Unknown and already confirmed addresses take the same work but get no mail.
+   * Writes a link mail. Addresses that are unknown or confirmed already get none, at the same cost.
    */
   const writeLink = async ({ id, kind, recipient }: ClaimedMail): Promise<NewMail> => {
     const link = kind === "confirm" ? "confirm" : "leave";

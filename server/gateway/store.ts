@@ -21,7 +21,7 @@ const mailSchema = z.object({
   id: z.string(),
   kind: z.enum(["message", "leave", "confirm"]),
   sender: z.string(),
-  /** Empty if nobody gets the mail; it takes the same work as any other. */
+  /** Empty if nobody gets the mail: storing it anyway keeps response times equal. */
   recipient: z.string(),
   attempts: z.number(),
 });

@@ -1,4 +1,4 @@
-/** Paths of pages; other modules in this folder have those of files and feeds. */
+/** Paths of pages. Other modules in this folder define the paths of files and feeds. */
 export const homePath = "/";
 export const researchPath = "/research";
 export const aboutPath = "/about-us";

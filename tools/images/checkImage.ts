@@ -30,7 +30,7 @@ function findWeightProblems(image: Image, budgets: ImageBudgets): Finding[] {
   ];
 }
 
-/** Reports a picture of which browsers fetch too small a file, though a larger one is there. */
+/** Reports a picture that browsers fetch in too small a size, although a larger file exists. */
 function deliveryFindings({ displays, served, isVector }: Image): Finding[] {
   const widestPx = Math.max(0, ...served.map(({ widthPx }) => widthPx));
   const [worst] = displays

@@ -2,7 +2,7 @@ import { parseFragment } from "parse5";
 import { type JsonObject, type JsonValue, isObject } from "../../src/lib/json";
 import { collapseWhitespace, getMonthName } from "../../src/lib/text";
 
-/** A bibliography entry of any file format, with its data as in CSL-JSON but for dates. */
+/** A bibliography entry of any file format. Fields are those of CSL-JSON, except for dates. */
 export interface BibliographyEntry {
   file: string;
   line: number;
