@@ -164,7 +164,7 @@ describe("a project's pictures", () => {
       widthPx: 2000,
       heightPx: 1000,
     });
-    expect(pictures.get(file)).toMatchObject({ format: "png", widthPx: 2000 });
+    expect(pictures.get(file)).toMatchObject({ format: "png", widthPx: 1920 });
     writeFiles(dir, { [file]: await drawn().png().toBuffer() });
     expect((await readContent(dir)).pictures.get(file)).toMatchObject({ widthPx: 64 });
   });
