@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { runCommand } from "../server/runCommand";
+import { browserExecutable } from "./browser/browserExecutable";
+
+/** Fetched by npx: as a dependency it would add hundreds of packages for this command alone. */
+const LIGHTHOUSE_CI = "@lhci/cli@0.15.1";
+
+const configShape = z.object({ ci: z.object({ collect: z.object({ url: z.array(z.string()) }) }) });
+
+const USAGE = `npm run lighthouse [-- ADDRESS…]
+
+Measures the built pages that lighthouserc.json names, or only those given, such as
+http://localhost:9002/try, on a simulated slow phone: three runs each, with reports in
+reports/lighthouse. A page whose runs fail is named, and the others go on; the command then ends
+with 1. Needs the network once.`;
+
+/** Each page is collected by a call of its own, because Lighthouse CI stops at a page that fails. */
+function run(_values: unknown, addresses: readonly string[]): void {
+  const env = { ...process.env, CHROME_PATH: browserExecutable() };
+  const callLighthouse = (...args: string[]) =>
+    spawnSync("npx", ["--yes", LIGHTHOUSE_CI, ...args], { env, stdio: "inherit" }).status === 0;
+  const config = configShape.parse(JSON.parse(readFileSync("lighthouserc.json", "utf8")));
+  const urls = addresses.length > 0 ? addresses : config.ci.collect.url;
+  const failed = urls.filter(
+    (url, index) =>
+      !callLighthouse("collect", `--url=${url}`, ...(index > 0 ? ["--additive"] : [])),
+  );
+  const isWithinLimits = callLighthouse("assert");
+  callLighthouse("upload");
+  if (failed.length > 0) throw new Error(`These pages couldn't be measured: ${failed.join(", ")}`);
+  if (!isWithinLimits) process.exitCode = 1;
+}
+
+void runCommand({ usage: USAGE, positionals: [0, Infinity], run });
