@@ -28,7 +28,7 @@ const solutionCopy = {
   kicker: "Solutions",
   contact: "Talk to us",
   gloss: (sentence: string) =>
-    `One sentence, ${sentence.replace(/[.?]$/, "")}, as each task analyses it`,
+    `One sentence, ${sentence.replace(/[.?]$/, "")}, as each part analyses it`,
   doneBy: "Done by",
   examples: "We wrote these examples. They aren’t a benchmark.",
   takes: "in",
