@@ -29,9 +29,9 @@ const listOwnItems = (
     keptFor: "Until you choose “System” or delete it",
   },
   [storageKeys.searchShortcut]: {
-    setBy: "This site, when you turn off the key /",
+    setBy: "This site, when you turn off the / key",
     kind: "Local storage",
-    purpose: "Remembers that the key / doesn’t open the search",
+    purpose: "Remembers that the / key doesn’t open the search box",
     keptFor: "Until you turn the key on again or delete it",
   },
   [storageKeys.contactDraft]: {
