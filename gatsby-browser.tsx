@@ -10,7 +10,6 @@ import { patchNavigation } from "./gatsby/patches/navigation";
 import { HYDRATED_EVENT } from "./src/boot/bootEvents";
 import { followTranslation } from "./src/boot/followTranslation";
 import { watchFields } from "./src/boot/replayFields";
-import { webManifestPath } from "./src/routes/files";
 import { navigationStore } from "./src/shell/navigation/navigationStore";
 import { canScroll, getRouteChange } from "./src/shell/navigation/routeEffects";
 import { clearNavigationError } from "./src/shell/navigation/navigationError";
@@ -52,9 +51,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
     document.documentElement.dataset.hydrated = "";
     document.dispatchEvent(new Event(HYDRATED_EVENT));
     patchNavigation();
-    // Not in the document: browsers would fetch it together with the fonts.
-    const manifest = { rel: "manifest", href: webManifestPath };
-    document.head.append(Object.assign(document.createElement("link"), manifest));
   });
 };
 

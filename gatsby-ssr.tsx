@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -7,6 +6,7 @@ import commissioner from "!!file-loader?name=static/[name]-[contenthash:16].[ext
 import brygada from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./.cache/fonts/brygada-1918-latin-wght-normal.woff2";
 import italic from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./.cache/fonts/brygada-1918-latin-wght-italic.woff2";
 import { themeScript } from "./src/boot/themeScript";
+import { webManifestPath } from "./src/routes/files";
 import { homePath } from "./src/routes/paths";
 import { wrapPage } from "./src/shell/wrapPage";
 
@@ -15,9 +15,6 @@ import { wrapPage } from "./src/shell/wrapPage";
  * connection.
  */
 const firstFonts = [commissioner, brygada];
-
-/** Inlined: a request for it would compete with the fonts. */
-const favicon = `data:image/svg+xml,${encodeURIComponent(readFileSync("static/favicon.svg", "utf8"))}`;
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
 
@@ -47,8 +44,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
       />
     )),
     <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="svg" rel="icon" href={favicon} type="image/svg+xml" />,
+    <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href={webManifestPath} />,
     ...(process.env.NODE_ENV === "production"
       ? [<script key="boot" dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />]
       : []),
