@@ -9,18 +9,20 @@ const openItems = (page: Page) =>
 
 test.describe("the dot list", () => {
   test("opens the fragment's item, on arrival and later (BLK-02)", async ({ page }) => {
-    await open(page, "/about-us#research-in-the-open");
-    await expect(openItems(page)).toHaveText(["Research in the open"]);
+    await open(page, "/about-us#we-list-published-research");
+    await expect(openItems(page)).toHaveText(["We list published research"]);
     const top = () =>
-      page.locator("#research-in-the-open").evaluate((item) => item.getBoundingClientRect().top);
+      page
+        .locator("#we-list-published-research")
+        .evaluate((item) => item.getBoundingClientRect().top);
     await expect.poll(top).toBeGreaterThanOrEqual(80);
     await expect.poll(top).toBeLessThan(160);
     await page.evaluate(() => {
-      window.location.hash = "gold-data-from-professionals";
+      window.location.hash = "professionals-translate-our-gold-data";
     });
-    await expect(openItems(page)).toHaveText(["Gold data from professionals"]);
+    await expect(openItems(page)).toHaveText(["Professionals translate our gold data"]);
     await page.goBack();
-    await expect(openItems(page)).toHaveText(["Research in the open"]);
+    await expect(openItems(page)).toHaveText(["We list published research"]);
   });
 });
 

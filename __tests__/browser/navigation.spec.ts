@@ -173,7 +173,7 @@ test.describe("a fragment's target is below the bar", () => {
 
   test("on a click within the page, and on Back and Forward", async ({ page }) => {
     await open(page, "/terms-and-privacy");
-    await page.getByRole("main").locator("a[href$='#which-data']").first().click();
+    await page.getByRole("main").locator("a[href$='#which-data']:visible").first().click();
     await expect(page).toHaveURL(/#which-data$/);
     await expectBelowBar(page, "#which-data");
     await page.goBack();

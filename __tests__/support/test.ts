@@ -73,9 +73,14 @@ const isHydrated = (): boolean => {
   return true;
 };
 
+/** Runs in the browser. True once the font rules that load after the first paint are there. */
+const hasFontRules = (): boolean =>
+  [...document.styleSheets].some(({ href }) => href?.includes("later-fonts"));
+
 /** Waits for complete hydration and fonts. */
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(isHydrated);
+  await page.waitForFunction(hasFontRules);
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
