@@ -44,7 +44,7 @@ for (const [how, analytics] of [
     const day = new Intl.DateTimeFormat("en-GB", { year: "numeric" }).format(before);
     await expect(page.getByRole("main").getByRole("status")).toContainText(
       new RegExp(
-        `^Analytics is ${analytics ? "on" : "off"}\\. You chose “${how}” on \\d{1,2} \\w+ ${day};`,
+        `^Analytics is ${analytics ? "allowed" : "off"}\\. You chose “${how}” on \\d{1,2} \\w+ ${day}\\b`,
       ),
     );
   });
