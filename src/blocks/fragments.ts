@@ -3,10 +3,7 @@ import type { PublicationPreviewData } from "./PublicationPreview/PublicationPre
 import { toAuthorSlug } from "../lib/slugify";
 import type { JoinedPerson, PaperAuthor } from "./research/paperIndex";
 
-/**
- * Card and preview data for all views. Image widths match `sizes` in the blocks; each further
- * width adds a file per picture.
- */
+/** Image widths match `sizes` in the blocks; each further width adds a file per picture. */
 export const fragments = graphql`
   fragment CardImage on File {
     childImageSharp {

@@ -20,8 +20,7 @@ const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) 
     <FormPage
       {...assertDefined(data.contactsPage, "ContactsPage")}
       form={
-        // The prerendered page has no query: with one, the form remounts with its message and keeps
-        // typed values.
+        // The prerendered page has no query: with one, the form remounts with its message.
         <ContactForm key={message} email={email} defaultMessage={message} />
       }
     >

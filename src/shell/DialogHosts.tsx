@@ -21,9 +21,7 @@ export interface DialogHostsProps {
 
 const isFragmentThere = () => window.location.hash === `#${unsubscribeFragment}`;
 
-/**
- * Also removes the fragment, so that a reload doesn't reopen the dialog. Keeps the router's state.
- */
+/** Also removes the fragment, so that a reload doesn't reopen the dialog. */
 function close(name: DialogName): void {
   dialogStore.close(name);
   if (name !== "unsubscribe" || !isFragmentThere()) return;
@@ -31,10 +29,7 @@ function close(name: DialogName): void {
   window.history.replaceState(window.history.state, "", `${pathname}${search}`);
 }
 
-/**
- * Renders the dialog requested by `dialogStore` or by `#modal-unsubscribe`; in the browser only. If
- * its code can't be loaded, the dialog closes and an error notice appears.
- */
+/** Renders the dialog requested by `dialogStore` or by `#modal-unsubscribe`. */
 export function DialogHosts({ dialogs = siteDialogs, pathname }: DialogHostsProps) {
   const name = useOpenDialog();
   useEffect(() => {

@@ -39,10 +39,7 @@ function Consent({ search }: { search: string | undefined }) {
   );
 }
 
-/**
- * Redirects to not-found after an error during a navigation. Other errors leave the visitor in
- * place.
- */
+/** Only an error during a navigation leads to not-found. */
 function recover(error: unknown): void {
   const to = navigationStore.fail(error);
   if (to !== undefined) navigate(to, { replace: true });

@@ -4,20 +4,14 @@ import { ErrorBoundary } from "./ErrorBoundary";
 import { reportNavigationError } from "./navigation/navigationError";
 
 export interface LazyComponentProps<Part> {
-  /**
-   * Loads the component, such as `() => import(…)`. Called on each mount, so a failure isn't
-   * permanent.
-   */
+  /** Called on each mount, so that a failure isn't permanent. */
   load: () => Promise<Part>;
   onGone: () => void;
   pending?: ReactNode;
   children: (part: Part) => ReactNode;
 }
 
-/**
- * Loads a component on demand. After a failure, such as offline or after a release, a notice lets
- * the visitor retry.
- */
+/** Loads a component on demand; after a failure a notice lets the visitor retry. */
 export function LazyComponent<Part>({
   load,
   onGone,

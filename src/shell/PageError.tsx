@@ -10,10 +10,7 @@ const errorCopy = {
   home: "Home page",
 } as const;
 
-/**
- * Replaces a page body that failed: explains the failure and offers two ways on. Focuses the
- * heading if the focus was lost with the body.
- */
+/** Replaces a page body that failed, and takes the focus that was lost with it. */
 export function PageError() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

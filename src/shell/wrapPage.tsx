@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { Layout } from "./Layout";
 
-/**
- * The part of Gatsby's page props that the shell uses. On the server the page's own path is the
- * address.
- */
+/** The part of Gatsby's page props that the shell uses. */
 export interface WrappedPage {
   element: ReactNode;
   props: {
@@ -13,10 +10,7 @@ export interface WrappedPage {
   };
 }
 
-/**
- * Wraps a page in the shell, in the browser and at build time. The shell's state persists over
- * navigations.
- */
+/** Wraps a page in the shell, whose state persists over navigations. */
 export function wrapPage({ element, props: { location, pageResources } }: WrappedPage) {
   // Gatsby adds the query to the first page's path in the browser.
   const [pagePath = location.pathname] = (pageResources?.page?.path ?? location.pathname).split(

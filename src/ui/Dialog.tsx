@@ -14,10 +14,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A native modal dialog, open while mounted. Focus starts at its heading, stays inside and returns
- * to the opener. Escape and a press outside close it.
- */
+/** A native modal dialog, open while mounted. */
 export function Dialog({ onClose, title, width = "normal", children }: DialogProps) {
   const headingId = useId();
   return (

@@ -9,10 +9,7 @@ const avifUrl = (file: File) => {
   return avif && `url(${avif.srcSet.replace(/ .*/, "")})`;
 };
 
-/**
- * A picture behind a header's text, tinted by the gradient, with a crop for narrow screens. It's a mask
- * because masks never count as the largest contentful paint.
- */
+/** A picture behind a header's text: a mask, which is never the largest contentful paint. */
 export const HeaderBackground = ({ file, narrow }: Record<"file" | "narrow", File>) => {
   const wide = avifUrl(file);
   if (wide === undefined) return null;

@@ -14,10 +14,7 @@ export interface PaginationProps {
   onSelect: (offset: number) => void;
 }
 
-/**
- * Links to the pages of a long list. A plain click calls `onSelect`. Any other click, and every
- * click without JavaScript, follows the link.
- */
+/** Links to the pages of a long list; a plain click calls `onSelect` instead. */
 export function Pagination({ total, offset, limit, hrefOf, onSelect }: PaginationProps) {
   const pages = getPageCount(total, limit);
   if (pages <= 1) return null;

@@ -9,9 +9,8 @@ const getWidestPx = (srcSet: string) =>
   Math.max(0, ...[...srcSet.matchAll(/ (\d+)w(?:,|$)/g)].map(([, width]) => Number(width)));
 
 /**
- * Returns the sources of a prepared image, or null. Full-width images have only an aspect ratio,
- * so their size is that of the widest file. The plugin's `getImage` would add 3.6 KiB to every
- * page.
+ * Full-width images have only an aspect ratio, so their size is that of the widest file. The
+ * plugin's `getImage` would add 3.6 KiB to every page.
  */
 export function toPictureSource(file: ImageFile | null | undefined) {
   const data = file?.childImageSharp?.gatsbyImageData;
@@ -37,10 +36,7 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-/**
- * A picture in AVIF, WebP and a fallback format, with its size to prevent layout shifts. Works
- * without JavaScript; renders nothing without a usable file.
- */
+/** A picture in AVIF, WebP and a fallback format; renders nothing without a usable file. */
 export function Picture({ file, sizes, alt, priority, focalPoint, className }: PictureProps) {
   const image = toPictureSource(file);
   if (!image) return null;

@@ -22,10 +22,7 @@ export const isPlainClick = (event: MouseEvent) =>
   !event.altKey &&
   !event.defaultPrevented;
 
-/**
- * The site's only link component. External addresses and files open in a new tab and are labelled
- * so. Internal pages change without a reload, and are prefetched on hover, focus or touch.
- */
+/** The site's only link component: external addresses and files open in a new tab. */
 export function SmartLink({ to, newTab = false, children, ...rest }: SmartLinkProps) {
   if (newTab || opensNewTab(to)) {
     return (

@@ -9,10 +9,7 @@ export interface SpinnerWrapperProps {
   children: ReactNode;
 }
 
-/**
- * Covers its children with a translucent layer and a label while pending. The label takes the
- * focus from the inert children, which would lose it (WCAG 2.4.3).
- */
+/** Covers pending children; its label takes the focus that inert children lose (WCAG 2.4.3). */
 export function SpinnerWrapper({ isPending, label, children }: SpinnerWrapperProps) {
   const content = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);

@@ -18,10 +18,7 @@ declare global {
   }
 }
 
-/**
- * Prefetches a page when its link is hovered, focused or touched, never because it's in view. Does
- * nothing with Save-Data or before Gatsby's scripts have started.
- */
+/** Prefetches a page, except with Save-Data or before Gatsby's scripts have started. */
 export function prefetchOnIntent(to: string): void {
   if (navigator.connection?.saveData === true) return;
   const path = to.split(/[?#]/, 1)[0] ?? "";

@@ -11,10 +11,7 @@ interface AccordionItem {
   readonly descriptionHtml: string;
 }
 
-/**
- * Accordion with exactly one open panel, initially the first. The address's fragment opens its
- * panel and scrolls to it. Without JavaScript all panels are open.
- */
+/** An accordion with exactly one open panel; the address's fragment opens and shows its panel. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const id = useId();
   const [active, setActive] = useState(0);

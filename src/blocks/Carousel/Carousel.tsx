@@ -43,10 +43,7 @@ function measurePositions(track: HTMLElement, type: CarouselType): readonly numb
   );
 }
 
-/**
- * Moves a track to an offset. Smooth scrolling has no configurable duration, so the track jumps,
- * and its items animate with the style sheet's duration.
- */
+/** Moves a track with the style sheet's duration, which smooth scrolling can't be given. */
 function animateScroll(track: HTMLElement, items: HTMLElement, offsetPx: number): void {
   const fromPx = items.getBoundingClientRect().left;
   items.getAnimations().forEach((animation) => animation.cancel());
@@ -67,10 +64,7 @@ function animateScroll(track: HTMLElement, items: HTMLElement, offsetPx: number)
   };
 }
 
-/**
- * A row with native scrolling and snapping, which works without JavaScript. The buttons appear
- * above 992 px if the row overflows, and move it in .25 s.
- */
+/** A row with native scrolling and snapping, and buttons above 992 px if it overflows. */
 export function Carousel({ title, id, type, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const items = useRef<HTMLUListElement>(null);
@@ -105,8 +99,7 @@ export function Carousel({ title, id, type, children }: CarouselProps) {
     };
   }, [type]);
 
-  // Moves the focus from a newly disabled button to the other one; the browser has blurred it
-  // already.
+  // The browser has blurred a newly disabled button, so the focus moves to the other one.
   useLayoutEffect(() => {
     const buttons = [...(controls.current?.querySelectorAll("button") ?? [])];
     if (buttons.find((button) => button === focused.current)?.disabled !== true) return;

@@ -30,10 +30,7 @@ export const findNearestIndex = (numbers: readonly number[], target: number): nu
     0,
   );
 
-/**
- * Returns the scroll offsets of the positions, from 0 to the end. Each is a snap position, and all
- * differ, so that every press moves the row.
- */
+/** Returns the positions' scroll offsets, all different, so that every press moves the row. */
 export function getSwipeOffsetsPx(
   { starts, contentWidthPx, visibleWidthPx, endPx }: Row,
   type: CarouselType,

@@ -3,10 +3,7 @@ import { joinClasses } from "../../lib/classes";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./LanguageCounts.module.css";
 
-/**
- * Radius of the largest circle in SVG units. All areas are to scale, and the circles touch at the
- * left.
- */
+/** Radius of the largest circle in SVG units; all areas are to scale. */
 const RADIUS = 150;
 
 export interface LanguageCountsProps extends Queries.LanguageCountsFragment {
@@ -14,10 +11,7 @@ export interface LanguageCountsProps extends Queries.LanguageCountsFragment {
   own?: string;
 }
 
-/**
- * Numbers of languages as areas to scale, on a gradient. The section needs
- * `aria-labelledby="languages"`.
- */
+/** Numbers of languages to scale; the section needs `aria-labelledby="languages"`. */
 export function LanguageCounts({ title, description, counts, own }: LanguageCountsProps) {
   const rows = counts
     .map(({ says, ...row }) => ({ ...row, number: Number.parseInt(says) }))

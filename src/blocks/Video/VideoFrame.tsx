@@ -44,10 +44,8 @@ function useInView(ref: RefObject<Element | null>): boolean {
 }
 
 /**
- * A preview with a play button, then the video permanently. An autoplay video starts on screen,
- * unless the visitor prefers reduced motion. An external provider is contacted only after a press,
- * as the text below the preview explains. If loading fails, the play button returns with an error
- * message.
+ * A preview with a play button, then the video. An autoplay video starts on screen, unless the
+ * visitor prefers reduced motion; an external provider is contacted only after a press.
  */
 export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
   const frame = useRef<HTMLDivElement>(null);

@@ -92,10 +92,7 @@ function Overlay({ video, startSeconds, onClose }: OverlayProps) {
   );
 }
 
-/**
- * Plays a native video inline; a press enlarges it. The bar has a pause button, as required for
- * motion of more than five seconds (WCAG 2.2.2).
- */
+/** A native video; its pause button is required for motion over five seconds (WCAG 2.2.2). */
 export function VideoPlayer({
   video,
   isInView,

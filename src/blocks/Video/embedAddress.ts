@@ -11,10 +11,7 @@ function getYouTubeId(url: URL): string | undefined {
   return url.searchParams.get("v") ?? undefined;
 }
 
-/**
- * Returns the address of an embedded player with autoplay, since the visitor has pressed play.
- * YouTube uses its cookieless mode; other providers' addresses are unchanged.
- */
+/** Returns the address of an embedded player with autoplay; YouTube's in its cookieless mode. */
 export function toEmbedAddress(address: string, source: string): string {
   if (source !== "YOUTUBE" || !URL.canParse(address)) return address;
   const id = getYouTubeId(new URL(address));

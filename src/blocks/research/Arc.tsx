@@ -12,10 +12,7 @@ export interface ArcItemProps {
 /** Class of a grid with arcs in its first column. */
 export const arcsClass = styles.arcs;
 
-/**
- * A list item with an arc, which stays circular for any row height. Its children are grid cells,
- * starting in the second column.
- */
+/** A list item with a circular arc; its children are grid cells from the second column on. */
 export const ArcItem = ({ row, width, share, children }: ArcItemProps) => (
   <li style={{ "--row": row, "--arc": `${width.toFixed(1)}px`, "--share": share.toFixed(2) }}>
     <i />

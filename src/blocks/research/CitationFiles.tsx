@@ -54,10 +54,7 @@ function saveFile(text: string, mediaType: string, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_MS);
 }
 
-/**
- * Offers a list's citations as files, created in the browser. Their data loads on the first
- * download.
- */
+/** Offers a list's citations as files; their data loads on the first download. */
 export function CiteThese({ prettyURLs }: { prettyURLs: readonly string[] }) {
   const [hasFailed, setHasFailed] = useState(false);
   const save = async (type: CitationFileType) => {

@@ -26,10 +26,7 @@ export interface CoauthorsProps {
   children: ReactNode;
 }
 
-/**
- * An author's years and co-authors. A co-author needs two joint papers, or one if nobody has more.
- * Arcs are as wide as the number of joint papers; each paper is a dot in its year.
- */
+/** An author's years and co-authors, who need two joint papers, or one if nobody has more. */
 export function Coauthors({ slug, papers, coauthors, span, children }: CoauthorsProps) {
   const years = Array.from({ length: span.last - span.first + 1 }, (_, at) => span.first + at);
   const columns = { gridTemplateColumns: `repeat(${years.length}, minmax(0, 1fr))` };

@@ -38,9 +38,7 @@ interface SearchFieldProps {
   onApproach: () => void;
 }
 
-/**
- * Keeps the typed text and debounces the address, so that a key press re-renders only this field.
- */
+/** Keeps the typed text to itself, so that a key press re-renders only this field. */
 function SearchField({ value, onSearch, onApproach }: SearchFieldProps) {
   const { field, submit } = useTypedSearch(value, onSearch);
   return (
@@ -76,10 +74,7 @@ export interface ExplorerSources {
 
 const toPapers: ToDocuments = (pages) => pages.filter(({ kind }) => kind === "papers");
 
-/**
- * Parses the address's query and returns a setter. A pending query wins until the address has
- * changed, so that two quick changes are both kept.
- */
+/** A pending query wins until the address has changed, so that two quick changes are both kept. */
 function useQuery(
   index: PaperIndex,
   queryString: string,
@@ -125,10 +120,7 @@ export interface ExplorerProps {
   limit?: number | undefined;
 }
 
-/**
- * The catalogue with search, facets and order, all kept in the address. Without JavaScript it's
- * the plain list, newest first.
- */
+/** The catalogue with search, facets and order; without JavaScript the plain list. */
 export function Explorer({ explorer, limit }: ExplorerProps) {
   const { papers, index, query, go, found, counts, searched } = explorer;
   const { isPending, style, note, approach } = searched;

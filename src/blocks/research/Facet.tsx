@@ -25,10 +25,7 @@ function findValues(values: readonly FacetValue[], sought: string): FacetValue[]
   });
 }
 
-/**
- * Returns the values that have results or are selected. Years: newest first. Others: selected
- * values first, then by number of papers.
- */
+/** Sorts the values with results or selected: newest year first, or selected, then by papers. */
 const liveValues = (
   { name, values, counts, chosen }: Pick<FacetProps, "name" | "values" | "counts" | "chosen">,
   held: string,
@@ -42,10 +39,7 @@ const liveValues = (
     });
 };
 
-/**
- * A facet's values as checkboxes with live counts. A focused, just toggled value stays enabled
- * without results, to keep the focus.
- */
+/** Checkboxes with live counts; a just toggled value stays enabled, to keep the focus. */
 export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [sought, setSought] = useState("");

@@ -36,10 +36,7 @@ export interface TopicYearsProps {
   hrefOf: (topic: string, year: string) => string;
 }
 
-/**
- * Papers by topic and year as a filter: each number links to its papers. Arrow keys move between
- * the numbers. Large catalogues show only the most frequent topics and the latest years.
- */
+/** Papers by topic and year as a filter; arrow keys move between the numbers. */
 export function TopicYears({ explorer, hrefOf }: TopicYearsProps) {
   const { index, query, go, searched } = explorer;
   const topics = index.values.topics.slice(0, TABLE_TOPICS);

@@ -10,10 +10,7 @@ import type { ExplorerPaper, PaperIndex } from "./paperIndex";
 import { groupBy } from "../../lib/lists";
 import { sortByText } from "../../lib/text";
 
-/**
- * A paper has one year and one venue, so one selected value suffices. Other facets require all
- * selected values.
- */
+/** A paper has one year and one venue; other facets require all selected values. */
 const ONE_IS_ENOUGH: ReadonlySet<FacetName> = new Set<FacetName>(["years", "venues"]);
 
 const meets = (facet: FacetName, keys: readonly string[], chosen: readonly string[]) =>
@@ -23,9 +20,8 @@ const meets = (facet: FacetName, keys: readonly string[], chosen: readonly strin
     : chosen.every((key) => keys.includes(key)));
 
 /**
- * Returns the papers that match the filters and the search, and counts by facet value. A count is
- * the number of papers left after choosing the value. Years and venues ignore their own facet's
- * selection.
+ * Returns the matching papers, and for each facet value the number of papers left after choosing
+ * it. Years and venues ignore their own facet's selection.
  */
 export function explore(
   { papers }: PaperIndex,

@@ -43,9 +43,7 @@ export interface FacetValue {
 
 export interface PaperIndex {
   papers: readonly IndexedPaper[];
-  /**
-   * Years in order; other values by number of papers, then by name. Topics precede kinds of work.
-   */
+  /** Years in order; others by number of papers, then by name, topics before kinds of work. */
   values: Readonly<Record<FacetName, readonly FacetValue[]>>;
 }
 

@@ -13,10 +13,7 @@ import { dialogStore } from "../dialogStore";
 import * as styles from "../Snackbar.module.css";
 import { consentCopy } from "./copy";
 
-/**
- * Asks for cookie consent at the bottom of the window, without blocking the page. Accept and reject
- * are equally prominent, and neither is preselected.
- */
+/** Asks for consent without blocking the page; both answers are equally prominent. */
 function CookieSnackbar() {
   const settings = useConsentSettings();
   return (
@@ -48,10 +45,7 @@ function CookieSnackbar() {
   );
 }
 
-/**
- * Asks for cookie consent until answered, and starts analytics only after consent. Pages with an
- * unsubscribe code in the address aren't counted.
- */
+/** Asks for consent; counts no page with an unsubscribe code in its address. */
 export function ConsentHost({ search = "" }: { search?: string | undefined }) {
   const { analyticsId } = env;
   const status = useConsentStatus();

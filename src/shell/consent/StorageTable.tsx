@@ -3,9 +3,7 @@ import { listStoredItems } from "./storedItems";
 import { useConsentSettings } from "./consentStore";
 import * as styles from "./StorageTable.module.css";
 
-/**
- * Lists everything that the site stores in a browser: as a table, or as a list on narrow screens.
- */
+/** Everything that the site stores in a browser; a list on narrow screens. */
 export function StorageTable() {
   const { caption, name, setBy, kind, purpose, keptFor } = consentCopy.table;
   const choiceKeptFor = consentCopy.duration(useConsentSettings().expiryMs);

@@ -40,11 +40,7 @@ const setSilent = (id: string, isSilent: boolean) =>
 /** One script per visit, even if the visitor changes the choice repeatedly. */
 let script: HTMLScriptElement | undefined;
 
-/**
- * Starts counting visits; before, nothing is loaded or sent. `id` is the site's identifier at the
- * service. Doesn't count a page with an unsubscribe code, since the service receives full
- * addresses.
- */
+/** Starts counting visits, except with an unsubscribe code, since the service gets addresses. */
 export function startAnalytics(id: string): void {
   if (new URLSearchParams(window.location.search).has(env.unsubscribeParameter)) return;
   setSilent(id, false);

@@ -56,10 +56,7 @@ export type ConsentStatus =
   | { kind: "signal" }
   | { kind: "chosen"; analytics: boolean; date: string | null };
 
-/**
- * Returns the status of a consent. A signal (Global Privacy Control, Do Not Track) counts as a
- * refusal without asking, until the visitor chooses otherwise.
- */
+/** A signal (Global Privacy Control, Do Not Track) is a refusal until the visitor chooses. */
 export function getConsentStatus(
   { analytics, initialized, revision, date }: Consent,
   settings: ConsentSettings,

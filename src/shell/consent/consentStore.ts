@@ -30,10 +30,7 @@ const store = createStore(readConsent());
 const openChannel = () =>
   "BroadcastChannel" in window ? new BroadcastChannel("consent") : undefined;
 
-/**
- * The visitor's choice. If the browser refuses the cookie, the choice holds for this visit.
- * Browser only.
- */
+/** The visitor's choice; holds for this visit if the browser refuses the cookie. Browser only. */
 export const consentStore = {
   current: store.current,
   choose: (analytics: boolean, settings: ConsentSettings): void => {
@@ -55,10 +52,7 @@ export const consentStore = {
     channel?.close();
   },
   reload: (): void => store.set(readConsent()),
-  /**
-   * Follows the choices of other tabs: at once, and when this tab becomes visible, since a sleeping
-   * tab misses messages. Returns an unsubscribe function.
-   */
+  /** Follows other tabs, also on becoming visible, since a sleeping tab misses messages. */
   follow: (): (() => void) => {
     const channel = openChannel();
     channel?.addEventListener("message", ({ data }) => store.set(parseConsent(String(data))));

@@ -9,10 +9,7 @@ const offlineCopy = {
   stay: "Stay here",
 } as const;
 
-/**
- * Reports over the current page that a page or a dialog can't be loaded. The retry button loads the
- * address as a full page. Browser only; announced as an alert.
- */
+/** Reports that a page or a dialog can't be loaded; retrying loads the full page. */
 export function OfflineNotice() {
   const address = useNavigationError();
   if (address === null) return null;

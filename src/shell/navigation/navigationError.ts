@@ -19,10 +19,7 @@ async function answers(target: string): Promise<boolean> {
   }
 }
 
-/**
- * Loads a full page, with query and fragment. If the server is unreachable, the visitor stays and
- * sees the error again.
- */
+/** Loads a full page; if the server is unreachable, the error is shown again. */
 export async function loadFullPage(target: string): Promise<void> {
   if (!(await answers(target))) store.set(target);
   else if (target === window.location.href) window.location.reload();

@@ -43,9 +43,8 @@ export const navigationStore = {
   },
 
   /**
-   * Handles a page error and returns the address to redirect to, or undefined. Only an error during
-   * a navigation leads to not-found. The first page, or a page that fails later, stays. Stops after
-   * MAX_REDIRECTS redirects.
+   * Returns the address to redirect to after a page error during a navigation, or undefined. The
+   * first page, or a page that fails later, stays.
    */
   fail(error: unknown): string | undefined {
     if (!isArriving || state.currentUrl === null) return undefined;

@@ -24,8 +24,7 @@ export function getRouteChange(
 
 /**
  * True if the router may scroll after a change. Never on the first page: the browser has positioned
- * it before hydration, and the visitor may have scrolled since. Without a fragment, query changes
- * and in-page changes don't scroll either.
+ * it before hydration, and the visitor may have scrolled since.
  */
 export function canScroll(location: RouteLocation, previous: RouteLocation | null): boolean {
   const change = getRouteChange(location, previous);

@@ -7,17 +7,11 @@ const FALLBACK_PAGE = /^\/404(?:\.html)?\/?$/;
 
 const isFixed = (pathname: string) => fixedPaths.some((path) => path === pathname);
 
-/**
- * True if the fallback page is shown at an unknown address. Fixed pages such as `/not-found` are
- * known, even if loading them failed.
- */
+/** True if the fallback page is shown at an unknown address. */
 export const isUnknownPath = (pagePath: string, pathname: string): boolean =>
   FALLBACK_PAGE.test(pagePath) && !isFixed(pathname);
 
-/**
- * Replaces an unknown address with `/not-found`, so that Back leads to the previous page. Passes
- * the unknown path in the history state, for suggestions.
- */
+/** Replaces an unknown address with `/not-found`, so that Back leads to the previous page. */
 export function useNotFoundRedirect(pagePath: string, pathname: string): void {
   useEffect(() => {
     if (!isUnknownPath(pagePath, pathname)) return;

@@ -7,10 +7,7 @@ export interface MissingPageProps {
   reload?: () => void;
 }
 
-/**
- * Page of `npm run develop` at an address that has none, or whose query takes longer than Gatsby
- * waits. Reloads once Gatsby has the page's data.
- */
+/** Page of `npm run develop` at an address without one; reloads once Gatsby has its data. */
 export default function MissingPage({ reload = () => window.location.reload() }: MissingPageProps) {
   const [answers, setAnswers] = useState(0);
   const look = useEffectEvent(async () => {

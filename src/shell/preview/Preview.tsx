@@ -73,11 +73,7 @@ interface IssuePanelProps {
 const toLine = (issue: PreviewIssue): string =>
   issue.rule === FIXED ? `${issue.file}: ${issue.message}` : formatIssue(issue);
 
-/**
- * Lists the content issues at the bottom of the window, as the check prints them. Order: errors of
- * the current page, errors of other pages, warnings of the current page. The first group is
- * expanded and announced.
- */
+/** Lists the content issues as the check prints them; the first group is expanded and announced. */
 function IssuePanel({ report: { issues }, path, onHide }: IssuePanelProps) {
   const here = issues.filter(({ pages }) => pages === null || pages.includes(path));
   const own = here.filter(({ severity }) => severity === "error");
@@ -119,10 +115,7 @@ function IssuePanel({ report: { issues }, path, onHide }: IssuePanelProps) {
   );
 }
 
-/**
- * Shows content issues and the publication status beside a page in `npm run develop`. It's a
- * separate React root, so that it survives page errors.
- */
+/** Content issues and publication status; a separate root, so that it survives page errors. */
 export function Preview({ ask }: { ask: () => Promise<PreviewReport> }) {
   const report = useReport(ask);
   const path = useSyncExternalStore(listenToPath, getCurrentPath);
@@ -150,10 +143,7 @@ export function Preview({ ask }: { ask: () => Promise<PreviewReport> }) {
   );
 }
 
-/**
- * Mounts the preview before the page, first in the tab order. Only for `npm run develop`; call it
- * once.
- */
+/** Mounts the preview before the page, first in the tab order; call it once. */
 export function mountPreview(): void {
   const root = document.createElement("div");
   document.body.prepend(root);

@@ -105,9 +105,7 @@ function SearchInput({ fieldRef, state, listId }: SearchInputProps) {
   );
 }
 
-/**
- * Returns the announcement of a search. With no results it's short, because the page explains more.
- */
+/** Announces a search; without results in short, because the page explains more. */
 function getStatus({ search, index, answer }: SearchState): ReactNode {
   if (search !== "" && index.step === "pending") return searchCopy.pending;
   if (answer === null) return null;
@@ -198,10 +196,7 @@ function SearchStart({ solutions, onOpen }: SearchStartProps) {
   );
 }
 
-/**
- * Search over all pages: a combobox with a grouped listbox (WAI-ARIA Authoring Practices). The
- * focus stays in the input; Escape restores it. The query never leaves the browser.
- */
+/** Search over all pages: a combobox with a grouped listbox (WAI-ARIA Authoring Practices). */
 export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);

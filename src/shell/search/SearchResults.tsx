@@ -46,10 +46,7 @@ export interface SearchResultsProps {
   onOpen: (event: MouseEvent) => void;
 }
 
-/**
- * Results as a listbox, grouped by kind. The focus stays in the input, which names the active
- * option. All options are links, so a pointer can open them in a new tab.
- */
+/** A listbox grouped by kind; all options are links, so a pointer can open them in a new tab. */
 export function SearchResults({
   id,
   groups,

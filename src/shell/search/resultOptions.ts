@@ -20,9 +20,8 @@ export interface ResultGroup extends Pick<SearchGroup, "label" | "icon"> {
 }
 
 /**
- * Builds the groups of the listbox: at most three results per kind, then an option for all. The
- * option links to the group's own list if that finds the same results, since it has more filters.
- * Other groups expand in place.
+ * Builds the groups of the listbox. The option for all results links to the group's own list if
+ * that finds the same ones, since it has more filters; otherwise it expands the group.
  */
 export function groupResults(
   index: SearchIndex,

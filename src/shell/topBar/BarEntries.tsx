@@ -17,10 +17,7 @@ import { currentMark, type MenuName } from "./menu";
 
 export const importMenuPanel = () => import("./MenuPanel");
 
-/**
- * Prefetches a panel and its content when its button is hovered or focused. Errors appear on
- * opening.
- */
+/** Prefetches a panel and its content; errors appear on opening. */
 export const fetchAhead = (importPanel: () => Promise<unknown>) => () => {
   Promise.all([importPanel(), loadMenus()]).catch(() => undefined);
 };

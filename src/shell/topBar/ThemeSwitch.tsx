@@ -18,10 +18,7 @@ const storage = safeStorage("localStorage");
 const shown = "document" in globalThis ? document.documentElement.dataset.theme : undefined;
 const store = createStore(themeChoices.find((choice) => choice === shown) ?? "system");
 
-/**
- * Applies and stores a choice. `system` removes the attribute and the stored value. Without storage
- * the choice holds until the page is left.
- */
+/** Applies and stores a choice; without storage it holds until the page is left. */
 function chooseTheme(choice: ThemeChoice): void {
   const { dataset } = document.documentElement;
   if (choice === "system") {

@@ -25,9 +25,8 @@ const SCROLLED_FROM_PX = 24;
 const BAR_PX = 80;
 
 /**
- * Returns two flags: the page is scrolled, and its splash hero (`data-splash`) is above the bar.
- * Both are false until the first paint, since measuring earlier would force a layout during
- * hydration. CSS detects a splash itself (`:has`), so the bar is correct before any script runs.
+ * Returns whether the page is scrolled, and whether its splash hero is above the bar. Measuring
+ * before the first paint would force a layout during hydration, so CSS detects a splash itself.
  */
 function useScrollState(pathname: string) {
   const [isScrolled, setIsScrolled] = useState(false);
@@ -47,17 +46,11 @@ function useScrollState(pathname: string) {
 
 export interface TopBarProps {
   pathname: string;
-  /**
-   * The router's location key. It changes on every navigation, even to the same address, and
-   * closes the menus.
-   */
+  /** The router's location key; every navigation changes it and so closes the menus. */
   visit?: string | undefined;
 }
 
-/**
- * The fixed bar, with disclosure menus. Their content loads when one is about to open, so that no
- * page contains it.
- */
+/** The fixed bar; its menus' content loads when one is about to open. */
 export function TopBar({ pathname, visit = "" }: TopBarProps) {
   const bar = useRef<HTMLElement>(null);
   const isWide = useMediaQuery(FROM_BAR);

@@ -10,10 +10,7 @@ export const menuColumns = (products: readonly MenuProduct[]): MenuProduct[][] =
 /** Target of the mobile menu without JavaScript. */
 export const FOOTER_ID = "footer";
 
-/**
- * Returns `aria-current`: `page` for the page itself, `true` for a page below it, such as an
- * article below the news list. `section` is the path prefix of the pages below.
- */
+/** Returns `aria-current`: `page` for the page itself, `true` for a page below `section`. */
 export function currentMark(
   pathname: string,
   to: string,

@@ -3,11 +3,7 @@ import type { MenuName } from "./menu";
 
 type Opened = MenuName | "mobile" | null;
 
-/**
- * Manages the open menu of the bar; at most one is open. Escape, an outside click, a focus loss or
- * another `context` (page or layout) closes it. The mobile panel is a
- * dialog, so this hook closes it only when the context changes.
- */
+/** At most one menu is open; Escape, an outside click or focus, or another `context` closes it. */
 export function useOpenMenu(bar: RefObject<HTMLElement | null>, context: string) {
   const [open, setOpen] = useState<Opened>(null);
   const [shownContext, setShownContext] = useState(context);

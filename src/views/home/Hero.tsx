@@ -7,10 +7,7 @@ import * as styles from "./Hero.module.css";
 
 type Hero = NonNullable<Queries.HomePageQuery["homePage"]>["hero"];
 
-/**
- * Top of the home page. Choosing a sentence highlights its sense and dims the others with CSS
- * only, so it works without JavaScript.
- */
+/** Top of the home page; CSS alone highlights the chosen sentence's sense. */
 export function Hero({ hero }: { hero: Hero }) {
   const { contexts } = hero;
   return (

@@ -13,8 +13,7 @@ const Fan = ({ given, meaning, read }: SenseFigureProps) => {
   const side = (texts: readonly Written[], className: string | undefined) => (
     <ul className={className}>
       {texts.map(({ text, language, note }, index) => {
-        // Rows that an arc spans, from its own middle to the common point; the sign gives the
-        // direction.
+        // Rows that an arc spans, up or down, from its own middle to the common point.
         const steps = (texts.length - 1) / 2 - index;
         return (
           <li key={text} style={{ "--steps": Math.abs(steps), "--down": steps < 0 ? -1 : 1 }}>

@@ -40,11 +40,7 @@ export interface SenseGraphProps {
   label: string;
 }
 
-/**
- * The hero's drawing: arcs join a word to translations of its senses in other scripts. The arcs
- * animate once, unless the visitor prefers reduced motion. Hovering a sense dims the others.
- * `data-sense` holds a sense's number for the parent's style sheet.
- */
+/** Arcs from a word to its senses' translations; `data-sense` is for the parent's style sheet. */
 export function SenseGraph({ headword, partOfSpeech, senses, label }: SenseGraphProps) {
   return (
     <figure>

@@ -1,7 +1,4 @@
-/**
- * Translations in the hero's graph: one list per sense of *spring*, in the order of the records'
- * `contexts`.
- */
+/** Translations in the hero's graph, per sense, in the order of the records' `contexts`. */
 export const senseGraphWords: readonly (readonly string[])[] = [
   ["primavera", "весна", "ربيع", "वसंत"],
   ["泉", "πηγή", "מעיין", "ምንጭ"],
@@ -11,9 +8,6 @@ export const senseGraphWords: readonly (readonly string[])[] = [
 
 export const OUTLINE_UNITS_PER_EM = 270;
 
-/**
- * Id of a word's outline in `senseGraphWords.svg`; indexes from 0. Null for Latin words, which are
- * text in the preloaded display font.
- */
+/** Id of an outline in `senseGraphWords.svg`; null for Latin words, which are text. */
 export const toOutlineId = (sense: number, index: number): string | null =>
   /^\p{Script=Latin}+$/u.test(senseGraphWords[sense]?.[index] ?? "") ? null : `w${sense}${index}`;
