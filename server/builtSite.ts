@@ -5,10 +5,7 @@ import { z } from "zod";
 import { type Redirect, REDIRECTS_FILE, redirectsSchema } from "../src/kinds/settings/redirects";
 import { getMessage } from "../src/lib/errors";
 
-/**
- * Lists all files below a folder as sorted paths with a leading `/` and forward slashes.
- * Doesn't follow links, unlike `readdir` with `recursive` from Node 24 on.
- */
+/** Lists all files, such as `/a/b.css`. Follows no links, unlike a recursive `readdir`. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const files = entries.map(async (entry) => {
@@ -30,10 +27,7 @@ export const readRedirects = (file: string = REDIRECTS_FILE): Redirect[] => {
   }
 };
 
-/**
- * Returns the absolute path of the built site: PUBLIC_DIR, or `public` if it's unset or empty.
- * Throws an error with one sentence for the operator if there is no build.
- */
+/** Returns the built site's absolute path. Throws an error for the operator if it's missing. */
 export const builtSiteDir = (
   folder: string = process.env.PUBLIC_DIR?.trim() || "public",
 ): string => {

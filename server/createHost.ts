@@ -9,8 +9,7 @@ import { connectionLimits, connectionTimeouts } from "./plugins/connectionLimits
 import { securityHeaders } from "./plugins/securityHeaders";
 import { MALFORMED_ADDRESS, staticFiles } from "./plugins/staticFiles";
 import { sendText } from "./host/fileSender";
-import type { HostOptions } from "./host/hostOptions";
-import { NOT_FOUND_FILE, isMalformedPage } from "./host/hostRules";
+import { type HostOptions, NOT_FOUND_FILE, isMalformedPage } from "./host/hostRules";
 
 /** All other parser errors are a 400. */
 const PARSER_STATUSES: Readonly<Record<string, number>> = {

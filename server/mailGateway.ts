@@ -12,10 +12,7 @@ import { type GatewayOptions, mailQueue } from "./gateway/mailQueue";
 import { problemDocuments } from "./plugins/problemDocuments";
 import { rateLimit } from "./plugins/rateLimit";
 
-/**
- * Adds the mail gateway to a host: form calls, mail links, health checks and the anti-forgery
- * cookie.
- */
+/** Adds form calls, mail links, health checks and the anti-forgery cookie to a host. */
 export const gateway = fp<GatewayOptions>(async (app, options) => {
   await app.register(mailQueue, options);
   await app.register(antiForgery);

@@ -18,8 +18,8 @@ const CURRENT = "current";
 
 const LIST = ".hashed.txt";
 
-/** Open pages may still request hashed files of earlier releases. */
 const HOUR_MS = 60 * 60 * 1000;
+/** Open pages may still request hashed files of earlier releases. */
 const KEPT_MS = 7 * 24 * HOUR_MS;
 
 const isHashed = (file: string): boolean => isImmutable(file.replace(/\.(?:br|gz)$/, ""));
@@ -41,13 +41,9 @@ const readReleases = async (folder: string, now: Date) => {
 };
 
 /**
- * Copies a build to a new release and switches the link `current` to it atomically.
- * A host that serves the link therefore never mixes two builds. Hashed files of earlier releases
- * stay for a week, for open pages. Releases stay for a week, too, and the previous one always, for
- * a rollback.
- * Returns the new folder, the number of files kept from earlier releases, and the removed releases.
- * Throws if `publicDir` has no finished build or `folder` isn't writable; the current release
- * stays.
+ * Copies a build to a new release and switches the link `current` to it, so that a host never mixes
+ * two builds. Releases, and their hashed files in the next ones, stay for a week; the previous
+ * release always does, for a rollback. Throws without a finished build; the current release stays.
  */
 export async function publishSite(publicDir: string, folder: string, now = new Date()) {
   const files: string[] = await listFiles(publicDir).catch(() => []);
@@ -92,16 +88,14 @@ const USAGE = `npm run publish -- [FOLDER]
 Copies the build to a new release in FOLDER ("releases" if left out) and leads the link "current"
 to it.`;
 
-const run = async (folder: string): Promise<void> => {
-  const { release, kept, removed } = await publishSite(builtSiteDir(), path.resolve(folder));
-  process.stdout.write(
-    `${path.dirname(release)}/${CURRENT} is now ${path.basename(release)}; ${kept} files of earlier releases live on, ${removed.length} releases removed.\n`,
-  );
-};
-
 if (require.main === module)
   void runCommand({
     usage: USAGE,
     positionals: [0, 1],
-    run: (_values, [folder = "releases"]) => run(folder),
+    run: async (_values, [folder = "releases"]) => {
+      const { release, kept, removed } = await publishSite(builtSiteDir(), path.resolve(folder));
+      console.log(
+        `${path.dirname(release)}/${CURRENT} is now ${path.basename(release)}; ${kept} files of earlier releases live on, ${removed.length} releases removed.`,
+      );
+    },
   });

@@ -16,9 +16,8 @@ export interface Command<T extends Options> {
 }
 
 /**
- * Parses the arguments and runs a command; `--help` prints only the usage.
- * Errors, such as an unknown option, are printed as one message on stderr. The process then ends
- * with 1 after pending work.
+ * Parses the arguments and runs a command; `--help` prints only the usage. After an error, which
+ * is printed as one message on stderr, the process ends with 1.
  */
 export async function runCommand<T extends Options>(
   { usage, options, positionals: [fewest, most] = [0, 0], run }: Command<T>,

@@ -14,21 +14,18 @@ import { type Settings, readSettings } from "./settings";
 const STOP_TIMEOUT_MS = 10_000;
 
 /** One line per disabled feature, with the setting that enables it. Mail delivery is separate. */
-const listDisabledParts = (settings: Settings): string[] => {
+const listDisabledParts = (settings: Settings): (string | false)[] => {
   const { GATSBY_RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = settings;
   return [
-    siteKey === undefined && secret !== undefined
-      ? "RECAPTCHA_SECRET is set and GATSBY_RECAPTCHA_SITE_KEY is not: forms of pages that were built without it are refused."
-      : "",
-    secret === undefined
-      ? "The bot check is off: no token is verified. Set GATSBY_RECAPTCHA_SITE_KEY for the build and RECAPTCHA_SECRET to turn it on."
-      : "",
-    settings.TOKEN_SECRET === undefined
-      ? "The signing secret is off: links in mails are signed with one that was made and is kept in the database. Set TOKEN_SECRET to choose it."
-      : "",
-    settings.GATSBY_ANALYTICS_ID === undefined
-      ? "Analytics is off: visits are not counted. Set GATSBY_ANALYTICS_ID for the build to turn it on."
-      : "",
+    siteKey === undefined &&
+      secret !== undefined &&
+      "RECAPTCHA_SECRET is set and GATSBY_RECAPTCHA_SITE_KEY is not: forms of pages that were built without it are refused.",
+    secret === undefined &&
+      "The bot check is off: no token is verified. Set GATSBY_RECAPTCHA_SITE_KEY for the build and RECAPTCHA_SECRET to turn it on.",
+    settings.TOKEN_SECRET === undefined &&
+      "The signing secret is off: links in mails are signed with one that was made and is kept in the database. Set TOKEN_SECRET to choose it.",
+    settings.GATSBY_ANALYTICS_ID === undefined &&
+      "Analytics is off: visits are not counted. Set GATSBY_ANALYTICS_ID for the build to turn it on.",
   ];
 };
 
@@ -38,9 +35,8 @@ const readVersion = (publicDir: string): string => {
 };
 
 /**
- * Serves the built site and the mail gateway until a signal or an unexpected error.
- * Open responses may finish. Prints the site's address and version, disabled features and waiting
- * mails at the start. Throws an error with one sentence for the operator if it can't start.
+ * Serves the built site and the mail gateway until a signal or an unexpected error. Prints its
+ * address, disabled features and waiting mails. Throws an error for the operator if it can't start.
  */
 const serve = async (): Promise<void> => {
   const settings = readSettings(process.env);

@@ -2,10 +2,8 @@ import { z } from "zod";
 import company from "../data/site/company.json";
 import site from "../data/site/site.json";
 
-const { mailGateway: recordedGateway = "" }: { website: string; mailGateway?: string } =
+export const { mailGateway: recordedGateway = "" }: { website: string; mailGateway?: string } =
   site.addresses;
-
-const TOKEN_SECRET_MIN_LENGTH = 32;
 
 export const MEBIBYTE = 1_048_576;
 
@@ -20,13 +18,11 @@ const LOOPBACK = /^(?:|localhost|127(?:\.\d+){3}|\[::1\])$/i;
 /** Connections to this machine can't be intercepted. */
 export const isThisMachine = (url: string): boolean => LOOPBACK.test(new URL(url).hostname);
 
-const numberBetween = (min: number, max: number, rule = `a number from ${min} to ${max}`) =>
-  z.coerce.number(rule).min(min, rule).max(max, rule);
-
 const wholeNumber = (min: number, max: number) => {
   const rule = `a whole number from ${min} to ${max}`;
-  return numberBetween(min, max, rule).int(rule);
+  return z.coerce.number(rule).int(rule).min(min, rule).max(max, rule);
 };
+const SCORE_RULE = "a number from 0 to 1";
 
 const oneOf = <const Options extends [string, ...string[]]>(...options: Options) =>
   z.enum(options, `one of ${options.join(", ")}`);
@@ -77,12 +73,13 @@ const schema = z.object({
   DAILY_MB: wholeNumber(1, 100_000).default(50),
   MIN_FREE_MB: wholeNumber(0, 1_000_000).default(100),
   NEWSLETTER_CONFIRM: oneOf("true", "false").default("false"),
-  TOKEN_SECRET: z
-    .string()
-    .min(TOKEN_SECRET_MIN_LENGTH, `at least ${TOKEN_SECRET_MIN_LENGTH} characters`)
-    .optional(),
+  TOKEN_SECRET: z.string().min(32, "at least 32 characters").optional(),
   RECAPTCHA_SECRET: z.string().optional(),
-  RECAPTCHA_MIN_SCORE: numberBetween(0, 1).default(0.5),
+  RECAPTCHA_MIN_SCORE: z.coerce
+    .number(SCORE_RULE)
+    .min(0, SCORE_RULE)
+    .max(1, SCORE_RULE)
+    .default(0.5),
   RECAPTCHA_URL: webAddress().default("https://www.google.com/recaptcha/api/siteverify"),
   ALLOWED_ORIGINS: z
     .string()
@@ -107,11 +104,7 @@ const schema = z.object({
 /** Error messages must not repeat these values. */
 const SECRETS = ["SMTP_URL", "DATABASE_URL", "TOKEN_SECRET", "RECAPTCHA_SECRET"];
 
-/**
- * Parses the settings of the host and its mail gateway. Missing or empty variables get their
- * default.
- * Throws an error with one line per invalid variable.
- */
+/** Parses the settings; empty variables get their default. Throws one line per invalid variable. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>) => {
   const given: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries(environment).flatMap(([name, value = ""]) =>

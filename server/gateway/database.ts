@@ -2,31 +2,34 @@ import { type FastifyBaseLogger } from "fastify";
 import { getCode, getMessage } from "../../src/lib/errors";
 import { isObject } from "../../src/lib/json";
 import { type Settings } from "../settings";
-import { type Database, type Engine } from "./engine";
+import { type Database } from "./engine";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 
 /** Creates the tables. The previous release must be able to use them, to allow a rollback. */
-const makeTables = async ({ run, dialect: { bytes, lock } }: Engine): Promise<void> => {
+const makeTables = async ({ run, dialect: { bytes, lock } }: Database): Promise<void> => {
   const tables = [
-    `table if not exists mails (
+    `mails (
       id text primary key, kind text not null, sender text not null, recipient text not null,
       state text not null, attempts integer not null, accepted_at double precision not null,
       due_at double precision not null, owner text, answer text)`,
     // A separate table: updating `mails` would rewrite the whole source.
-    `table if not exists sources (id text primary key, bytes ${bytes} not null)`,
-    "index if not exists mails_due on mails (state, due_at, accepted_at)",
-    `table if not exists subscribers (
+    `sources (id text primary key, bytes ${bytes} not null)`,
+    `subscribers (
       key text primary key, id text not null unique, email text not null, name text not null,
       consent text not null, source text not null, subscribed_at double precision not null,
       asked_at double precision not null, confirmed_at double precision)`,
-    "table if not exists counters (key text primary key, count integer not null, ends_at double precision not null)",
-    "table if not exists secrets (name text primary key, value text not null)",
+    "counters (key text primary key, count integer not null, ends_at double precision not null)",
+    "secrets (name text primary key, value text not null)",
     // Schema version, for migrations in later releases.
-    "table if not exists meta (version integer primary key)",
+    "meta (version integer primary key)",
   ];
-  const version = { sql: "insert into meta (version) values (1) on conflict do nothing" };
-  await run(...lock, ...tables.map((table) => ({ sql: `create ${table}` })), version);
+  await run(
+    ...lock,
+    ...tables.map((table) => ({ sql: `create table if not exists ${table}` })),
+    { sql: "create index if not exists mails_due on mails (state, due_at, accepted_at)" },
+    { sql: "insert into meta (version) values (1) on conflict do nothing" },
+  );
 };
 
 /**

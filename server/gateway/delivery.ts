@@ -10,12 +10,9 @@ import { signCode } from "./linkCode";
 import { writeToFolder } from "./mailFolder";
 import { linkMail } from "./mails";
 import { describeError } from "./problem";
-import { type ClaimedMail, DAY_SECONDS, type Store } from "./store";
+import { type ClaimedMail, DAY_SECONDS, type Store, addressKey } from "./store";
 
-/**
- * Delays of a delivery in milliseconds.
- * Retries wait from five seconds to an hour, for five days in all (RFC 5321).
- */
+/** Retries wait from five seconds to an hour, for five days in all (RFC 5321). */
 export const DELIVERY_TIMES = {
   retryMs: 5000,
   maxRetryMs: 3_600_000,
@@ -42,10 +39,7 @@ const AUTHENTICATION_CODES = [530, 534, 535, 538];
 /** The only MAIL FROM reply that concerns this mail alone: it's too large (RFC 1870). */
 const TOO_LARGE_CODE = 552;
 
-/**
- * True if the server permanently rejected this mail (RFC 5321, 4.2.1).
- * False for errors that affect all mails.
- */
+/** True if the server rejected this mail for good (RFC 5321, 4.2.1), and not all mails. */
 const isRefusal = (error: unknown): boolean => {
   if (!isObject(error) || !["EENVELOPE", "EMESSAGE"].includes(getCode(error))) return false;
   const code = Number(error.responseCode);
@@ -60,9 +54,8 @@ const getReply = (error: unknown): string => {
 };
 
 /**
- * Delivers mails by SMTP, or into a folder if no server is set.
- * Only a crash between the server's reply and the removal causes a second delivery, with the same
- * Message-ID.
+ * Delivers mails by SMTP, or into a folder if no server is set. Only a crash between the server's
+ * reply and the removal causes a second delivery, with the same Message-ID.
  */
 export const createDelivery = (
   store: Store,
@@ -93,12 +86,10 @@ export const createDelivery = (
   const isOn = (): boolean => timers.length > 0;
   let isAway = false;
 
-  /**
-   * Writes a link mail. Addresses that are unknown or confirmed already get none, at the same cost.
-   */
+  /** Addresses that are unknown or confirmed already get no link mail, at the same cost. */
   const writeLink = async ({ id, kind, recipient }: ClaimedMail): Promise<NewMail> => {
     const link = kind === "confirm" ? "confirm" : "leave";
-    const subscriber = await store.findSubscriber(recipient);
+    const subscriber = await store.findSubscriber("key", addressKey(recipient));
     const isConcerned = subscriber && !(link === "confirm" && subscriber.confirmed_at !== null);
     const code = await signCode(link, subscriber?.id ?? randomUUID(), await store.secret());
     const to = subscriber?.email ?? recipient;
@@ -119,21 +110,15 @@ export const createDelivery = (
 
   const postpone = async ({ id, attempts }: ClaimedMail, error: unknown): Promise<void> => {
     const isFinal = isRefusal(error);
-    const waitMs = Math.min(times.maxRetryMs, times.retryMs * 2 ** Math.min(attempts - 1, 30));
+    const seconds = Math.min(times.maxRetryMs, times.retryMs * 2 ** (attempts - 1)) / 1000;
     const facts = { mail: id, attempts, ...describeError(error) };
-    const state = await store.postpone(
-      id,
-      waitMs / 1000,
-      times.giveUpMs / 1000,
-      isFinal,
-      getReply(error),
-    );
+    const giveUpSeconds = times.giveUpMs / 1000;
+    const state = await store.postpone(id, seconds, giveUpSeconds, isFinal, getReply(error));
     if (state === "failed") {
       log.error(facts, isFinal ? "refused for good, set aside" : "given up, set aside");
     } else {
-      const isUnencrypted = getCode(error) === "ETLS";
-      const why = "the connection to the mail server could not be encrypted (SMTP_TLS)";
-      log.warn(facts, isUnencrypted ? `deferred: ${why}` : "deferred");
+      const why = ": the connection to the mail server could not be encrypted (SMTP_TLS)";
+      log.warn(facts, `deferred${getCode(error) === "ETLS" ? why : ""}`);
     }
   };
 
@@ -149,8 +134,7 @@ export const createDelivery = (
       await postpone(mail, error);
       return;
     }
-    // Stays in `active` until removed, so that this host sends it once, even if the database is
-    // away.
+    // Stays in `active` until removed, so that it's sent once, even if the database is away.
     for (;;) {
       try {
         await store.remove(mail.id);

@@ -1,7 +1,4 @@
-/**
- * A statement in SQL that both engines accept.
- * Placeholders are `$1`, `$2` and so on. Numbers are integers or seconds.
- */
+/** A statement in SQL that both engines accept, with placeholders `$1`, `$2` and so on. */
 export interface Statement {
   sql: string;
   values?: readonly (string | number | Uint8Array | null)[];
@@ -11,10 +8,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** `run` and `runUnflushed` reject with a 503 Problem if the database is unavailable. */
 export interface Database {
-  /**
-   * Runs statements in one transaction and returns the rows of each. Resolves after the flush to
-   * disk.
-   */
+  /** Runs statements in one transaction. Resolves with the rows of each after the flush to disk. */
   run: (...statements: readonly Statement[]) => Promise<readonly (readonly Row[])[]>;
   /** Like `run`, but without waiting for the flush: a power cut may undo it. */
   runUnflushed: Database["run"];
@@ -23,17 +17,12 @@ export interface Database {
     bytes: string;
     /** Lets a subquery skip rows that another host has locked. */
     skipLocked: string;
-    /**
-     * Statements that make concurrent transactions wait; empty if the engine has a single writer.
-     */
+    /** Statements that make concurrent transactions wait; none if the engine has one writer. */
     lock: readonly Statement[];
   };
   isShared: boolean;
   compact: () => Promise<unknown>;
   close: () => Promise<void>;
-}
-
-/** `permanentErrors` matches codes of permanent errors, such as a wrong password. */
-export type Engine = Database & {
+  /** Matches codes of permanent errors, such as a wrong password. */
   permanentErrors: RegExp;
-};
+}

@@ -10,14 +10,7 @@ import { signCode } from "./linkCode";
 import { listFolder } from "./mailFolder";
 import { getOneClickUrl } from "./mails";
 import { getSqliteFile } from "./sqlite";
-import {
-  DELETE_ORPHANS,
-  LATE_SECONDS,
-  type Store,
-  addressKey,
-  createStore,
-  deleteMail,
-} from "./store";
+import { LATE_SECONDS, type Store, addressKey, createStore, deleteMail } from "./store";
 
 const USAGE = `npm run mail -- list [--check]    what waits and what was set aside; --check: only what needs you, and then ends with 1
 npm run mail -- show ID > x.eml   a mail as it is
@@ -38,10 +31,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const toTime = (seconds: unknown): string => new Date(Number(seconds) * 1000).toISOString();
 
-/**
- * Formats a CSV row (RFC 4180).
- * An apostrophe disables formulas, also after separators that other locales use.
- */
+/** Formats a CSV row (RFC 4180). Apostrophes disable formulas, after any locale's separator. */
 export const formatCsvRow = (texts: readonly string[]): string => {
   const cells = texts.map((text) => {
     const plain = text.replace(/(^|[;,|\t\r\n])(?=[=+\-@＝＋－＠\t\r])/g, "$1'");
@@ -119,12 +109,7 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
         values: [parts.what],
       });
   },
-  drop: (parts) =>
-    change(
-      parts,
-      { sql: "delete from mails where id = $1 returning id", values: [parts.what] },
-      { sql: DELETE_ORPHANS },
-    ),
+  drop: (parts) => change(parts, ...deleteMail(parts.what)),
   forget: async ({ database, store, settings: { OUTBOX_DIR }, what }) => {
     if (!ADDRESS.test(what)) throw new Error(`"${what}" is no address such as info@example.org.`);
     const address = asciiKey(what);
@@ -171,8 +156,6 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
   },
 };
 
-const NEEDS_ARGUMENT = ["show", "retry", "drop", "forget"];
-
 /** `npm run mail`: manages mails and subscribers, whether or not the host is running. */
 const runMailCommand = async (
   isCheck: boolean,
@@ -180,8 +163,8 @@ const runMailCommand = async (
 ): Promise<void> => {
   await import("../loadSettings");
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined || (NEEDS_ARGUMENT.includes(name) && what === ""))
-    throw new Error(USAGE);
+  const needsArgument = !["list", "export"].includes(name);
+  if (command === undefined || (needsArgument && what === "")) throw new Error(USAGE);
   const settings = readSettings(process.env);
   const { DATABASE_URL, DATA_DIR } = settings;
   if (!DATABASE_URL && !existsSync(getSqliteFile(DATA_DIR))) {

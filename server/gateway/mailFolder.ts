@@ -52,8 +52,8 @@ export const makeFolder = async (folder: string, setting: string): Promise<void>
 };
 
 /**
- * Moves a folder's mails into the database. Files without an envelope stay. Throws
- * if files of the folder can't be deleted: otherwise each start would send their mails again.
+ * Moves a folder's mails into the database. Files without an envelope stay. Throws if its files
+ * can't be deleted: otherwise their mails would be sent again.
  */
 export const queueFolder = async (folder: string, store: Store): Promise<void> => {
   const names = await listFolder(folder);
@@ -66,7 +66,7 @@ export const queueFolder = async (folder: string, store: Store): Promise<void> =
     if (lines === undefined || sender === undefined || recipient === undefined) continue;
     const id = name.slice(0, -SUFFIX.length);
     const source = bytes.subarray(Buffer.byteLength(lines));
-    await store.takeUp({ id, sender, recipient, source });
+    await store.accept({ id, sender, recipient, source });
     await rm(file);
   }
 };

@@ -11,7 +11,6 @@ declare module "fastify" {
   interface FastifyInstance {
     settings: Settings;
     store: Store;
-    hasSharedDatabase: boolean;
     wakeDelivery: () => void;
     /** Rejects if a message can't be stored: too little disk space, or too many waiting mails. */
     assertCapacity: () => Promise<void>;
@@ -43,9 +42,8 @@ const describeWaiting = async (
     const unread = waiting + (await listFolder(OUTBOX_DIR)).length;
     return `Mail delivery is off: set SMTP_URL to turn it on. Messages that wait unread in "${OUTBOX_DIR}": ${unread}.${setAside}`;
   }
-  return waiting + failed === 0
-    ? undefined
-    : `Messages that wait for delivery: ${waiting}.${setAside}`;
+  if (waiting + failed === 0) return undefined;
+  return `Messages that wait for delivery: ${waiting}.${setAside}`;
 };
 
 /** Opens the database and delivers its mails while the host listens. */
@@ -60,7 +58,6 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
   const delivery = createDelivery(store, settings, log, deliveryTimes);
   app.decorate("settings", settings);
   app.decorate("store", store);
-  app.decorate("hasSharedDatabase", database.isShared);
   app.decorate("wakeDelivery", delivery.wake);
   app.decorate("describeWaiting", () => describeWaiting(store, settings));
   app.decorate("assertCapacity", async () => {
@@ -83,9 +80,8 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
   const cleanUp = async (): Promise<void> => {
     await store.clean();
     const { late, failed } = await store.tally();
-    if (late + failed > 0) {
-      log.error({ late, failed }, "mails are late or set aside: npm run mail -- list --check");
-    }
+    if (late + failed === 0) return;
+    log.error({ late, failed }, "mails are late or set aside: npm run mail -- list --check");
   };
   const startDelivery = async (): Promise<void> => {
     // No other host uses this database, so existing leases are left over from an earlier process.
@@ -97,8 +93,7 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
     await queueFolderMails();
   };
   let timers: NodeJS.Timeout[] = [];
-  // Starts only after listening: a second process with the same port must not deliver the same
-  // mails.
+  // Only after listening: a second process with the same port must not deliver the same mails.
   app.addHook("onListen", (done) => {
     timers = [
       setInterval(() => runLogged("counting the mails that wait", logWaiting), DAY_MS).unref(),

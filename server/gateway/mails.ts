@@ -27,18 +27,11 @@ const encodeHeaderText = (text: string): string => text.replaceAll("=?", "= ?");
 const formatYesNo = (ticked: boolean): string => (ticked ? "yes" : "no");
 
 const formMail = (
-  {
-    name,
-    email,
-    subject,
-    privacy,
-    marketing,
-  }: Pick<ContactValues, "name" | "email" | "privacy" | "marketing"> & { subject: string },
-  from: string,
-  to: string,
+  values: Pick<ContactValues, "name" | "email" | "privacy" | "marketing"> & { subject: string },
   facts: Readonly<Record<string, string>>,
   text: string,
-): OutgoingMail => {
+) => {
+  const { name, email, subject, privacy, marketing } = values;
   const lines = {
     ...facts,
     "Has read the privacy notice": formatYesNo(privacy),
@@ -46,8 +39,6 @@ const formMail = (
   };
   const head = Object.entries(lines).map(([label, value]) => value && `${label}: ${value}\n`);
   return {
-    from,
-    to,
     // Replies go to the visitor if the address is valid; the text contains it anyway.
     ...(isEmail(email) && { replyTo: { name: encodeHeaderText(name), address: email } }),
     subject: encodeHeaderText(subject),
@@ -61,7 +52,7 @@ export const contactMail = (
 ): OutgoingMail => {
   const { name, email, organization, message } = values;
   const facts = { Name: name, Email: email, Organisation: organization };
-  return formMail(values, MAIL_FROM, MAIL_TO, facts, message);
+  return { from: MAIL_FROM, to: MAIL_TO, ...formMail(values, facts, message) };
 };
 
 export const applicationMail = (
@@ -76,7 +67,9 @@ export const applicationMail = (
     /\.pdf$/i.test(cv.fileName) ? cv.fileName : `${cv.fileName}.pdf`,
   );
   return {
-    ...formMail(values, MAIL_FROM, JOBS_TO, facts, coverLetter),
+    from: MAIL_FROM,
+    to: JOBS_TO,
+    ...formMail(values, facts, coverLetter),
     attachments: [{ filename, content: cv.source, contentType: CV_TYPE }],
   };
 };
@@ -88,19 +81,35 @@ const createLinkUrl = (address: string, code: string): string =>
 export const getOneClickUrl = ({ gateway }: Settings, code: string): string =>
   createLinkUrl(`${gateway}/${oneClickPath}`, code);
 
-const letter = (
-  reason: string,
-  link: string,
-  otherwise: string,
-  { GATSBY_SITE_URL }: Settings,
-): Pick<OutgoingMail, "text" | "html"> => {
+export const linkMail = (
+  kind: LinkKind,
+  to: string,
+  code: string,
+  settings: Settings,
+): OutgoingMail => {
+  const { GATSBY_SITE_URL, MAIL_FROM, gateway } = settings;
   const { streetAddress, postalCode, addressLocality, fullAddressCounty } =
     company.business.address;
+  const copy = {
+    confirm: {
+      subject: `Confirm your subscription to the ${site.name} newsletter`,
+      reason: `signed this address up for the ${site.name} newsletter`,
+      link: createLinkUrl(`${gateway}/${confirmSubscriptionPath}`, code),
+      otherwise: "we won’t write again",
+    },
+    leave: {
+      subject: "Confirm that you want to unsubscribe",
+      reason: `asked us to stop sending the ${site.name} newsletter to this address`,
+      link: createLinkUrl(`${GATSBY_SITE_URL}${unsubscribePath}`, code),
+      otherwise: "nothing will change",
+    },
+  };
+  const { subject, reason, link, otherwise } = copy[kind];
   const paragraphs = [
     "Hello,",
     `Someone, probably you, ${reason}. To confirm, open this link and press the button:`,
     link,
-    `The link expires after ${String(UNSUBSCRIBE_LINK_HOURS)} hours. If it wasn’t you, ignore this email and ${otherwise}.`,
+    `The link expires after ${UNSUBSCRIBE_LINK_HOURS} hours. If it wasn’t you, ignore this email and ${otherwise}.`,
     `Best wishes,\n${company.name}`,
     `${streetAddress}, ${postalCode} ${addressLocality} ${fullAddressCounty}\n${GATSBY_SITE_URL}`,
   ];
@@ -108,41 +117,19 @@ const letter = (
     const text = escapeHtml(paragraph).replaceAll("\n", "<br>");
     return `<p>${paragraph === link ? `<a href="${text}">${text}</a>` : text}</p>`;
   });
-  return { text: `${paragraphs.join("\n\n")}\n`, html: html.join("\n") };
-};
-
-export const linkMail = (
-  kind: LinkKind,
-  to: string,
-  code: string,
-  settings: Settings,
-): OutgoingMail => {
-  const base = { from: settings.MAIL_FROM, to };
-  // Prevents automatic replies, such as absence notes (RFC 3834).
-  const headers = { "Auto-Submitted": "auto-replied" };
-  if (kind === "confirm") {
-    const body = letter(
-      `signed this address up for the ${site.name} newsletter`,
-      createLinkUrl(`${settings.gateway}/${confirmSubscriptionPath}`, code),
-      "we won’t write again",
-      settings,
-    );
-    const subject = `Confirm your subscription to the ${site.name} newsletter`;
-    return { ...base, subject, ...body, headers };
-  }
   return {
-    ...base,
-    subject: "Confirm that you want to unsubscribe",
-    ...letter(
-      `asked us to stop sending the ${site.name} newsletter to this address`,
-      createLinkUrl(`${settings.GATSBY_SITE_URL}${unsubscribePath}`, code),
-      "nothing will change",
-      settings,
-    ),
+    from: MAIL_FROM,
+    to,
+    subject,
+    text: `${paragraphs.join("\n\n")}\n`,
+    html: html.join("\n"),
     headers: {
-      ...headers,
-      "List-Unsubscribe": { prepared: true, value: `<${getOneClickUrl(settings, code)}>` },
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      // Prevents automatic replies, such as absence notes (RFC 3834).
+      "Auto-Submitted": "auto-replied",
+      ...(kind === "leave" && {
+        "List-Unsubscribe": { prepared: true, value: `<${getOneClickUrl(settings, code)}>` },
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
     },
   };
 };

@@ -1,5 +1,5 @@
 import { Pool } from "pg";
-import type { Engine, Row, Statement } from "./engine";
+import type { Database, Row, Statement } from "./engine";
 import { createBusyProblem } from "./problem";
 
 const TIMEOUT_MS = 5000;
@@ -8,7 +8,7 @@ const WAIT_MS = 10_000;
 const LOCK = 7_401_265;
 
 /** The server may be temporarily unavailable. */
-export const openPostgres = (url: string): Engine => {
+export const openPostgres = (url: string): Database => {
   const pool = new Pool({
     connectionString: url,
     max: 8,

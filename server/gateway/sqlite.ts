@@ -6,7 +6,7 @@ import fastq from "fastq";
 import Sqlite from "libsql/promise";
 import { getCode } from "../../src/lib/errors";
 import { isObject } from "../../src/lib/json";
-import type { Engine, Row, Statement } from "./engine";
+import type { Database, Row, Statement } from "./engine";
 import { createBusyProblem } from "./problem";
 
 /** Used part of the driver. It's asynchronous, so that flushes don't block the event loop. */
@@ -19,18 +19,12 @@ interface Connection {
 /** Wait for locks of another process (`npm run mail`), at opening and per transaction. */
 const BUSY_MS = 4000;
 
-/**
- * Another process holds the lock. SQLITE_OK: the driver freed an old statement before reading the
- * code.
- */
+/** SQLITE_OK is busy, too: the driver freed an old statement before it read the code. */
 const isBusy = (error: unknown): boolean => ["SQLITE_BUSY", "SQLITE_OK"].includes(getCode(error));
 
 export const getSqliteFile = (dataDir: string): string => path.join(dataDir, "gateway.sqlite");
 
-/**
- * Only this user may read the file. Never open an existing one with `fs`: closing it would release
- * this process's locks.
- */
+/** Never opens an existing file with `fs`: closing it would release this process's locks. */
 const openFile = (file: string): Connection => {
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   return new Sqlite(file, { timeout: BUSY_MS });
@@ -55,10 +49,7 @@ const readRows = async (
     );
 };
 
-/**
- * Holds the lock until this process ends. Throws an error for the operator if another process has
- * it.
- */
+/** Locks the folder for this process. Throws an error for the operator if another has it. */
 const lockFolder = async (dataDir: string): Promise<Connection> => {
   const lock = openFile(path.join(dataDir, "gateway.lock"));
   try {
@@ -81,8 +72,7 @@ const openDatabase = async (file: string): Promise<Connection> => {
     await connection.exec("pragma page_size = 8192; pragma auto_vacuum = incremental");
     await connection.exec("pragma journal_mode = wal; pragma secure_delete = fast");
     const [check] = await readRows(connection, { sql: "pragma quick_check(1)" });
-    // A short timeout from here on: a waiting driver blocks a thread that the other commit may
-    // need.
+    // Short from here on: a waiting driver blocks a thread that the other commit may need.
     await connection.exec("pragma busy_timeout = 100");
     if (check?.quick_check === "ok") return connection;
     throw Object.assign(new Error("The check of the file failed"), { code: "SQLITE_CORRUPT" });
@@ -92,10 +82,7 @@ const openDatabase = async (file: string): Promise<Connection> => {
   }
 };
 
-/**
- * Warns if the file is newer than the -wal of a killed host.
- * SQLite merges the two, although the file may be a restored backup.
- */
+/** SQLite would merge a restored backup with the older -wal of a killed host. */
 const checkRestore = (file: string, log: Pick<FastifyBaseLogger, "error">): void => {
   const wal = statSync(`${file}-wal`, { throwIfNoEntry: false });
   const database = statSync(file, { throwIfNoEntry: false });
@@ -131,26 +118,24 @@ export const openSqlite = async (
   dataDir: string,
   log: Pick<FastifyBaseLogger, "error">,
   isHost: boolean,
-): Promise<Engine> => {
+): Promise<Database> => {
   const file = getSqliteFile(dataDir);
   let lock: Connection | undefined;
-  const open = async (): Promise<Connection> => {
-    try {
-      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-      if (isHost) lock = await lockFolder(dataDir);
-      if (isHost) checkRestore(file, log);
-      // A command must not replace the file of a running host.
-      return await (isHost ? openOrSetAside(file, log) : openDatabase(file));
-    } catch (error) {
-      lock?.close();
-      if (getCode(error) === "") throw error;
-      throw new Error(
-        `Messages cannot be kept in "${path.resolve(dataDir)}" (${getCode(error)}): let this user write there, or set DATA_DIR to another folder.`,
-        { cause: error },
-      );
-    }
-  };
-  const connection = await open();
+  let connection: Connection;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (isHost) lock = await lockFolder(dataDir);
+    if (isHost) checkRestore(file, log);
+    // A command must not replace the file of a running host.
+    connection = await (isHost ? openOrSetAside(file, log) : openDatabase(file));
+  } catch (error) {
+    lock?.close();
+    if (getCode(error) === "") throw error;
+    throw new Error(
+      `Messages cannot be kept in "${path.resolve(dataDir)}" (${getCode(error)}): let this user write there, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
 
   /** A single connection can run only one transaction at a time. */
   const queue = fastq.promise(async (work: () => Promise<Row[][]>) => {

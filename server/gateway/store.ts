@@ -38,12 +38,6 @@ const subscriberSchema = z.object({
   confirmed_at: z.number().nullable(),
 });
 
-/** Includes the proof of consent; times in seconds since 1970. */
-export type Subscriber = z.output<typeof subscriberSchema>;
-
-const SUBSCRIBER =
-  "select id, email, name, consent, subscribed_at, source, confirmed_at from subscribers";
-
 const tallySchema = z.object({
   waiting: z.coerce.number(),
   late: z.coerce.number(),
@@ -62,10 +56,8 @@ const LONGEST_WAIT_SECONDS = 3700;
 /** Minimum number of attempts before giving up by age, in case the clock was set forward. */
 const LEAST_ATTEMPTS = 10;
 
-export const DELETE_ORPHANS = "delete from sources where id not in (select id from mails)";
-
 export const deleteMail = (id: string): Statement[] => [
-  { sql: "delete from mails where id = $1", values: [id] },
+  { sql: "delete from mails where id = $1 returning id", values: [id] },
   { sql: "delete from sources where id = $1", values: [id] },
 ];
 
@@ -76,12 +68,9 @@ const toMailbox = (email: string): string => addressKey(email).replace(/\+.*(?=@
 
 export type Store = ReturnType<typeof createStore>;
 
-/**
- * All operations on the tables. Each rejects with a 503 Problem if the database is away. Times
- * come from the database's clock.
- */
+/** Operations on the tables, by the database's clock. They reject with a 503 if it's away. */
 export const createStore = (
-  { run, runUnflushed, dialect, compact }: Database,
+  { run, runUnflushed, dialect, isShared, compact }: Database,
   settings: Settings,
 ) => {
   const { now } = dialect;
@@ -128,18 +117,6 @@ export const createStore = (
     values: [source, id],
   });
 
-  /** Inserts nothing if the mail exists or its idempotency key (counter `use`) was used. */
-  const insertMail = ({ id, sender, recipient, source }: NewMail, use?: string): Statement[] => [
-    {
-      sql: `insert into mails (id, kind, sender, recipient, state, attempts, accepted_at, due_at)
-        select $1, 'message', $2, $3, 'waiting', 0, ${now}, ${now}
-        where ${use === undefined ? "true" : "(select count from counters where key = $4) = 1"}
-        on conflict (id) do nothing returning id`,
-      values: [id, sender, recipient, ...(use === undefined ? [] : [use])],
-    },
-    insertSource(id, source),
-  ];
-
   const insertWish = (kind: LinkKind, email: string): Statement => ({
     sql: `insert into mails (id, kind, sender, recipient, state, attempts, accepted_at, due_at)
       values ($1, $2, '', $3, 'waiting', 0, ${now}, ${now})`,
@@ -147,9 +124,8 @@ export const createStore = (
   });
 
   /**
-   * Inserts a subscriber, or updates an unconfirmed one.
-   * Both cases write, so that timing doesn't reveal who is subscribed. Ids of one address share a
-   * hashed prefix.
+   * Inserts a subscriber, or updates an unconfirmed one. Timing doesn't reveal which.
+   * Ids of one address share a hashed prefix.
    */
   const insertSubscriber = async ({
     name,
@@ -175,21 +151,11 @@ export const createStore = (
     ];
   };
 
-  const readSubscriber = async (
-    column: "id" | "key",
-    value: string,
-  ): Promise<Subscriber | undefined> => {
-    const [[row] = []] = await run({ sql: `${SUBSCRIBER} where ${column} = $1`, values: [value] });
-    return subscriberSchema.optional().parse(row);
-  };
-
   return {
+    isShared,
     secret,
 
-    /**
-     * Counts calls in a window that starts with the first one, and returns the remaining seconds.
-     * Blocked keys don't query the database. A power cut may lose counts.
-     */
+    /** Counts calls in a window that starts with the first one. A power cut may lose counts. */
     count: async (
       kind: string,
       value: string,
@@ -207,21 +173,26 @@ export const createStore = (
       return counted;
     },
 
-    /**
-     * Accepts a mail and its sender's subscription in one transaction. False for a repeated key.
-     */
+    /** Accepts a mail and its sender's subscription. False if the idempotency key was used. */
     accept: async (
-      mail: NewMail,
-      { key, subscription }: { key?: string | undefined; subscription?: Subscription | undefined },
+      { id, sender, recipient, source }: NewMail,
+      key = id,
+      subscription?: Subscription,
     ): Promise<boolean> => {
-      const use = key === undefined ? undefined : await counterKey("sent", key);
-      const counted = use === undefined ? [] : [countUp(use, 1, DAY_SECONDS)];
-      const results = await run(
-        ...counted,
-        ...insertMail(mail, use),
+      const use = await counterKey("sent", key);
+      const [, inserted = []] = await run(
+        countUp(use, 1, DAY_SECONDS),
+        {
+          sql: `insert into mails (id, kind, sender, recipient, state, attempts, accepted_at, due_at)
+            select $1, 'message', $2, $3, 'waiting', 0, ${now}, ${now}
+            where (select count from counters where key = $4) = 1
+            on conflict (id) do nothing returning id`,
+          values: [id, sender, recipient, use],
+        },
+        insertSource(id, source),
         ...(subscription ? await insertSubscriber(subscription) : []),
       );
-      return results[counted.length]?.length === 1;
+      return inserted.length === 1;
     },
 
     subscribe: async (subscription: Subscription) => run(...(await insertSubscriber(subscription))),
@@ -229,13 +200,14 @@ export const createStore = (
     /** Queues an unsubscribe mail for any address, known or not, so that timing reveals nothing. */
     requestLeave: (email: string) => run(insertWish("leave", email)),
 
-    findSubscriber: (email: string) => readSubscriber("key", addressKey(email)),
+    /** Finds a subscriber by id or by key, which is the address from `addressKey`. */
+    findSubscriber: async (column: "id" | "key", value: string) => {
+      const sql = `select * from subscribers where ${column} = $1`;
+      const [[row] = []] = await run({ sql, values: [value] });
+      return subscriberSchema.optional().parse(row);
+    },
 
-    findSubscriberById: (id: string) => readSubscriber("id", id),
-
-    /**
-     * Removes a subscriber. False if they subscribed again later: an old link doesn't undo that.
-     */
+    /** Removes a subscriber. False for an old link of somebody who subscribed again. */
     removeSubscriber: async (id: string): Promise<boolean> => {
       const [removed = [], again = []] = await run(
         { sql: "delete from subscribers where id = $1 returning id", values: [id] },
@@ -254,18 +226,16 @@ export const createStore = (
       return rows.length > 0;
     },
 
-    subscribers: async (): Promise<Subscriber[]> => {
+    /** Confirmed subscribers with their proof of consent; times in seconds since 1970. */
+    subscribers: async () => {
       const [rows] = await run({
-        sql: `${SUBSCRIBER} where confirmed_at is not null order by key`,
+        sql: "select * from subscribers where confirmed_at is not null order by key",
       });
       return z.array(subscriberSchema).parse(rows);
     },
 
     /** Returns the recipient; empty if the address exceeded its hourly links. */
-    writeLink: async (
-      email: string,
-      { id, sender, recipient, source }: NewMail,
-    ): Promise<string> => {
+    writeLink: async (email: string, { id, sender, recipient, source }: NewMail) => {
       const key = await counterKey("links", toMailbox(email));
       const [, [row] = []] = await run(
         countUp(key, 1, LINK_WINDOW_SECONDS),
@@ -320,10 +290,7 @@ export const createStore = (
 
     remove: (id: string) => runUnflushed(...deleteMail(id)),
 
-    /**
-     * Schedules a retry or marks the mail as failed, and stores the server's reply. Returns its
-     * state.
-     */
+    /** Schedules a retry or marks the mail as failed. Returns its state. */
     postpone: async (
       id: string,
       seconds: number,
@@ -349,8 +316,6 @@ export const createStore = (
       return tallySchema.parse(row);
     },
 
-    takeUp: (mail: NewMail) => run(...insertMail(mail)),
-
     clean: async (): Promise<void> => {
       await runUnflushed(
         { sql: `delete from counters where ends_at < ${now}` },
@@ -358,7 +323,7 @@ export const createStore = (
           sql: `delete from mails where state = 'failed' and due_at < ${now} - $1`,
           values: [settings.RETENTION_DAYS * DAY_SECONDS],
         },
-        { sql: DELETE_ORPHANS },
+        { sql: "delete from sources where id not in (select id from mails)" },
         {
           sql: `delete from subscribers where confirmed_at is null and asked_at < ${now} - $1
             and key not in (select lower(recipient) from mails where kind = 'confirm')`,

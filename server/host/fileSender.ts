@@ -20,10 +20,7 @@ const MAX_HASHED_BYTES = 1_048_576;
 export const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).header("Cache-Control", REVALIDATE).type(PLAIN_TEXT).send(`${text}\n`);
 
-/**
- * Returns the accepted codings (RFC 9110, 12.5.3), best first.
- * Ignores the client's ranking, since the smallest file is best for everybody.
- */
+/** Returns the accepted codings (RFC 9110, 12.5.3), smallest first whatever the client prefers. */
 export const acceptedEncodings = (header = "") => {
   const refused = /;\s*q\s*=\s*0(?:\.0*)?$/;
   const parts = header.split(",").map((part) => part.trim().toLowerCase());
@@ -34,9 +31,8 @@ export const acceptedEncodings = (header = "") => {
 };
 
 /**
- * Returns the first and last byte of a Range header for a file of `size` bytes (RFC 9110, 14.1.2).
- * A `start` of `size` or more is unsatisfiable. Undefined if the header must be ignored: missing,
- * another unit, malformed, or several ranges.
+ * Returns the first and last byte of a Range header (RFC 9110, 14.1.2), or undefined for one to
+ * ignore: another unit, malformed, several ranges. A `start` of `size` or more is unsatisfiable.
  */
 export const parseByteRange = (
   header = "",
@@ -60,10 +56,7 @@ const findFile = async (location: string): Promise<Stats | undefined> => {
   return stats?.isFile() ? stats : undefined;
 };
 
-/**
- * Sends a file's bytes, or a `range` of them; the other headers are already set.
- * Uses one file handle, so that replacing the file meanwhile doesn't mix versions.
- */
+/** Sends a file's bytes from one handle, so that replacing the file doesn't mix versions. */
 const sendBytes = async (
   { method, raw }: FastifyRequest,
   reply: FastifyReply,
@@ -97,10 +90,7 @@ const sendBytes = async (
   return reply.send(bytes);
 };
 
-/**
- * Creates functions that find and send files of a built site; paths start at its folder.
- * Supports precompressed files, ranges (206, 416) and 304. Sends the 404 page for missing files.
- */
+/** Finds and sends files of a built site: compressed siblings, ranges, 304 and the 404 page. */
 export const createFileSender = (publicDir: string) => {
   const root = path.resolve(publicDir);
   const tags = new Map<string, { version: string; tag: string }>();

@@ -1,4 +1,6 @@
 import { extname } from "node:path";
+import type { FastifyServerOptions } from "fastify";
+import type { Redirect } from "../../src/kinds/settings/redirects";
 
 /** Answer to a request, chosen before any file is read. Paths start in the public folder. */
 export type Answer =
@@ -63,10 +65,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   xml: "application/xml; charset=utf-8",
 };
 
-/**
- * Sent with every response, including errors and redirects. The content security policy is
- * separate.
- */
+/** Sent with every response, errors included, beside the content security policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": `max-age=${YEAR_SECONDS}; includeSubDomains`,
   "X-Content-Type-Options": "nosniff",
@@ -81,10 +80,19 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /** By directive, such as `{ "frame-src": ["https://www.youtube-nocookie.com"] }`. */
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
+export interface HostOptions {
+  publicDir: string;
+  redirects?: readonly Redirect[];
+  policySources?: PolicySources;
+  /** False keeps search engines away. Default: true. */
+  isListed?: boolean;
+  trustProxy?: number;
+  logger?: FastifyServerOptions["logger"];
+}
+
 /**
- * In order, without hashes. The default forbids everything. Styles need 'unsafe-inline' for
- * inlined style sheets, which differ by kind of page. Gatsby's focus wrapper and image plugin also
- * write style attributes.
+ * Styles need 'unsafe-inline': inlined style sheets differ by kind of page, and Gatsby writes style
+ * attributes.
  */
 const POLICY_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'none'"],
@@ -100,23 +108,19 @@ const POLICY_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
   "frame-ancestors": ["'none'"],
 };
 
-/**
- * @param scriptHashes quoted hash sources of the inline scripts, from inlineScriptHashes
- * @param extra sources from settings
- */
+/** `scriptHashes`: quoted sources of the inline scripts; `extra`: sources from settings. */
 export const contentSecurityPolicy = (
   scriptHashes: readonly string[] = [],
   extra: PolicySources = {},
-): string => {
-  const sources: PolicySources = {
-    ...extra,
-    "script-src": [...scriptHashes, ...(extra["script-src"] ?? [])],
-  };
-  const names = new Set([...Object.keys(POLICY_DIRECTIVES), ...Object.keys(extra)]);
-  return [...names]
-    .map((name) => [name, ...(POLICY_DIRECTIVES[name] ?? []), ...(sources[name] ?? [])].join(" "))
+): string =>
+  Object.keys({ ...POLICY_DIRECTIVES, ...extra })
+    .map((name) => {
+      const hashes = name === "script-src" ? scriptHashes : [];
+      return [name, ...(POLICY_DIRECTIVES[name] ?? []), ...hashes, ...(extra[name] ?? [])].join(
+        " ",
+      );
+    })
     .join("; ");
-};
 
 export const getContentType = (file: string): string =>
   CONTENT_TYPES[extname(file).slice(1).toLowerCase()] ?? "application/octet-stream";
@@ -155,10 +159,7 @@ const splitTarget = (url: string): { rawPath: string; query: string } => {
   return { rawPath, query };
 };
 
-/**
- * True for a page request whose path can't be decoded.
- * Visitors get the 404 page for such a broken link; the gateway's clients get a 400.
- */
+/** True for a page with a path that can't be decoded: it gets the 404 page, a call gets a 400. */
 export const isMalformedPage = (url: string): boolean => {
   const { rawPath } = splitTarget(url);
   return /^\/(?!api\/)/.test(rawPath) && decodeSegments(rawPath) === undefined;
@@ -175,13 +176,8 @@ const page = (file: string): Answer => ({ kind: "file", file, status: 200 });
 const notFound = (file = NOT_FOUND_FILE): Answer => ({ kind: "file", file, status: 404 });
 
 /**
- * Decides the response to a request.
- * `/x` serves public/x/index.html; `/x/` and `/x/index.html` redirect to `/x` with 301. Renamed
- * records redirect, and everything else is a 404. Targets that aren't a path or can't be decoded
- * are bad requests.
- * @param url request target as sent: path and query, still encoded
- * @param isFile true if a path below the public folder is a file
- * @param redirects targets by their `from`
+ * Decides the response to a request target, such as `/x?y=%20`. `/x` serves x/index.html; `/x/` and
+ * `/x/index.html` redirect to `/x` with 301. Renamed records redirect; all else is a 404.
  */
 export const answerRequest = async (
   url: string,

@@ -9,10 +9,7 @@ const COMMENT_OR_SCRIPT =
 
 const NEEDS_NONE = /(?:^|\s)(?:src\s*=|type\s*=\s*["']?application\/(?:ld\+)?json)/i;
 
-/**
- * Returns the `'sha256-…'` sources for a page's inline scripts, in page order without duplicates.
- * Normalises line ends to LF before hashing, as browsers do.
- */
+/** Returns the `'sha256-…'` sources of a page's inline scripts; browsers hash LF line ends. */
 export const hashInlineScripts = (html: string): string[] => {
   const hashes = [...html.matchAll(COMMENT_OR_SCRIPT)].flatMap(([, attributes, script = ""]) => {
     if (attributes === undefined || script === "" || NEEDS_NONE.test(attributes)) return [];
@@ -23,8 +20,8 @@ export const hashInlineScripts = (html: string): string[] => {
 };
 
 /**
- * Returns a function that reads the site's policy; inline scripts are the same on every page.
- * After a rebuild, the previous build's scripts stay allowed while pages are replaced one by one.
+ * Returns a function that reads the site's policy; inline scripts are the same on every page. The
+ * previous release's scripts stay allowed, since its pages may still be under way.
  */
 export const createPolicyReader = (publicDir: string, sources: PolicySources): (() => string) => {
   const file = path.join(publicDir, NOT_FOUND_FILE);

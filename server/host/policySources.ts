@@ -1,25 +1,17 @@
-import site from "../../data/site/site.json";
 import { providerOrigins } from "../../src/lib/env";
+import { recordedGateway } from "../settings";
 import type { PolicySources } from "./hostRules";
 
-/**
- * Hosts from which reCAPTCHA's script loads its parts; recaptcha.net also uses the second, in
- * China.
- */
+/** reCAPTCHA's script loads its parts from the first; in China (recaptcha.net) also the second. */
 const RECAPTCHA_PARTS = "https://www.gstatic.com/recaptcha/";
 const RECAPTCHA_PARTS_IN_CHINA = "https://www.gstatic.cn/recaptcha/";
 const ANALYTICS_TARGETS = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
-/**
- * Returns the sources that the build's settings add to the content security policy.
- * Covers another gateway (from the setting, or else the record), the bot check and analytics, if
- * configured.
- */
+/** Returns the policy's sources for another gateway, the bot check and analytics, as configured. */
 export function getPolicySources(
   environment: Readonly<Record<string, string | undefined>>,
 ): PolicySources {
-  const { mailGateway = "" }: { website: string; mailGateway?: string } = site.addresses;
-  const gateway = environment.GATSBY_MAIL_GATEWAY_URL || mailGateway;
+  const gateway = environment.GATSBY_MAIL_GATEWAY_URL || recordedGateway;
   const recaptcha = `${environment.GATSBY_RECAPTCHA_ORIGIN || providerOrigins.recaptcha}/recaptcha/`;
   const analytics = environment.GATSBY_ANALYTICS_ORIGIN || providerOrigins.analytics;
   const sources: Record<"script-src" | "connect-src" | "frame-src", string[]> = {

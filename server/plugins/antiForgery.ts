@@ -21,18 +21,13 @@ const isHttps = ({ headers, protocol }: FastifyRequest, trustsProxy: boolean): b
   return (seen || protocol) === "https";
 };
 
-/**
- * True for pages and their 304 responses. A 304 has no type, but only files are marked `public`.
- */
+/** True for pages and their 304s, which have no type; only other files are marked `public`. */
 const isPage = (reply: FastifyReply): boolean =>
   reply.statusCode === 304
     ? !String(reply.getHeader("Cache-Control") ?? "").includes("public")
     : String(reply.getHeader("Content-Type") ?? "").startsWith("text/html");
 
-/**
- * Sets the cookie unless the browser has it, and keeps the page out of shared caches.
- * Scripts read the cookie, so it isn't HttpOnly.
- */
+/** Sets the cookie, which scripts read, and keeps the page out of shared caches. */
 const addCookie = (request: FastifyRequest, reply: FastifyReply): void => {
   const asksForPage =
     request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
@@ -49,9 +44,8 @@ const addCookie = (request: FastifyRequest, reply: FastifyReply): void => {
 };
 
 /**
- * Returns the reason for rejecting a cross-site request, or undefined.
- * Pages of this site repeat the cookie in a header. For ALLOWED_ORIGINS the Origin header is
- * enough, since pages can't forge it.
+ * Returns the reason for rejecting a cross-site request, or undefined. Pages of this site repeat
+ * the cookie in a header; for ALLOWED_ORIGINS the Origin, which pages can't forge, is enough.
  */
 const checkOrigin = (request: FastifyRequest): Problem | undefined => {
   const { origin } = request.headers;

@@ -19,10 +19,7 @@ const CLOSE_TIMEOUT_MS = 5000;
 
 const MAX_UNDER_WAY = 16;
 
-/**
- * Queues pipelined requests and closes connections with too many.
- * Node itself starts all of them at once, and keeps responses alive after the client left.
- */
+/** Queues pipelined requests, which Node starts at once, and closes connections with too many. */
 export const connectionLimits = fp((app, _options, done) => {
   const queues = new WeakMap<Socket, (() => void)[]>();
   app.decorate("takeTurn", ({ raw: { socket } }, { raw: response }, begin) => {

@@ -5,9 +5,7 @@ import fp from "fastify-plugin";
 import { Problem, toProblem } from "../gateway/problem";
 import type { Store } from "../gateway/store";
 
-/**
- * Returns the visitor's address as the outermost trusted proxy saw it; for IPv6 its /64 network.
- */
+/** Returns the address that the outermost trusted proxy saw; for IPv6 its /64 network. */
 export const getClientAddress = ({ ip }: FastifyRequest): string => {
   const [, bracketed, beforePort] = /^(?:\[(.*)\](?::\d+)?|([^:]+):\d+)$/.exec(ip) ?? [];
   return normalizeIP(bracketed ?? beforePort ?? ip);
@@ -32,12 +30,9 @@ const createSharedStore = (store: Store): FastifyRateLimitStoreCtor =>
     }
   };
 
-/**
- * Limits calls per address. It counts last in onRequest, so hooks that reject calls must start at
- * preParsing.
- */
+/** Limits calls per address. Counts last in onRequest: hooks that reject calls must run later. */
 export const rateLimit = fp(async (app) => {
-  const { settings, store, hasSharedDatabase } = app;
+  const { settings, store } = app;
   let hasWarned = settings.TRUST_PROXY > 0;
   app.addHook("onRequest", (request, _reply, done) => {
     // Disables the idle timeout while the response is computed; the body has its own limit.
@@ -54,7 +49,7 @@ export const rateLimit = fp(async (app) => {
     max: settings.RATE_LIMIT,
     timeWindow: settings.RATE_LIMIT_SECONDS * 1000,
     // While a shared database is away, calls can't be accepted anyway.
-    ...(hasSharedDatabase ? { store: createSharedStore(store) } : {}),
+    ...(store.isShared && { store: createSharedStore(store) }),
     // Limits memory to some 20 MB without a shared database.
     cache: 100_000,
     keyGenerator: getClientAddress,

@@ -1,7 +1,6 @@
 import { type ServerResponse } from "node:http";
 import fp from "fastify-plugin";
-import type { HostOptions } from "../host/hostOptions";
-import { SECURITY_HEADERS } from "../host/hostRules";
+import { type HostOptions, SECURITY_HEADERS } from "../host/hostRules";
 import { createPolicyReader } from "../host/policyReader";
 
 declare module "fastify" {

@@ -1,8 +1,7 @@
 import fp from "fastify-plugin";
 import { getStatus } from "../../src/lib/errors";
-import type { HostOptions } from "../host/hostOptions";
 import { createFileSender, sendText } from "../host/fileSender";
-import { ALLOWED_METHODS, REVALIDATE, answerRequest } from "../host/hostRules";
+import { ALLOWED_METHODS, type HostOptions, REVALIDATE, answerRequest } from "../host/hostRules";
 
 export const MALFORMED_ADDRESS = "The address of this request is malformed.";
 

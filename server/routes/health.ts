@@ -3,21 +3,12 @@ import { type FastifyPluginCallback } from "fastify";
 import { healthPath, readyPath } from "../../src/routes/files";
 import { createBusyProblem } from "../gateway/problem";
 
-/**
- * Liveness (`/healthz`) and readiness (`/readyz`). No numbers, which would reveal who is
- * subscribed.
- */
+/** Liveness and readiness, without numbers, which would reveal who is subscribed. */
 export const health: FastifyPluginCallback = (app, _options, done) => {
   const { SMTP_URL, OUTBOX_DIR, DELIVERY } = app.settings;
   const isFolder = SMTP_URL === undefined;
   const probe = { exposeHeadRoute: true, config: { rateLimit: false } };
   const state = { status: "ok", delivery: isFolder || DELIVERY === "off" ? "off" : "on" };
-  let isStopping = false;
-  app.addHook("preClose", (closed) => {
-    isStopping = true;
-    closed();
-  });
-
   let check: Promise<unknown> | undefined;
   /** Rejects if no message can be stored. Only a write proves it; concurrent calls share one. */
   const assertReady = (): Promise<unknown> =>
@@ -30,7 +21,6 @@ export const health: FastifyPluginCallback = (app, _options, done) => {
 
   app.get(healthPath, probe, () => state);
   app.get(readyPath, probe, async () => {
-    if (isStopping) throw createBusyProblem();
     await assertReady();
     if (isFolder)
       await access(OUTBOX_DIR, constants.W_OK).catch((error: unknown) => {

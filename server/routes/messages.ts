@@ -49,8 +49,7 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
   ): Promise<void> =>
     turns.push(async () => {
       const composed = await composeMail(mail, createMailId());
-      // Daily limit in kibibytes, which no visitor reaches. A count in bytes would overflow the
-      // column.
+      // A count in bytes would overflow the column.
       const limit = (settings.DAILY_MB * MEBIBYTE) / KIBIBYTE;
       const { count, seconds } = await store.count("kibibytes", getClientAddress(request), {
         amount: Math.ceil(composed.source.length / KIBIBYTE),
@@ -63,15 +62,14 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
         });
       }
       const header = request.headers[idempotencyHeader.toLowerCase()];
-      const isNew = await store.accept(composed, {
-        key:
-          typeof header === "string"
-            ? `${request.url} ${header.slice(0, LINE_MAX_LENGTH)}`
-            : undefined,
+      const isNew = await store.accept(
+        composed,
+        typeof header === "string"
+          ? `${request.url} ${header.slice(0, LINE_MAX_LENGTH)}`
+          : undefined,
         // These forms accept any text as an address.
-        subscription:
-          values.marketing && isEmail(values.email) ? subscriptionOf(values, source) : undefined,
-      });
+        values.marketing && isEmail(values.email) ? subscriptionOf(values, source) : undefined,
+      );
       request.log.info({ mail: composed.id }, isNew ? "accepted" : "accepted before");
       app.wakeDelivery();
     });

@@ -16,10 +16,7 @@ import { addFormCall, subscriptionOf, validate } from "./formCall";
 
 const MAX_BYTES = 1024;
 
-/**
- * True if a form body, in either encoding, has the pair of RFC 8058.
- * Runs in linear time, since anyone may send one.
- */
+/** True if a form body, in either encoding, has the pair of RFC 8058. Runs in linear time. */
 const isOneClick = (body: string): boolean => {
   const name = body.indexOf("List-Unsubscribe");
   return name !== -1 && body.includes("One-Click", name);
@@ -67,9 +64,8 @@ export const newsletter: FastifyPluginCallback = (app, _options, done) => {
 };
 
 /**
- * Routes for links in mails, authorised by their code.
- * One-click unsubscribing (RFC 8058) and, if enabled, subscription confirmation. GET changes
- * nothing, since programs open links, too.
+ * Links in mails: one-click unsubscribing (RFC 8058) and, if enabled, confirming a subscription.
+ * GET changes nothing, since programs open links, too.
  */
 export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
   const { settings, store } = app;
@@ -104,7 +100,7 @@ export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
       void sendPage(reply, statusCode, message);
     };
     app.get(url, { errorHandler, exposeHeadRoute }, async (request, reply) => {
-      const subscriber = await store.findSubscriberById(await readId("confirm", request));
+      const subscriber = await store.findSubscriber("id", await readId("confirm", request));
       if (!subscriber) throw outdatedLinkProblem();
       if (subscriber.confirmed_at !== null) return sendConfirmed(reply);
       return sendPage(

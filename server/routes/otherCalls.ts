@@ -1,7 +1,8 @@
 import { type FastifyPluginCallback } from "fastify";
 import { Problem } from "../gateway/problem";
 import { API_PREFIX } from "../host/hostRules";
-import { sendPreflight } from "../plugins/cors";
+import { antiForgeryNames } from "../../src/forms/mail/contract/paths";
+import { isAllowedOrigin } from "../plugins/cors";
 
 /** Other addresses under `/api`: preflights, 405 and 404. */
 export const otherCalls: FastifyPluginCallback = (app, _options, done) => {
@@ -16,11 +17,19 @@ export const otherCalls: FastifyPluginCallback = (app, _options, done) => {
       const allowed = methods.filter((method) => url !== anything && app.hasRoute({ method, url }));
       const allow = [...allowed, "OPTIONS"].join(", ");
       if (allowed.length === 0) next(new Problem(404, "There is nothing at this address."));
-      else if (request.method === "OPTIONS") void sendPreflight(request, reply, allow);
-      else
-        next(
-          new Problem(405, `This address answers ${allow} only.`, { headers: { Allow: allow } }),
-        );
+      else if (request.method === "OPTIONS") {
+        if (isAllowedOrigin(request)) {
+          void reply.headers({
+            "Access-Control-Allow-Methods": allow,
+            "Access-Control-Allow-Headers": `Content-Type, ${antiForgeryNames.header}`,
+            "Access-Control-Max-Age": "600",
+          });
+        }
+        void reply.code(204).header("Allow", allow).send();
+      } else {
+        const headers = { Allow: allow };
+        next(new Problem(405, `This address answers ${allow} only.`, { headers }));
+      }
     },
     handler: () => undefined,
   });
