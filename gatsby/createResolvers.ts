@@ -31,9 +31,8 @@ interface ResolveInfo {
 /** Fields of the query type without a record. */
 export const queryFields = {
   /**
-   * Papers by prettyURL, in the given order; skips unknown keys. The query depends only on these
-   * papers. With a filter on `allPublication`, any changed paper would rerun the queries of nearly
-   * every page.
+   * Papers by prettyURL; skips unknown keys. With a filter on `allPublication`, any changed paper
+   * would rerun the queries of nearly every page.
    */
   papers: {
     type: "[Publication!]!",
@@ -63,9 +62,8 @@ const toMetadataKey = (url: string) => {
 };
 
 /**
- * Resolves `pageMetadata` for pages without metadata too, so that no page data contains the home
- * page's metadata needlessly. With `mayReplace` (production) they get the home page's; otherwise
- * nothing, which the page's head reports.
+ * Resolves `pageMetadata`. In production (`mayReplace`) pages without metadata get the home page's;
+ * otherwise nothing, which the page's head reports.
  */
 export const createMetadataField = (mayReplace: boolean) => ({
   resolve: async (

@@ -116,10 +116,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** True if the day has ended in every time zone: UTC is up to twelve hours ahead of local time. */
 const isDayOver = (day: string, nowMs: number) => nowMs >= Date.parse(day) + 36 * HOUR_MS;
 
-/**
- * Records are one folder below `data/`, so `../images/x.jpg` is `data/images/x.jpg` for all of
- * them.
- */
+/** Records are one folder below `data/`: `../images/x.jpg` is `data/images/x.jpg`. */
 const imageFile = (relativePath: string) => path.resolve(sourceDir, "records", relativePath);
 
 export function fieldExtensions(): FieldExtension[] {

@@ -16,9 +16,8 @@ interface DevServer {
 }
 
 /**
- * Serves the preview report to the pages of `npm run develop`. They poll once a second and usually
- * get a 304. A stream per tab, in addition to Gatsby's own, would use up the browser's six
- * connections after three tabs.
+ * Serves the preview report, which pages poll. A stream per tab, in addition to Gatsby's own, would
+ * use up the browser's six connections after three tabs.
  */
 export function onCreateDevServer({
   app,

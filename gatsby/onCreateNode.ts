@@ -25,8 +25,7 @@ export function onCreateNode({
       children: [],
       internal: { type: "PageMetadata", contentDigest: createContentDigest(metadata) },
     };
-    // Gatsby's cache remembers the plugin that owns a type, so the records' plugin must own this
-    // one.
+    // Gatsby's cache remembers the owner of a type, so the records' plugin must own this one.
     void createNode(child, { name: "gatsby-transformer-json" });
     createParentChildLink({ parent: node, child });
   }

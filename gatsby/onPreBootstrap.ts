@@ -43,10 +43,7 @@ const getRule = ({ family, isItalic, isFirst, name, unicodeRange }: WebFace) => 
 }
 `;
 
-/**
- * Writes subset fonts with their rules into a folder, unless they are current. Returns the
- * characters without a font.
- */
+/** Writes subset fonts with their rules, unless current. Returns the characters without a font. */
 export async function writeFaces(characters: Iterable<string>, folder: string): Promise<string[]> {
   const text = [...new Set(characters)].sort().join("");
   const digest = getSourceDigest(CODE, PACKAGES, text);
@@ -113,9 +110,8 @@ export const formatMissing = (
   });
 
 /**
- * Cuts the faces to the characters of the records and components before webpack reads them. A
- * character that comes while `npm run develop` runs is in the system's face until the next start.
- * In `develop`, first hands the records to Gatsby: `onPreInit` comes before its cache is emptied.
+ * Cuts the fonts to the site's characters before webpack reads them; `develop` shows later ones in
+ * a system font. Hands over the records here: `onPreInit` comes before the cache is emptied.
  */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
   if (process.env.NODE_ENV === "development") {

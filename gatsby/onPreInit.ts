@@ -3,8 +3,8 @@ import { writeJsonSchemas } from "../content/jsonSchemas";
 import { formatIssues } from "../content/contentFiles";
 
 /**
- * Runs the content check before anything is sourced. A build stops with the check's own lines; in
- * develop they are shown, and Gatsby gets the last good version of each broken record.
+ * Checks the content before it's sourced. Issues stop a build; `develop` shows them, and Gatsby
+ * gets the last good version of each broken record.
  */
 export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
   const projectDir = process.cwd();

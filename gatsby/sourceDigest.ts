@@ -3,9 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
-/**
- * Digest of a file's sources: code, package versions and input. Call it in the project's folder.
- */
+/** Digest of code, package versions and input. Call it in the project's folder. */
 export function getSourceDigest(
   codeFiles: readonly string[],
   packages: RegExp,

@@ -23,9 +23,7 @@ const MARGIN = 130;
 const TEXT_WIDTH = SOCIAL_CARD_WIDTH_PX - 2 * MARGIN;
 const TITLE_HEIGHT = 372;
 const LINES_MAX = 4;
-/**
- * Diameters of the nested circles that touch in the lower right corner: the company logo's shape.
- */
+/** Diameters of nested circles that touch in the lower right corner, as in the logo. */
 const CIRCLES = [720, 475, 238];
 
 /** `size`: px per em. `breaksWords`: words wider than the card may be broken. */

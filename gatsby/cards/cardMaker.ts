@@ -18,7 +18,7 @@ import {
   type TitleStyle,
   TITLE_STYLES,
 } from "./CardPicture";
-import { getFaces } from "./faces";
+import { getFaces, memoize } from "./faces";
 
 const TOKENS = "src/styles/tokens.css";
 const TITLE_FAMILY = "brygada-1918";
@@ -30,44 +30,29 @@ const DRAWING_PACKAGES = /^(?:@fontsource-variable\/.+|fontkitten|react|sharp|ta
 /** Takumi doesn't support `light-dark(light, dark)`. */
 const LIGHT_DARK = /light-dark\(((?:[^(),]|\([^)]*\))+),(?:[^()]|\([^)]*\))+\)/g;
 
-/**
- * Returns only the light theme's gradient rules: all of tokens.css would cost Takumi 6 ms a card.
- */
+/** Only the light theme's gradients: all of tokens.css would cost Takumi 6 ms a card. */
 const readGradients = (): string =>
   [...readFileSync(TOKENS, "utf8").matchAll(/\.gradient_\d[^{]*\{[^}]*\}/g)]
     .join("\n")
     .replaceAll(LIGHT_DARK, "$1");
-
-function drawingDigest(siteName: string, css: string): string {
-  const folder = path.join("gatsby", "cards");
-  const code = readdirSync(folder).map((file) => path.join(folder, file));
-  return getSourceDigest([...code, COMPANY_MARK], DRAWING_PACKAGES, [siteName, css]);
-}
 
 export type CardMaker = ReturnType<typeof openCardMaker>;
 
 /** Opens the renderer. Call it in the project's folder. */
 export function openCardMaker(siteName: string) {
   const css = readGradients();
-  const digest = drawingDigest(siteName, css);
+  const code = readdirSync("gatsby/cards").map((file) => `gatsby/cards/${file}`);
+  const digest = getSourceDigest([...code, COMPANY_MARK], DRAWING_PACKAGES, [siteName, css]);
   const options = {
     renderer: new Renderer(),
     css,
     // Draws emoji from fonts; pictures would be fetched from the network.
     emoji: "from-font",
   } as const;
-  const registered = new Map<string, Promise<unknown>>();
-
-  /** Registers a font file with the renderer, once, under its own name. */
-  const register = async (file: string): Promise<void> => {
-    const registering =
-      registered.get(file) ??
-      readFile(file).then((data) =>
-        options.renderer.registerFont({ name: path.basename(file), data }),
-      );
-    registered.set(file, registering);
-    await registering;
-  };
+  /** Registers a font file with the renderer, under its own name. */
+  const register = memoize(async (file) => {
+    await options.renderer.registerFont({ name: path.basename(file), data: await readFile(file) });
+  });
 
   const setText = async (raw: string, family: string): Promise<SetText> => {
     const text = raw.normalize("NFC").replace(/\s+/g, " ").trim();
@@ -88,10 +73,7 @@ export function openCardMaker(siteName: string) {
       const hash = createHash("sha256").update(JSON.stringify([digest, card]));
       return `${hash.digest("hex").slice(0, 20)}.jpg`;
     },
-    /**
-     * Returns a JPEG of SOCIAL_CARD_WIDTH_PX × SOCIAL_CARD_HEIGHT_PX; the same card gives the same
-     * bytes.
-     */
+    /** Returns a JPEG; the same card gives the same bytes. */
     draw: async (card: Card): Promise<Buffer> => {
       const title = await setText(card.title, TITLE_FAMILY);
       const texts = {

@@ -24,10 +24,7 @@ export const CHINESE = "noto-serif-sc";
 export const JAPANESE = "noto-serif-jp";
 export const KOREAN = "noto-serif-kr";
 
-/**
- * Han characters look different by language: kana means Japanese and Hangul Korean; otherwise
- * Chinese.
- */
+/** Han characters look different by language: kana means Japanese, Hangul Korean. */
 const getHanFamilies = (text: string): string[] => {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [JAPANESE, CHINESE, KOREAN];
   if (/\p{Script=Hangul}/u.test(text)) return [KOREAN, CHINESE, JAPANESE];
@@ -42,7 +39,7 @@ export const getVisibleCodePoints = (text: string): number[] =>
     .filter((character) => !INVISIBLE.test(character))
     .map((character) => character.codePointAt(0) ?? 0);
 
-const memoize = <Value>(make: (name: string) => Value): ((name: string) => Value) => {
+export const memoize = <Value>(make: (name: string) => Value): ((name: string) => Value) => {
   const values = new Map<string, Value>();
   return (name) => {
     const value = values.get(name) ?? make(name);
@@ -68,10 +65,7 @@ const getCharacters = memoize((file): ReadonlySet<number> => {
   return new Set(font.isCollection ? [] : font.characterSet);
 });
 
-/**
- * Assigns each character to a file of the first family that has it. Also returns the characters
- * that no family has.
- */
+/** Assigns each character to a file of the first family that has it. */
 export function chooseFiles(
   codePoints: Iterable<number>,
   familiesOf: (codePoint: number) => readonly string[],
@@ -90,10 +84,7 @@ export function chooseFiles(
   return { files, missing };
 }
 
-/**
- * Returns the files of a family, then of serif fonts for other scripts. The same text always gets
- * the same files.
- */
+/** Returns the files of a family, then of serif fonts for other scripts, always in this order. */
 export function getFaces(text: string, firstFamily: string) {
   const families = [firstFamily, ...SCRIPT_FAMILIES, ...getHanFamilies(text)];
   const { files, missing } = chooseFiles(getVisibleCodePoints(text), () => families);

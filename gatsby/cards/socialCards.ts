@@ -25,10 +25,7 @@ const toCard = ({ title, detail, gradient, mark }: EntryCard, label: string): Ca
   };
 };
 
-/**
- * Social cards by page path. Pages with a picture in their own metadata have none, unless it's the
- * home page's picture. Kinds without a card function have none either.
- */
+/** Cards by page path, unless the page's metadata names a picture other than home's. */
 export function getSocialCards({
   metadata,
   sections,
@@ -43,10 +40,7 @@ export function getSocialCards({
   return new Map(cards);
 }
 
-/**
- * Draws missing cards into `folder` and removes unused ones. A file's name is a digest of its
- * content's sources, so existing files are current. Returns the number of drawn cards.
- */
+/** Draws missing cards into `folder` and removes unused ones. Returns the number of drawn cards. */
 export async function writeCards(
   cards: readonly Card[],
   maker: CardMaker,
@@ -68,10 +62,7 @@ export async function writeCards(
   return missing.length;
 }
 
-/**
- * Social pictures by path, for pages without their own. A build draws them before it creates those
- * pages; `npm run develop` has none.
- */
+/** Draws the social pictures of pages without their own, by path. */
 export async function makeSocialCards(
   catalogue: Catalogue,
   reporter: Reporter,

@@ -20,10 +20,7 @@ export interface WebFace {
   unicodeRange: string;
   /** True if the font has all weights of WEIGHTS; otherwise 400 is used for all. */
   isVariable: boolean;
-  /**
-   * True if every page preloads the font. If it's late, it waits for the next page load, to
-   * prevent reflow; every system has its letters. Rules of all others load after the first paint.
-   */
+  /** True if every page preloads the font; if late, it isn't used, to prevent reflow. */
   isFirst: boolean;
 }
 
@@ -73,10 +70,7 @@ const toFace = (
   ...rest,
 });
 
-/**
- * Complete files of the text's family, named by their path in the package, for letters that only
- * visitors type.
- */
+/** Complete files of the text's family, by their path in the package, for letters visitors type. */
 export function getTypedFaces(): WebFace[] {
   const place = "@fontsource-variable/commissioner";
   const file = path.resolve("node_modules", place, "unicode.json");
@@ -89,10 +83,7 @@ export function getTypedFaces(): WebFace[] {
     });
 }
 
-/**
- * A brand font: Latin as its own family, and the site's other letters. Browsers prepare a fallback
- * for each missing face of a family, per size and weight.
- */
+/** Latin is a family of its own: browsers prepare a fallback for each missing face of a family. */
 function getBrandFaces(
   { family, name, hasItalic }: (typeof BRANDS)[number],
   codePoints: readonly number[],
@@ -113,10 +104,7 @@ function getBrandFaces(
   return { faces, missing };
 }
 
-/**
- * Returns the faces for these characters in rule order, and the characters without a font. Faces
- * are split by script like the packages' files, so that a page loads only what it needs.
- */
+/** Returns faces in rule order, split by script so that a page loads only what it needs. */
 export function getWebFaces(characters: Iterable<string>): { faces: WebFace[]; missing: string[] } {
   const shown = getVisibleCodePoints([...characters].join(""));
   const codePoints = [...new Set([...ALWAYS, ...shown])].sort((a, b) => a - b);

@@ -6,10 +6,7 @@ import { getListed, type Output } from "../catalogue";
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
-/**
- * All feeds as RSS 2.0 (rssboard.org/rss-specification), the newest entries first, with the
- * newest one's date. Entries of the same day are ordered by address.
- */
+/** All feeds as RSS 2.0 (rssboard.org/rss-specification), newest first, then by address. */
 export const feeds: Output = ({ site, sections }) => {
   const url = (path: string) => toAbsoluteUrl(site.addresses.website, path);
   const all = sections.flatMap((section) => section.kind.feeds?.(getListed(section)) ?? []);

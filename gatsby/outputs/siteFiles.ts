@@ -41,9 +41,7 @@ export const buildRobotsTxt = (siteUrl: string, isListed: boolean) =>
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * security.txt (RFC 9116): contact for vulnerabilities, valid for less than a year from the build.
- */
+/** security.txt (RFC 9116): valid for less than a year from the build. */
 export const buildSecurityTxt = (siteUrl: string, email: string, builtAt: Date) =>
   [
     `Contact: mailto:${email}`,

@@ -26,10 +26,7 @@ export const getOutputs = (catalogue: Catalogue): OutputFile[] => [
 
 const fileAt = (sitePath: string) => path.resolve("public", sitePath.slice(1));
 
-/**
- * Writes a file atomically; `sitePath` is its address, such as `/feeds/news.xml`. An
- * unchanged file keeps its modification time, because compression and uploads compare times.
- */
+/** Unchanged files keep their modification time, which compression and uploads compare. */
 function writePublicFile(sitePath: string, content: string): void {
   const file = fileAt(sitePath);
   if (existsSync(file) && readFileSync(file, "utf8") === content) return;
@@ -48,10 +45,7 @@ function removePublicFile(sitePath: string): void {
 
 const WRITTEN = "outputs";
 
-/**
- * Writes the output files and removes obsolete ones of an earlier run, because `develop` also
- * writes those of drafts.
- */
+/** Writes the output files and removes those of an earlier run, such as a draft's in `develop`. */
 export async function writeOutputs(
   { cache }: Pick<CreatePagesArgs, "cache">,
   files: readonly OutputFile[],

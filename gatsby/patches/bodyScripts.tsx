@@ -11,10 +11,7 @@ const SHORT_SLICE = "short-scripts";
 
 const sliceFile = (id: string) => `public/_gatsby/slices/${id}-1.html`;
 
-/**
- * Returns the script tags with an empty list of chunks. Gatsby writes the list as one string, so
- * that a lookup by a chunk's name never finds any; it costs each page 1 KiB.
- */
+/** Empties the list of chunks, 1 KiB per page: Gatsby writes it as a string and never finds any. */
 export function withoutChunkList(html: string): string {
   const short = html.replace(/(___chunkMapping=)"(?:[^"\\]|\\.)*"/, "$1{}");
   if (short === html) throw new Error("Gatsby's scripts have no ___chunkMapping as a string.");
@@ -42,12 +39,9 @@ const isPagePath = (component: ReactNode): boolean =>
   isValidElement(component) && component.key === PAGE_PATH_SCRIPT;
 
 /**
- * Changes Gatsby's components at the end of the body. A short form of its scripts goes inside an
- * inert template, from which the boot script starts them. The inline script with the page's path
- * is removed. It differs from page to page, and without it one content security policy fits all
- * pages. Gatsby uses it to correct wrong addresses, which the host does here.
- *
- * Throws an error if either is missing, because Gatsby has changed its output.
+ * Puts Gatsby's scripts, shortened, into an inert template, from which the boot script starts them.
+ * Removes the inline script with the page's path, so that one content security policy fits all
+ * pages; it corrects wrong addresses, as the host does. Throws an error if either is missing.
  */
 export function bodyScripts(components: readonly ReactNode[]): ReactNode[] {
   if (!components.some(isScriptsSlice)) {

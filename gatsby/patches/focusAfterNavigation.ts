@@ -18,10 +18,7 @@ function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/**
- * On another page, focuses the heading or the fragment's section. After an in-page move, focuses
- * only if the focus was lost, such as with a closed menu.
- */
+/** On a new page, focuses the heading or fragment; in a page, only a lost focus is moved. */
 export function focusAfter(change: RouteChange, hash: string): void {
   const main = document.querySelector<HTMLElement>("main");
   const target = document.getElementById(decodeUriComponent(hash.slice(1)));
@@ -36,8 +33,8 @@ export function focusAfter(change: RouteChange, hash: string): void {
 }
 
 /**
- * Sets the focus, and again if the router moves it to its wrapper shortly afterwards. Mutes
- * Gatsby's announcer except for new pages: it would interrupt the number of filter results.
+ * Sets the focus, and again if the router takes it. Mutes Gatsby's announcer except for new pages:
+ * it would interrupt the number of filter results.
  */
 export function focusAfterNavigation(change: RouteChange, hash: string): void {
   document

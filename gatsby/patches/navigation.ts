@@ -31,9 +31,8 @@ const toAddress = (to: string): string => {
 };
 
 /**
- * Handles pages with code or data that can't be loaded, such as offline or after a deployment. The
- * router would load the bare path without query and fragment, and offline show the browser's error
- * page. Call it after hydration: a first page that fails stays as served.
+ * Handles pages that can't be loaded, such as offline or after a deployment: the router would load
+ * the bare path, without query and fragment. Call it after hydration: a first page stays as served.
  */
 export function patchNavigation(): void {
   const { ___navigate: go, ___loader: loader } = window;

@@ -15,10 +15,7 @@ interface AvifMaker {
 const isAvifMaker = (value: unknown): value is AvifMaker =>
   isObject(value) && typeof value.avif === "function";
 
-/**
- * Lowers AVIF's effort. gatsby-plugin-sharp passes only `quality`, so the effort is set in sharp.
- * Files are a few per cent larger, and builds minutes shorter.
- */
+/** The plugin sets only `quality`. Files are a few per cent larger, and builds minutes shorter. */
 function makeAvifFast(): void {
   const prototype: unknown = sharp.prototype;
   if (!isAvifMaker(prototype)) throw new Error("sharp has no method avif any more.");
@@ -40,10 +37,7 @@ interface Processing {
 const isProcessing = (value: unknown): value is Processing =>
   isObject(value) && typeof value.processFile === "function";
 
-/**
- * Skips existing files. A path contains digests of source and options, so an existing file is
- * current. Gatsby forgets them whenever its configuration changes.
- */
+/** Skips existing files, which Gatsby forgets; paths contain digests of source and options. */
 function reuseFiles(): void {
   const require = createRequire(path.resolve("package.json"));
   const processing: unknown = require("gatsby-plugin-sharp/process-file");

@@ -57,8 +57,7 @@ function getField(schema: z.core.$ZodType, types: Map<string, string>): GraphqlF
   }
   if (described instanceof z.ZodObject) {
     if (!meta?.typeName) {
-      // Happens only inside a field with a hand-written type; elsewhere GraphQL rejects the type
-      // "".
+      // Only inside a field with a hand-written type; elsewhere GraphQL rejects the type "".
       for (const field of Object.values(getShape(described))) getField(field, types);
       return scalar("");
     }
@@ -138,10 +137,7 @@ const nodeType = ({ typeName, schema }: ContentType, types: Map<string, string>)
   return `type ${typeName} implements Node @dontInfer {\n${lines.join("\n")}\n}`;
 };
 
-/**
- * Generates the GraphQL types of all records from their schemas, without inference, so that fields
- * can't differ.
- */
+/** Generates the GraphQL types of all records from their schemas, without inference. */
 export function buildContentSdl(): string {
   const types = new Map<string, string>();
   const roots = nodeTypes.map((type) => nodeType(type, types));
