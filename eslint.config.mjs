@@ -5,10 +5,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/**
- * Folders of src in layers: a folder may import from its own layer and the earlier ones (see
- * CONTRIBUTING.md).
- */
+/** Folders of src in layers: each may import from its own layer and the earlier ones. */
 const LAYERS = [
   ["lib", "styles"],
   ["routes", "copy"],
@@ -20,97 +17,70 @@ const LAYERS = [
   ["shell"],
   ["pages"],
 ];
-
-/** The same for folders of server. */
 const SERVER_LAYERS = [["gateway", "host"], ["plugins"], ["routes"]];
 
-/**
- * Folders that run on Node; `others`: other such folders that they may import, `src`: folders of
- * src.
- */
+/** Folders that run on Node, with the other folders that they may import. */
 const NODE_FOLDERS = {
-  content: { others: [], src: ["lib", "routes", "kinds"] },
-  gatsby: { others: ["content"], src: ["lib", "routes", "copy", "kinds", "seo"] },
-  server: { others: [], src: ["lib", "routes", "copy", "kinds", "forms"] },
-  tools: { others: ["content", "server"], src: ["lib", "routes", "copy", "kinds"] },
+  content: ["src/lib", "src/routes", "src/kinds"],
+  gatsby: ["content", "src/lib", "src/routes", "src/copy", "src/kinds", "src/seo"],
+  server: ["src/lib", "src/routes", "src/copy", "src/kinds", "src/forms"],
+  tools: ["content", "server", "src/lib", "src/routes", "src/copy", "src/kinds"],
 };
-const nodeFolders = Object.keys(NODE_FOLDERS);
 
-/**
- * Modules that define records. Zod and Node must stay out of the browser; types of records may be
- * imported.
- */
-const SCHEMAS =
-  "(?:^\\./|/)(?:schema|kind|rules|registry)$|kinds/(?:settings/|(?:fields|getGoLiveMs|html|pageFragments|shared)$)";
+/** Zod and Node must stay out of the browser. */
+const schemas = {
+  regex:
+    "(?:^\\./|/)(?:schema|kind|rules|registry)$|kinds/(?:settings/|(?:fields|getGoLiveMs|html|pageFragments|shared)$)",
+  allowTypeImports: true,
+  message: "A page may import the type of a record, not the schema behind it.",
+};
 
-const oneOf = (names) => `(?:${names.join("|")})`;
-const restrictImports = (files, patterns) => ({
+const forbidImports = (files, ...patterns) => ({
   files,
   rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns }] },
 });
-
-const laterFolders = (folder, layers = LAYERS) => {
+const fromFolders = (names, message) => ({
+  regex: `^(?:\\.\\./)+(?:${names.join("|")})/`,
+  message,
+});
+const fromLaterLayers = (layers, folder) => {
   const layer = layers.findIndex((names) => names.includes(folder));
-  return {
-    regex: `^(?:\\.\\./)+${oneOf(
-      layers
-        .slice(layer + 1)
-        .flat()
-        .concat("html"),
-    )}/`,
-    message: `${folder} may import only from the layers before it and its own.`,
-  };
+  const message = `${folder} may import only from the layers before it and its own.`;
+  return fromFolders(layers.slice(layer + 1).flat(), message);
 };
+const node = fromFolders(Object.keys(NODE_FOLDERS), "Folders of src run in the browser.");
+const nodeModules = { regex: "^node:", message: node.message };
 
 const importRules = [
   ...LAYERS.flat().map((folder) =>
-    restrictImports(
+    forbidImports(
       [`src/${folder}/**/*.{ts,tsx}`],
-      [
-        laterFolders(folder),
-        {
-          regex: `^(?:node:|(?:\\.\\./)+${oneOf(nodeFolders)}/)`,
-          message: `Only ${nodeFolders.join(", ")} run on Node.`,
-        },
-        {
-          regex: SCHEMAS,
-          allowTypeImports: true,
-          message: "A page may import the type of a record, not the schema behind it.",
-        },
-      ],
+      fromLaterLayers(LAYERS, folder),
+      node,
+      nodeModules,
+      schemas,
     ),
   ),
-  // The schemas themselves, and what Node reads from them.
-  restrictImports(
+  // The schemas themselves run on Node, too.
+  forbidImports(
     ["src/kinds/**/{schema,kind,rules}.ts", "src/kinds/*.ts", "src/kinds/settings/*.ts"],
-    [laterFolders("kinds")],
+    fromLaterLayers(LAYERS, "kinds"),
   ),
-  ...Object.entries(NODE_FOLDERS).flatMap(([folder, { others, src }]) => {
-    const forbidden = [
-      ...LAYERS.flat()
-        .filter((name) => !src.includes(name))
-        .map((name) => `src/${name}`),
-      ...nodeFolders.filter((other) => other !== folder && !others.includes(other)),
-    ];
-    const pattern = {
-      regex: `^(?:\\.\\./)+${oneOf(forbidden)}/`,
-      message: `${folder} may import only ${[...others, ...src.map((name) => `src/${name}`)].join(", ")}.`,
-    };
+  ...Object.entries(NODE_FOLDERS).flatMap(([folder, allowed]) => {
+    const all = [...LAYERS.flat().map((name) => `src/${name}`), ...Object.keys(NODE_FOLDERS)];
+    const others = fromFolders(
+      all.filter((name) => name !== folder && !allowed.includes(name)),
+      `${folder} may import only ${allowed.join(", ")}.`,
+    );
     return [
-      {
-        ...restrictImports([`${folder}/**/*.{ts,tsx}`], [pattern]),
-        // Patches run in the browser, with the shell.
-        ignores: ["gatsby/patches/**"],
-      },
+      // Patches run in the browser, with the shell.
+      { ...forbidImports([`${folder}/**/*.{ts,tsx}`], others), ignores: ["gatsby/patches/**"] },
       ...(folder === "server" ? SERVER_LAYERS.flat() : []).map((name) =>
-        restrictImports([`server/${name}/**/*.ts`], [pattern, laterFolders(name, SERVER_LAYERS)]),
+        forbidImports([`server/${name}/**/*.ts`], others, fromLaterLayers(SERVER_LAYERS, name)),
       ),
     ];
   }),
 ];
-
-/** Files in src with these exports enable Gatsby's rendering engines, which break with sharp. */
-const ENGINE_EXPORTS = ["config", "getServerData"];
 
 export default defineConfig(
   {
@@ -158,22 +128,19 @@ export default defineConfig(
       "no-warning-comments": ["error", { terms: ["todo", "fixme", "xxx"] }],
     },
   },
-  {
-    files: ["**/*.{js,cjs,mjs}"],
-    languageOptions: { globals: globals.node },
-  },
+  { files: ["**/*.{js,cjs,mjs}"], languageOptions: { globals: globals.node } },
   {
     files: ["src/**/*.{ts,tsx}", "gatsby/**/*.{ts,tsx}"],
     // Patches throw if their target is missing.
     ignores: ["gatsby/patches/**"],
     rules: {
-      "no-restricted-exports": ["error", { restrictedNamedExports: ENGINE_EXPORTS }],
+      // These exports enable Gatsby's rendering engines, which break with sharp.
+      "no-restricted-exports": ["error", { restrictedNamedExports: ["config", "getServerData"] }],
       "no-console": "error",
     },
   },
   {
-    // Gatsby's helpers (reporter, graphql, actions) may be destructured, and expect(object.method)
-    // isn't a call.
+    // Gatsby's helpers may be destructured, and expect(object.method) isn't a call.
     files: ["gatsby/**/*.ts", "gatsby-*.{ts,tsx}", "__tests__/**/*.{ts,tsx}"],
     rules: { "@typescript-eslint/unbound-method": "off" },
   },

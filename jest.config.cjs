@@ -78,14 +78,19 @@ const postgres = {
   setupFiles: ["<rootDir>/__tests__/support/onPostgres.cjs"],
 };
 
-/** `npm run test:unit`: unit and component tests, without a build. */
+/** Tests of the built site in public/. */
+const site = {
+  ...shared,
+  displayName: "site",
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
+};
+
+/** `npm run test:unit` runs all but `site`, without a build; `npm run test:site` runs `site`. */
 module.exports = {
-  projects: [node, dom, ...(process.env.TEST_DATABASE_URL ? [postgres] : [])],
-  // Typing into forms key by key is slow on a busy machine.
-  testTimeout: 20_000,
+  projects: [node, dom, site, ...(process.env.TEST_DATABASE_URL ? [postgres] : [])],
+  // Busy machines are slow; passing tests don't wait longer.
+  testTimeout: 60_000,
   // By default, Jest leaves one of two cores idle.
   maxWorkers: "100%",
 };
-
-// Jest ignores unknown exports of a configuration only if they aren't enumerable.
-Object.defineProperty(module.exports, "shared", { value: shared });
