@@ -23,11 +23,19 @@ import { isHiddenPage, getSeenSinceMs, getReleases, type Releases } from "./rele
 import { findRepeatedValues, findInconsistentGroups } from "./repeatedValues";
 import { checkShape } from "./checkShape";
 
+interface ParsedFile {
+  document?: JsonDocument | undefined;
+  issues: readonly ContentIssue[];
+}
+
+/** By bytes: an unchanged file keeps its object in `develop`. */
+const parsedFiles = new WeakMap<Uint8Array, ParsedFile>();
+const shapeIssues = new WeakMap<JsonDocument, readonly FieldIssue[]>();
+
 /** Includes encoding and syntax issues; no document if the file can't be parsed. */
-function load(
-  file: string,
-  bytes: Uint8Array,
-): { document?: JsonDocument | undefined; issues: ContentIssue[] } {
+function load(file: string, bytes: Uint8Array): ParsedFile {
+  const known = parsedFiles.get(bytes);
+  if (known) return known;
   const { text, readable, issues: encoding } = readText(bytes);
   const { document, issues: syntax } = readable ? readJson(text) : { issues: [] };
   const issues = [
@@ -48,7 +56,9 @@ function load(
     const position = document?.positionOf(path);
     issues.push(createIssue(file, "hidden-character", message, { path, position }));
   }
-  return { document, issues };
+  const parsed = { document, issues };
+  parsedFiles.set(bytes, parsed);
+  return parsed;
 }
 
 export const addTexts = (files: ContentFiles, texts: Iterable<[string, string]>): ContentFiles => {
@@ -134,7 +144,9 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
       reportedFields.add(formatFieldPath(path));
       issues.push(createIssue(file, rule, message, { path, position, severity }));
     };
-    for (const issue of checkShape(type.schema, document.value)) {
+    const shape = shapeIssues.get(document) ?? checkShape(type.schema, document.value);
+    shapeIssues.set(document, shape);
+    for (const issue of shape) {
       const value = getValueAt(document.value, issue.path);
       const meant = issue.isMisspelt ? suggestName(record, issue.path, value, referenceIndex) : "";
       report({ ...issue, message: issue.message + meant });

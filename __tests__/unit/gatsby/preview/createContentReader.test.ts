@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { FIXED } from "../../../../src/lib/previewReport";
+import * as texts from "../../../../content/readText";
 import { CHECKED_DIR } from "../../../../content/siteSettings";
 import { createContentReader } from "../../../../gatsby/preview/createContentReader";
 import {
@@ -75,6 +76,16 @@ describe("the content reader", () => {
     write(VERA, `${toJsonText(validRecords[VERA])}\n`);
     pass(1000);
     expect((await reader.read()).version).not.toBe(version);
+  });
+
+  it("decodes only the changed record again", async () => {
+    const { reader, pass } = aReader();
+    await reader.read();
+    const decode = jest.spyOn(texts, "readText");
+    write(VERA, `${toJsonText(validRecords[VERA])}\n`);
+    pass(1000);
+    await reader.read();
+    expect(decode).toHaveBeenCalledTimes(1);
   });
 
   it("waits until no file has changed for a while", async () => {
