@@ -18,7 +18,8 @@ export interface Catalogue {
   sections: readonly KindEntries[];
   /** Data of the search index in addition to pages. */
   search: Omit<SearchFile, "documents" | "kinds">;
-  outputs: readonly OutputFile[];
+  /** Make the files of each kind. */
+  outputs: readonly (() => readonly OutputFile[])[];
 }
 
 /** Creates files from the catalogue; doesn't write them. */
@@ -117,7 +118,7 @@ async function readSite(
 export async function readCatalogue(ask: RunQuery, of = kinds): Promise<Catalogue> {
   const site = await readSite(ask);
   const sections: KindEntries[] = [];
-  const outputs: OutputFile[] = [];
+  const outputs: (() => readonly OutputFile[])[] = [];
   const known = new Set<string>();
   for (const kind of of) {
     const read = await kind.read(ask, site.metadata);
@@ -129,7 +130,7 @@ export async function readCatalogue(ask: RunQuery, of = kinds): Promise<Catalogu
       }));
     for (const { path } of entries) known.add(path);
     sections.push({ kind, entries });
-    outputs.push(...read.outputs);
+    outputs.push(read.outputs);
   }
   return { ...site, sections, outputs };
 }

@@ -53,13 +53,14 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       context: { ...page.context, socialPicture: pictures?.get(address) },
     });
   }
-  const outputs = getOutputs(catalogue);
+  const current = catalogue;
+  const write = async () => writeOutputs(args, getOutputs(current));
   if (!isDevelop) {
     writeListing(sections);
-    return writeOutputs(args, outputs);
+    return write();
   }
   clearTimeout(writing);
   writing = setTimeout(() => {
-    writeOutputs(args, outputs).catch((error: unknown) => reporter.error(getMessage(error)));
+    write().catch((error: unknown) => reporter.error(getMessage(error)));
   }, QUIET_MS);
 }

@@ -19,10 +19,8 @@ import { siteFiles } from "./siteFiles";
 const makers: readonly Output[] = [menus, searchIndex, feeds, siteFiles];
 
 /** All files of the site in addition to pages. */
-export const getOutputs = (catalogue: Catalogue): OutputFile[] => [
-  ...catalogue.outputs,
-  ...makers.flatMap((make) => make(catalogue)),
-];
+export const getOutputs = (catalogue: Catalogue): OutputFile[] =>
+  [...catalogue.outputs, ...makers].flatMap((make) => make(catalogue));
 
 const fileAt = (sitePath: string) => path.resolve("public", sitePath.slice(1));
 

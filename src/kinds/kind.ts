@@ -232,11 +232,11 @@ export interface KindSpec<Data> extends ContentType {
 
 /** Kind without the type of its query data. */
 export interface Kind extends Omit<KindSpec<never>, "entries" | "outputs"> {
-  /** Reads the pages and files of all records. Rejects if the query fails. */
+  /** Reads the pages of all records; `outputs` makes the files. Rejects if the query fails. */
   read: (
     ask: RunQuery,
     metadata: Metadata,
-  ) => Promise<{ entries: readonly Entry[]; outputs: readonly OutputFile[] }>;
+  ) => Promise<{ entries: readonly Entry[]; outputs: () => readonly OutputFile[] }>;
 }
 
 /** Creates a kind; `Data` is the type of its query data. */
@@ -245,7 +245,7 @@ export function defineKind<Data>({ entries, outputs, ...spec }: KindSpec<Data>):
     ...spec,
     read: async (ask, metadata) => {
       const data = await ask<Data>(spec.query);
-      return { entries: entries(data, metadata), outputs: outputs?.(data) ?? [] };
+      return { entries: entries(data, metadata), outputs: () => outputs?.(data) ?? [] };
     },
   };
 }

@@ -30,7 +30,7 @@ const answer = {
 
 const kindOf = (spec: Kind, ...entries: Entry[]): Kind => ({
   ...spec,
-  read: () => Promise.resolve({ entries, outputs: [] }),
+  read: () => Promise.resolve({ entries, outputs: () => [] }),
 });
 const card = { title: "Event", detail: "Rome", gradient: 5 };
 const entry = (path: string, more: Partial<Entry> = {}): Entry => ({

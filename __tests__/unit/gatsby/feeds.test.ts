@@ -17,7 +17,7 @@ const entries = [
 ];
 
 async function getRss(all: readonly Entry[]): Promise<string> {
-  const kind = { ...job, read: () => Promise.resolve({ entries: all, outputs: [] }) };
+  const kind = { ...job, read: () => Promise.resolve({ entries: all, outputs: () => [] }) };
   const answer = { ...siteAnswer, allPageMetadata: { nodes: [] } };
   const [feed] = feeds(await readCatalogue(answering(answer), [kind]));
   return feed?.content ?? "";
