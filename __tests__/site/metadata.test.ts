@@ -62,8 +62,7 @@ const isMissing = (value: unknown) =>
 /**
  * Required and recommended fields by type. Sources: META-07 for the organisation, otherwise Google
  * (developers.google.com/search/docs/appearance/structured-data: organization, breadcrumb,
- * article, job-posting, video, software-app; site-names for WebSite). Software has no offers and
- * ratings here, since there are none.
+ * article, job-posting, video, software-app; site-names for WebSite).
  */
 const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   Organization: [
@@ -260,7 +259,7 @@ describe("structured data", () => {
     expect(organization?.contactPoint).toMatchObject({ contactType: "customer service" });
   });
 
-  test("has the properties that search engines require", () => {
+  test("has the properties that search engines require, and no invented offers or ratings", () => {
     expect(
       issues((page) =>
         structuredData(page).flatMap((data) => {
@@ -277,6 +276,8 @@ describe("structured data", () => {
             ...fields
               .filter((field) => isMissing(valueAt(data, field)))
               .map((field) => `${type} without ${field}`),
+            // There are none, so these would be invented.
+            ...["offers", "aggregateRating", "review"].filter((field) => field in data),
           ];
         }),
       ),

@@ -2,13 +2,13 @@ import { readContentFiles } from "../../../content/contentFiles";
 import { checkContent } from "../../../content/checkContent";
 import { claimsSchema } from "../../../src/kinds/settings/claims";
 import { PROJECT } from "../../support/sourceFiles";
-import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+import { editRecord, placeAndWords, toJsonText, validFiles } from "./fixtures/validRecords";
 
 const CLAIMS = "data/site/claims.json";
 const VERA = "data/products/vera.json";
 
 const getIssues = (sentence: string) => {
-  const text = toJsonText(validRecords[VERA]).replace('"One sentence."', JSON.stringify(sentence));
+  const text = editRecord(VERA, '"One sentence."', JSON.stringify(sentence));
   return checkContent(validFiles({ [VERA]: text })).map(placeAndWords);
 };
 
@@ -48,16 +48,14 @@ describe("claimed numbers (AMB-05, CON-06)", () => {
   });
 
   it("ignore other people's papers", () => {
-    const paper = toJsonText(validRecords["data/publications/a-paper.json"]);
-    const changed = paper.replace("Two sentences.", "In 12 languages.");
-    expect(changed).not.toBe(paper);
-    expect(checkContent(validFiles({ "data/publications/a-paper.json": changed }))).toEqual([]);
+    const file = "data/publications/a-paper.json";
+    const changed = editRecord(file, "Two sentences.", "In 12 languages.");
+    expect(checkContent(validFiles({ [file]: changed }))).toEqual([]);
   });
 
   it("limit an exception to its record", () => {
     const [TEXTS, LLM] = ["data/solutions/text-analytics.json", "data/solutions/llm.json"];
-    const saying = (file: string) =>
-      toJsonText(validRecords[file]).replace("One sentence.", "Knows 500+ languages.");
+    const saying = (file: string) => editRecord(file, "One sentence.", "Knows 500+ languages.");
     const issues = checkContent(validFiles({ [TEXTS]: saying(TEXTS), [LLM]: saying(LLM) }));
     expect(issues.map(({ file }) => file)).toEqual([LLM]);
   });
@@ -68,7 +66,7 @@ describe("claimed numbers (AMB-05, CON-06)", () => {
     ["60 languages, 5 senses", '"60 languages, 5 senses" holds 2 numbers; write each as a claim'],
   ])("are reported only in their own list if a claim is %s", (says, message) => {
     const claims = toJsonText({ claims: [{ says, about: "WordAtlas" }] });
-    const vera = toJsonText(validRecords[VERA]).replace("One sentence.", "Knows 60 languages.");
+    const vera = editRecord(VERA, "One sentence.", "Knows 60 languages.");
     expect(checkContent(validFiles({ [CLAIMS]: claims, [VERA]: vera })).map(placeAndWords)).toEqual(
       [expect.stringContaining(`${CLAIMS}:4:15 claims[0].says: ${message}`)],
     );

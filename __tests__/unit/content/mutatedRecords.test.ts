@@ -43,13 +43,3 @@ function isValid(file: string, text: string): boolean {
     return false;
   }
 }
-
-it("reports a file of arbitrary bytes, at a position inside the file", () => {
-  const job = "data/jobs/nlp-engineer.json";
-  fc.assert(
-    fc.property(
-      fc.uint8Array({ maxLength: 200 }),
-      (bytes) => (getIssues(job, bytes)[0]?.line ?? 0) > 0,
-    ),
-  );
-});

@@ -61,19 +61,3 @@ describe("a link to our own site", () => {
     expect(toOwnPath("/contacts", "")).toBeUndefined();
   });
 });
-
-describe("a link to another site", () => {
-  it("must be encrypted in fields as in HTML", () => {
-    const message = '"http://example.com/x" is not encrypted; write https://';
-    expect(toldInField("http://example.com/x")).toEqual([message]);
-    expect(toldInHtml("http://example.com/x")).toEqual([message]);
-  });
-
-  it.each([
-    ["www.example.com", "https://www.example.com"],
-    ["info@x.example", "mailto:info@x.example"],
-  ])("is reported as %s if its scheme is missing", (written, meant) => {
-    expect(toldInHtml(written)).toEqual([`"${written}" has no scheme; write ${meant}`]);
-    expect(toldInField(written)).toEqual([expect.stringContaining(`; did you mean "${meant}"?`)]);
-  });
-});

@@ -126,13 +126,22 @@ describe("visible records", () => {
 });
 
 describe("records ignored by a build", () => {
-  it("are none while every record is live", () => {
-    expect(hidden({ [LEXTAG]: { publishAt: "2026-11-01" } })).toEqual([]);
+  it.each<[fields: object, isIgnored: boolean]>([
+    [{ draft: false }, false],
+    [{ draft: true, publishAt: "2020-01-01" }, true],
+    [{ draft: "true" }, true],
+    [{ publishAt: "2026-11-21" }, false],
+    [{ publishAt: "2026-11-21T13:00+01:00" }, false],
+    [{ publishAt: "2026-11-21T13:01+01:00" }, true],
+    [{ publishAt: "soon" }, true],
+    [{ publishAt: null }, true],
+  ])("are drafts and those with a future or unreadable release: %j", (fields, isIgnored) => {
+    expect(hidden({ [LEXTAG]: fields })).toEqual(isIgnored ? [LEXTAG] : []);
   });
 
-  it("are drafts and records with a future release", () => {
+  it("are less once a release has passed", () => {
     const changes = { [LEXTAG]: { draft: true }, [VERA]: { publishAt: "2026-12-01" } };
     expect(hidden(changes)).toEqual([LEXTAG, VERA]);
-    expect(hidden(changes, Date.parse("2026-12-02"))).toEqual([LEXTAG]);
+    expect(hidden(changes, Date.parse("2026-12-01"))).toEqual([LEXTAG]);
   });
 });

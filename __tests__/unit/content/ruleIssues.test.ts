@@ -1,5 +1,5 @@
 import { checkContent } from "../../../content/checkContent";
-import { validFiles, validFilesWith, validRecords, toJsonText } from "./fixtures/validRecords";
+import { editRecord, validFiles, validFilesWith, validRecords } from "./fixtures/validRecords";
 
 const ARTICLE = "data/articles/acl-2024.json";
 const JOB = "data/jobs/nlp-engineer.json";
@@ -7,15 +7,6 @@ const STUDY = "data/case-studies/newsroom.json";
 
 const told = (changes: Record<string, object>) =>
   checkContent(validFilesWith(changes)).map(({ field, message }) => `${field}: ${message}`);
-
-function toldWith(file: string, from: RegExp | string, to: string): string[] {
-  const text = toJsonText(validRecords[file]);
-  const changed = text.replace(from, to);
-  if (changed === text) throw new Error(`${file} has no ${from}`);
-  return checkContent(validFiles({ [file]: changed })).map(
-    ({ field, message }) => `${field}: ${message}`,
-  );
-}
 
 const full = {
   title: "Papers",
@@ -63,7 +54,7 @@ it.each([
     "wire.headlines: needs a headline at least; leave the wire out where there is none",
   ],
 ])("the list of a figure must not be empty: %s, %s", (file, list, message) => {
-  expect(toldWith(file, new RegExp(`"${list}": \\[[^\\]]*\\]`), `"${list}": []`)).toEqual([
-    message,
-  ]);
+  const text = editRecord(file, new RegExp(`"${list}": \\[[^\\]]*\\]`), `"${list}": []`);
+  const issues = checkContent(validFiles({ [file]: text }));
+  expect(issues.map(({ field, message: found }) => `${field}: ${found}`)).toEqual([message]);
 });

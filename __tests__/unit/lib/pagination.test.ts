@@ -20,20 +20,6 @@ it.each([
   expect(getPaginationWindow(active, pages)).toEqual(offered);
 });
 
-it("the window is a range of existing pages with the active one (PAG-07)", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (pages, seed) => {
-      const active = seed % pages;
-      const offered = getPaginationWindow(active, pages);
-      expect(offered).toHaveLength(Math.min(7, pages));
-      expect(offered).toContain(active);
-      expect(offered).toEqual(range(offered[0] ?? 0, offered.at(-1) ?? 0));
-      expect(offered[0]).toBeGreaterThanOrEqual(0);
-      expect(offered.at(-1)).toBeLessThan(pages);
-    }),
-  );
-});
-
 it("the pages of a list add up to the list (PAG-01)", () => {
   fc.assert(
     fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 9 }), (items, limit) => {

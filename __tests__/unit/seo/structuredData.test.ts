@@ -1,7 +1,7 @@
 import { getCitationTags } from "../../../src/kinds/publication/citationTags";
 import { buildJobPosting } from "../../../src/kinds/job/jsonLd";
 import { buildScholarlyArticle, type PaperFacts } from "../../../src/kinds/publication/jsonLd";
-import { buildSoftwareApplication, buildVideoObject } from "../../../src/kinds/product/jsonLd";
+import { buildVideoObject } from "../../../src/kinds/product/jsonLd";
 import { aJob } from "../views/pageBuilders";
 import { citedPaper } from "../lib/citation/citedPaper";
 
@@ -86,46 +86,19 @@ describe("a position", () => {
   });
 });
 
-describe("a video", () => {
-  const video = {
-    title: "A video",
-    source: "LOCAL",
-    url: "/videos/a.mp4",
-    duration: 58,
-    uploadDate: "2025-03-12",
-    preview: { publicURL: "/static/a.jpg" },
-    thumbnails: [],
-  };
-  const build = (over: Partial<typeof video>) =>
-    buildVideoObject(site, { description: "What is seen.", video: { ...video, ...over } });
-
-  it("of a provider has the provider's player instead of a file", () => {
-    const record = build({ source: "YOUTUBE", url: "https://v.example.org/a" });
-    expect(record).toMatchObject({ embedUrl: "https://v.example.org/a" });
-    expect(record).not.toHaveProperty("contentUrl");
+it("a provider's video has the provider's player instead of a file", () => {
+  const record = buildVideoObject(site, {
+    description: "What is seen.",
+    video: {
+      title: "A video",
+      source: "YOUTUBE",
+      url: "https://v.example.org/a",
+      duration: 79,
+      uploadDate: "2025-03-12",
+      preview: { publicURL: "/static/a.jpg" },
+      thumbnails: [],
+    },
   });
-
-  it("has its duration in seconds", () => {
-    expect(build({ duration: 79 })).toMatchObject({ duration: "PT79S" });
-  });
-});
-
-it("a product is software without invented offers or ratings", () => {
-  const record = buildSoftwareApplication(site, "/product/atlas", {
-    title: "Atlas",
-    shortDescription: "A map.",
-    applicationCategory: "BusinessApplication",
-    keywords: ["map"],
-    header: { imageURL: { publicURL: "/static/map.jpg" } },
-  });
-  expect(record).toMatchObject({
-    "@type": "SoftwareApplication",
-    name: "Atlas",
-    applicationCategory: "BusinessApplication",
-    image: "https://www.example.org/static/map.jpg",
-    url: "https://www.example.org/product/atlas",
-  });
-  for (const key of ["offers", "aggregateRating", "review"]) {
-    expect(record).not.toHaveProperty(key);
-  }
+  expect(record).toMatchObject({ embedUrl: "https://v.example.org/a", duration: "PT79S" });
+  expect(record).not.toHaveProperty("contentUrl");
 });

@@ -223,13 +223,12 @@ describe.each<[CitationFormat, string]>([
     const citations = file(name, toCitations(catalogueRecords.map(getCited), format));
     const plan = await planImport([citations], none, NOW);
     expect(told(plan)).toEqual([]);
-    const facts = ({ authors, paper, publicationYear, publicationMonth, pages }: Publication) => ({
+    const facts = ({ authors, paper, booktitle, journal, ...more }: Publication) => ({
       authors: authors.map(({ name }) => name),
       title: paper.title,
       doi: paper.doi,
-      pages,
-      publicationYear,
-      publicationMonth,
+      venue: journal?.name ?? booktitle,
+      rest: [more.pages, more.publicationYear, more.publicationMonth],
     });
     const byTitle = (one: { title: string }, other: { title: string }) =>
       one.title < other.title ? -1 : 1;
