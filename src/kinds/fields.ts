@@ -94,7 +94,10 @@ const slugError = ({ input }: { input?: unknown }): string => {
 };
 
 /** Slug that equals the file name and the last segment of the page's path. */
-export const slugId = (description: string, example?: string) =>
+export const slugId = (
+  example: string,
+  description = "The file's name and the last part of the page's address.",
+) =>
   z
     .string()
     .regex(SLUG_PATTERN, { error: slugError })

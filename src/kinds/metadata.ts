@@ -8,22 +8,16 @@ const socialSchema = objectOf("SocialMetadata", "How social networks show the pa
     oneOf(["website", "article", "profile"], "The Open Graph type.", "article"),
     "website",
   ),
-  title: derived(
-    text("The title on social networks.", "Vera: a fact-checking assistant"),
-    "the page’s title",
-  ),
+  title: derived(text("The title there.", "Vera: a fact-checking assistant"), "the page’s title"),
   description: derived(
-    text(
-      "The description on social networks.",
-      "Vera retrieves sources for a claim and explains the verdict.",
-    ),
+    text("The description there.", "Vera retrieves sources."),
     "the page’s description",
   ),
   image: derived(socialImageSchema, "the picture of the settings"),
   twitter: derived(
     objectOf("TwitterCard", "The card on X.", {
       imageAlt: derived(
-        altText("What the picture shows.", "The Polysema mark beside the word spring."),
+        altText("What the picture shows.", "The Polysema mark."),
         "the text of the picture",
       ),
       card: derived(
@@ -46,12 +40,12 @@ export const metadata = (
   withMeta(
     objectOf("Metadata", description, {
       title: text(
-        "The title in search results, at most about 60 characters. Default: the record's title.",
-        "Vera: a fact-checking assistant",
+        "The title, at most about 60 characters. Default: the record's.",
+        "Vera",
       ).optional(),
       description: text(
         "One sentence of about 150 characters for search results. Default: the text below the heading.",
-        "Vera retrieves sources for a claim and explains the verdict.",
+        "Vera retrieves sources.",
       ).optional(),
       keywords: text(
         "Words that people search for, with commas. Default: a solution's own keywords; of news and jobs, title and group.",

@@ -42,20 +42,16 @@ export const listOf = <Item extends z.ZodType>(item: Item, description: string) 
   z.array(item).register(fieldRegistry, { description });
 
 export const papers = (description: string) =>
-  listOf(
-    reference(
-      "publication",
-      "The prettyURL of a paper: the name of its file.",
-      "nounatlas-filling-the-gap-in-nominal-semantic-role-labeling",
-    ),
-    description,
-  );
+  listOf(reference("publication", "The name of a paper's file.", "ask-who-not-what"), description);
 
 export const caseStudies = (description: string) =>
-  listOf(
-    reference("case-study", "The id of a case study.", "revolutionizing-news-article-annotation"),
-    description,
-  );
+  listOf(reference("case-study", "The id of a case study.", "news-annotation"), description);
+
+export const keywords = () =>
+  listOf(text("A word or short phrase.", "entity linking"), "Words that people search for.");
+
+export const products = (description: string) =>
+  listOf(reference("product", "The id of a product.", "minerva"), description);
 
 export const GRADIENTS = ([1, 2, 3, 4, 5, 6, 7] as const).map((n) => `gradient_${n}` as const);
 
@@ -72,21 +68,16 @@ export const gradient = (description = "The gradient behind the header.") =>
 
 /** Gradient by number or by a name from `data/site/site.json`; pages use both as CSS classes. */
 export const namedGradient = (example: string) =>
-  choice(
-    "gradient",
-    "The gradient behind the header, by its number or by a name from the settings.",
-    example,
-    GRADIENTS,
-  ).default("gradient_1");
+  choice("gradient", "The header's gradient, by number or by name.", example, GRADIENTS).default(
+    "gradient_1",
+  );
 
 /** Returns the gradient number in a background's classes, 1 to 7; defaults to 7. */
 export const getGradientNumber = (background: string): number =>
   Number(/\bgradient_(\d)/.exec(background)?.[1] ?? 7);
 
 export const position = () =>
-  oneOf(POSITIONS, "The position of the circles on the gradient.", "bg_position_4").default(
-    "bg_position_1",
-  );
+  oneOf(POSITIONS, "The position of its circles.", "bg_position_4").default("bg_position_1");
 
 const FILE_NAME = /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:img|dsc|image|photo)[-_ ]?\d+$/i;
 
@@ -111,8 +102,8 @@ export const altText = (description: string, example: string) =>
 /** Alternative text; omitted for decorative pictures. */
 export const alt = () =>
   altText(
-    "What the picture shows, in one sentence; none if it's only decoration.",
-    "The word for language in Thai script.",
+    "What it shows, in one sentence; none for decoration.",
+    "The word for language in Thai.",
   ).optional();
 
 /**
@@ -161,24 +152,26 @@ export const headerAction = () =>
     defaultStyle: flag("A filled button; otherwise it's outlined.").default(true),
   });
 
+/** An optional picture, its alternative text and its focal point. */
+export const picture = (description: string, example?: string) => ({
+  imageURL: image(description, example).optional(),
+  imageAlt: alt(),
+  focalPoint: focalPoint(),
+});
+
 /** Section with text and image on alternating sides. */
 export const section = () =>
   objectOf("Section", "A section: heading, text and picture.", {
     title: heading("The section's heading.", "Sources before opinions"),
     description: html("The section's text."),
-    imageURL: image("The section's picture, 1200×800.").optional(),
-    imageAlt: alt(),
-    focalPoint: focalPoint(),
+    ...picture("The section's picture, 1200×800."),
   });
 
 /** Use of a product, or a plain fact if it has no icon. */
 export const productUse = () =>
   objectOf("UseCase", "A use of the product, or a plain fact about it.", {
     title: heading("The use in two or three words, or the number of a plain fact.", "Newsrooms"),
-    description: text(
-      "What it does there, or what the number counts, in one sentence.",
-      "Check a quote before it is printed, which is cheaper than after.",
-    ),
+    description: text("What it does there, or what the number counts.", "Check a quote in time."),
     icon: icon("The name of an icon of phosphoricons.com; none for a plain fact.").optional(),
   });
 
@@ -188,9 +181,7 @@ export const productUse = () =>
 export const release = () => ({
   draft: flag("Not ready yet: you see its page while you write, visitors don't.").optional(),
   publishAt: withMeta(
-    moment(
-      "The day (from midnight UTC) or the moment from which builds publish it. Default: at once.",
-    ),
+    moment("The day (from midnight UTC) or moment of its publication. Default: at once."),
     { label: "Goes live on" },
   ).optional(),
 });

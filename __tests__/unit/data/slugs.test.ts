@@ -3,7 +3,7 @@ import { anchor, slugId } from "../../../src/kinds/fields";
 import { checkShape } from "../../../content/checkShape";
 
 describe.each([
-  ["an id", slugId("The id.")],
+  ["an id", slugId("an-id")],
   ["an anchor", anchor("The anchor.")],
 ])("%s", (_name, field) => {
   const getMessage = (id: string) =>

@@ -14,7 +14,6 @@ import {
   image,
   link,
   pastDay,
-  reference,
   slugId,
   text,
   transformed,
@@ -24,17 +23,24 @@ import {
 import { EARLIEST_DAY_MS } from "../getGoLiveMs";
 import { didYouMean, findNearest, quote } from "../../lib/messages";
 import { metadata } from "../metadata";
-import { alt, altText, focalPoint, listOf, objectOf, papers, release } from "../shared";
+import {
+  alt,
+  altText,
+  focalPoint,
+  listOf,
+  objectOf,
+  papers,
+  release,
+  products,
+  picture,
+} from "../shared";
 
 const sizePx = (what: string) => decimal(`${what} in pixels.`, 1, 4000, 640).optional();
 
 const imageBlock = z.strictObject({
   type: z.literal("image"),
   src: withMeta(image("The picture."), { label: "Image" }),
-  alt: altText(
-    "What the picture shows, for people who can't see it.",
-    "Words of several scripts among circular arcs",
-  ),
+  alt: altText("What the picture shows.", "Words of several scripts among circular arcs"),
   size: z
     .strictObject({ width: sizePx("Width"), height: sizePx("Height") })
     .refine(
@@ -96,7 +102,7 @@ export const articleContentSchema = withForm(
   z
     .union([html("The text."), z.array(block).min(1).superRefine(checkBlocks)])
     .register(fieldRegistry, {
-      description: "The text of the article, or pieces of text with pictures between them.",
+      description: "The text, or pieces of it with pictures between them.",
     }),
   {
     schema: z.array(z.discriminatedUnion("type", [imageBlock, htmlBlock])).min(1),
@@ -139,18 +145,13 @@ const toBlocks = (content: z.infer<typeof articleContentSchema>) =>
 
 /** Without `full` an article has no page, only a line in the list. */
 export const articleSchema = objectOf("Article", "A news item.", {
-  id: slugId("The file's name and the last part of the page's address.", "acl-2024"),
+  id: slugId("acl-2024"),
   ...release(),
   type: choice("kind of news", "The kind of news.", "press release"),
   preview: objectOf("ArticlePreview", "How lists and cards show the article.", {
     title: heading("The title of the article.", "ACL 2024 in Bangkok"),
     content: html("One or two sentences. They are the whole news if it has no page of its own."),
-    imageURL: image(
-      "The picture in lists, 960×540 pixels, clear even at 240. A page of its own needs it.",
-      "../images/article-acl-2024-card.png",
-    ).optional(),
-    imageAlt: alt(),
-    focalPoint: focalPoint(),
+    ...picture("The picture in lists, 960×540, clear at 240 too; a page of its own needs it."),
     action: objectOf("ArticleAction", "The card's link. Default: a link to the article.", {
       text: text("The text of the link.", "Find out more"),
       url: link("The page or address that it opens.", "/article/acl-2024"),
@@ -161,11 +162,9 @@ export const articleSchema = objectOf("Article", "A news item.", {
   full: objectOf("ArticleFull", "The article's own page. Short news needs none.", {
     title: derived(heading("The page's heading.", "ACL 2024 in Bangkok"), "the title in lists"),
     shortContent: derived(
-      text(
-        "One or two sentences below the heading.",
-        "Five papers from the August conference, and why each of them is in our catalogue.",
-        { label: "Lead" },
-      ),
+      text("One or two sentences below the heading.", "Five papers from August.", {
+        label: "Lead",
+      }),
       "the text in lists",
     ),
     content: transformed(articleContentSchema, blocksOutput, toBlocks),
@@ -186,14 +185,11 @@ export const articleSchema = objectOf("Article", "A news item.", {
   }).optional(),
   datePublished: pastDay("The day it was published.", "published"),
   lastUpdate: derived(epochMs("The day of the last change."), "the day it was published"),
-  products: listOf(
-    reference("product", "The id of a product.", "wordatlas"),
-    "Products that the article is about.",
-  ).default([]),
+  products: products("Products that the article is about.").default([]),
   publications: papers("Papers that the article is about.").default([]),
-  sharesMetadata: flag(
-    "Search engines and social networks show the description, keywords and picture of the list of news, unless the article has its own.",
-  ).default(false),
+  sharesMetadata: flag("Takes the metadata of the list of news, unless it has its own.").default(
+    false,
+  ),
   metadata: metadata(),
 }).superRefine(({ preview, full, datePublished, lastUpdate }, context) => {
   const addIssue = (path: string[], message: string) => {

@@ -9,18 +9,13 @@ import { listOf, named } from "../shared";
 export const authorSchema = named(
   z
     .strictObject({
-      id: slugId(
-        "The name in lower case without accents; the file's name and the last part of the page's address.",
-        "pere-lluis-huguet-cabot",
-      ),
+      id: slugId("ada-lovelace", "The name in lower case without accents; the file's name."),
       name: text("The name on the author's page, as the person writes it.", "Ada Lovelace"),
       spellings: listOf(
         text("A spelling, exactly as a paper has it.", "A. Lovelace"),
         "All spellings in papers, including the name above.",
       ).min(1),
-      isHidden: flag(
-        "The person wants no page. The name stays on the papers, without a link, and isn't found by search.",
-      ).optional(),
+      isHidden: flag("The person wants no page: the papers' names lead nowhere.").optional(),
     })
     .refine(({ spellings, isHidden }) => isHidden === true || spellings.length > 1, {
       path: ["spellings"],

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { findForeignLetter, getLanguageName } from "../../lib/example/languages";
 import { hasWholeMarks, parseMarks, removeMarks } from "../../lib/example/marks";
-import { LANGUAGE_TAG, decimal, fieldRegistry, flag, oneOf, text, whole } from "../fields";
+import {
+  LANGUAGE_TAG,
+  decimal,
+  fieldRegistry,
+  flag,
+  oneOf,
+  text,
+  whole,
+  withMeta,
+} from "../fields";
 import { listOf } from "../shared";
 import { SENTIMENTS, STANCES, VERDICTS } from "./copy";
 
@@ -22,16 +31,15 @@ export const language = () =>
 export const score = () => decimal("How much it counts, from 0 to 1.", 0, 1, 0.94);
 
 const markedText = () =>
-  text(
-    "The text; its marked words are [words|what they are].",
-    "Ada left [Rome|place].",
-  ).superRefine((value, context) => {
-    const addIssue = (message: string) => context.addIssue({ code: "custom", message });
-    if (!hasWholeMarks(value))
-      addIssue("a bracket belongs to no mark; write marks as [words] or [words|what they are]");
-    else if (parseMarks(value).some((run) => run.text === ""))
-      addIssue("marks no words; write them into the brackets, such as [Rome|place]");
-  });
+  text("Marked words are [words|what they are].", "Ada left [Rome|place].").superRefine(
+    (value, context) => {
+      const addIssue = (message: string) => context.addIssue({ code: "custom", message });
+      if (!hasWholeMarks(value))
+        addIssue("a bracket belongs to no mark; write marks as [words] or [words|what they are]");
+      else if (parseMarks(value).some((run) => run.text === ""))
+        addIssue("marks no words; write them into the brackets, such as [Rome|place]");
+    },
+  );
 
 const writtenShape = { language: language(), text: markedText() };
 
@@ -56,8 +64,7 @@ const written = <Fields extends z.ZodRawShape>(fields: Fields) =>
 
 const textWithLanguage = () => written({});
 
-const translation = () =>
-  text("What it says in English, where it isn’t English.", "Never again").optional();
+const translation = () => text("Its meaning in English.", "Never again").optional();
 
 function shape<Name extends string, Fields extends z.ZodRawShape>(name: Name, fields: Fields) {
   const literal = z.literal(name);
@@ -71,9 +78,7 @@ function shape<Name extends string, Fields extends z.ZodRawShape>(name: Name, fi
 /** One text in several languages or wordings; the marks of each row refer to the same things. */
 const spans = shape("spans", {
   rows: listOf(
-    written({
-      label: text("What the row is, where it isn’t its language.", "After fine-tuning").optional(),
-    }),
+    written({ label: text("In place of its language.", "After fine-tuning").optional() }),
     "The texts; the first row’s marks are also the output.",
   ).min(2),
 });
@@ -177,9 +182,7 @@ const dialogue = shape("dialogue", {
   replies: listOf(
     written({
       answer: text("What the model answers.", "Actors say it before a show."),
-      literal: textWithLanguage().register(fieldRegistry, {
-        description: "The idiom word for word in the other language.",
-      }),
+      literal: withMeta(textWithLanguage(), { description: "The idiom word for word." }),
       meaning: text("What the idiom means.", "good luck"),
     }),
     "Two questions, each with its idiom marked, their answers, and the idiom word for word.",
@@ -251,10 +254,9 @@ const name = shape("name", {
           meaning: text("What it means.", "sail"),
           languages: listOf(language(), "In which languages.").min(1),
           tone: oneOf(["descriptive", "neutral", "negative"], "How it sounds.", "neutral"),
-          classes: listOf(
-            whole("A Nice class that it touches.", 1, NICE_CLASSES, 22),
-            "The classes.",
-          ).default([]),
+          classes: listOf(whole("A Nice class.", 1, NICE_CLASSES, 22), "What it touches.").default(
+            [],
+          ),
         }),
         "Its meanings.",
       ).min(1),
@@ -275,18 +277,12 @@ const name = shape("name", {
 
 /** Sentences in two languages, and the concepts of their words. */
 const senses = shape("senses", {
-  sentences: listOf(
-    textWithLanguage(),
-    "Two sentences; each word is marked with its concept’s label.",
-  ).length(2),
+  sentences: listOf(textWithLanguage(), "Two; each word is marked with its concept.").length(2),
   concepts: listOf(
     z.strictObject({
       label: text("The concept.", "factory"),
       gloss: text("What it is.", "place of production"),
-      entity: text(
-        "What kind of entity it is, if it's a name and not a sense of a word.",
-        "place",
-      ).optional(),
+      entity: text("What kind of entity it is, if it's a name.", "place").optional(),
       identifier: text("Its identifier in the knowledge graph.", "wikidata:Q64").optional(),
       readings: listOf(
         z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  consistency,
   fieldRegistry,
   flag,
   heading,
@@ -11,6 +10,7 @@ import {
   slugId,
   text,
   withMeta,
+  consistency,
 } from "../fields";
 import { quote } from "../../lib/messages";
 import { metadata } from "../metadata";
@@ -18,7 +18,7 @@ import { listOf, objectOf, release } from "../shared";
 
 /** The optional fields are for schema.org's JobPosting. */
 export const jobSchema = objectOf("Job", "A position.", {
-  prettyURL: slugId("The file's name and the last part of the page's address.", "nlp-engineer"),
+  prettyURL: slugId("nlp-engineer"),
   ...release(),
   title: heading("The position.", "NLP Engineer"),
   category: text("The group that lists the job.", "Research and engineering"),
@@ -27,10 +27,7 @@ export const jobSchema = objectOf("Job", "A position.", {
     label: "Open",
     graphql: 'Boolean! @whileOpen(until: "validThrough")',
   }),
-  summary: text(
-    "One or two sentences below the heading.",
-    "You decide what a word means here, and write down why.",
-  ),
+  summary: text("One or two sentences below the heading.", "You decide what a word means here."),
   description: html("What the work is about, one or two paragraphs."),
   responsibilities: listOf(html("One point.", "Train and compare models."), "What you will do."),
   requirements: listOf(html("One point."), "What you bring."),
@@ -54,14 +51,11 @@ export const jobSchema = objectOf("Job", "A position.", {
     "FULL_TIME",
   ),
   datePosted: pastDay("The day when the job was published.", "posted"),
-  validThrough: withMeta(isoDate("The last day for applications. After it the job is closed."), {
+  validThrough: withMeta(isoDate("After it the job is closed."), {
     label: "Last day to apply",
   }).optional(),
   metadata: metadata(),
-  applyMetadata: metadata(
-    "What search engines show for the application form. Default: made from the job.",
-    "Search engine text of the form",
-  ),
+  applyMetadata: metadata("The same for the application form.", "Search engine text of the form"),
 }).superRefine(({ datePosted, validThrough = datePosted }, context) => {
   if (validThrough >= datePosted) return;
   const message = `${quote(validThrough)} is before datePosted, ${quote(datePosted)}`;

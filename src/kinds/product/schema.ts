@@ -15,7 +15,6 @@ import {
   link,
   mark,
   oneOf,
-  reference,
   slugId,
   staticFile,
   text,
@@ -38,17 +37,18 @@ import {
   objectOf,
   papers,
   position,
-  release,
   section,
   productUse,
+  products,
+  keywords,
+  release,
+  picture,
 } from "../shared";
 
 const module_ = objectOf("ProductModule", "A part of the product.", {
   title: heading("The module's name.", "Annotation"),
   description: html("What it does."),
-  imageURL: image("Its picture, 1200×800.").optional(),
-  imageAlt: alt(),
-  focalPoint: focalPoint(),
+  ...picture("Its picture, 1200×800."),
   action: action().optional(),
 });
 
@@ -153,16 +153,10 @@ const productVideo = objectOf("ProductVideo", "A video about the product.", {
         uploadDate: isoDate("The day it was published."),
         source: oneOf(
           ["LOCAL", "YOUTUBE"],
-          "LOCAL for a file of this site, YOUTUBE for a framed player.",
+          "LOCAL: a file of this site; YOUTUBE: a framed player.",
         ),
-        title: heading(
-          "The video's own title.",
-          "Semantic Paths: multilingual search and monitoring",
-        ),
-        preview: image(
-          "The picture before it starts, 1600×900.",
-          "../images/video-semantic-paths.jpg",
-        ),
+        title: heading("The video's own title.", "Semantic Paths: multilingual search"),
+        preview: image("The picture before it starts, 1600×900."),
         previewAlt: alt(),
         focalPoint: focalPoint(),
         thumbnails: listOf(image("A picture."), "Pictures for search engines."),
@@ -211,10 +205,7 @@ const exampleCard = objectOf(
 
 const variant = objectOf("ExampleVariant", "The same example with one thing changed.", {
   label: text("What its radio button says.", "no queue"),
-  reason: text(
-    "Why the output differs, or why it stays the same, in one sentence.",
-    "No complaint.",
-  ),
+  reason: text("Why the output differs or stays the same, in one sentence.", "No complaint."),
   work: exampleSchema,
 });
 
@@ -281,20 +272,12 @@ const productExample = named(
         body: text("The JSON that is sent.", '{ "[word]": "star" }').optional(),
       },
     ).optional(),
-    caption: text(
-      "What to see in the figure, in one sentence.",
-      "Four passages pull at one claim.",
-    ),
+    caption: text("What the figure shows, in one sentence.", "Four passages pull at one claim."),
     card: exampleCard.optional(),
     alt: text("What the example says, in one to three sentences, for search.", "Claim: …"),
-    label: text(
-      "What the example’s radio button says, if it has variants.",
-      "awful queue",
-    ).optional(),
+    label: text("What its radio button says, if it has variants.", "awful queue").optional(),
     work: exampleSchema,
-    variants: listOf(variant, "Two or three variants, each with one thing changed.")
-      .max(3)
-      .default([]),
+    variants: listOf(variant, "At most three, each with one thing changed.").max(3).default([]),
   }),
   "ProductExample",
   "The product at work: what goes in, what comes out, and the figure drawn of it.",
@@ -335,29 +318,22 @@ const exhibit = named(
 );
 
 export const productSchema = objectOf("Product", "A product.", {
-  id: slugId("The file's name and the last part of the page's address.", "wordatlas"),
+  id: slugId("wordatlas"),
   ...release(),
   registered: flag("The name is a registered trademark."),
   isReference: flag("Menus don't list the product (minerva)."),
   title: heading("The name.", "WordAtlas"),
-  shortDescription: text(
-    "One line for menus and lists.",
-    "A fact-checking assistant: it finds sources, weighs the claim and explains the verdict.",
-  ),
+  shortDescription: text("One line for menus and lists.", "A fact-checking assistant."),
   topbarIndex: whole(
-    "The place in the products menu, from 0; -1 or nothing leaves it out.",
+    "The place in the menu, from 0; -1 or nothing: not there.",
     -1,
     99,
     1,
   ).optional(),
-  keywords: listOf(
-    text("A word or short phrase.", "fact checking"),
-    "Words that people search for.",
-  ).default([]),
-  applicationCategory: text(
-    "The kind of software, in schema.org's words.",
+  keywords: keywords().default([]),
+  applicationCategory: text("The kind for schema.org.", "BusinessApplication").default(
     "BusinessApplication",
-  ).default("BusinessApplication"),
+  ),
   logos: objectOf("ProductLogos", "The product's marks.", {
     circle: mark("The coloured mark.", "../images/marks/vera-circle.svg"),
     topbar: inlineSvg("The one-colour mark."),
@@ -365,22 +341,14 @@ export const productSchema = objectOf("Product", "A product.", {
   preview: objectOf("ProductPreview", "The product as a card.", {
     title: derived(heading("The card's heading.", "Vera"), "the product’s title"),
     content: html("The card's text, one or two sentences."),
-    cardImageURL: image(
-      "The card's picture, 1200×800, in place of what its example draws.",
-    ).optional(),
+    cardImageURL: image("The card's picture, 1200×800. Default: a drawing.").optional(),
     focalPoint: focalPoint(),
     action: derived(action(), "“Discover more”, which leads to the page"),
   }),
   header: objectOf("ProductHeader", "The top of the page.", {
-    subtitle: text(
-      "The page's heading: what the product is, in a few words.",
-      "The world’s words on one map",
-    ),
+    subtitle: text("The page's heading: what the product is.", "The world’s words on one map"),
     content: html("One or two sentences below it."),
-    imageURL: image(
-      "A picture beside the heading, 1600×900; with an example it's only told to search engines.",
-      "../images/product-vera.jpg",
-    ).optional(),
+    imageURL: image("A picture beside the heading, 1600×900; an example hides it.").optional(),
     backgroundURL: image(
       "A picture at the lower edge of the header, 1920×1080, in the colours of the gradient; narrow screens get its middle.",
       "../images/case-newsroom.jpg",
@@ -390,10 +358,7 @@ export const productSchema = objectOf("Product", "A product.", {
     action: headerAction(),
   }),
   content: listOf(section(), "The sections of the page, in order."),
-  related: listOf(
-    reference("product", "The id of another product.", "minerva"),
-    "Related products, in order.",
-  ),
+  related: products("Related products, in order."),
   useCases: listOf(productUse(), "What it is used for, or plain facts about it."),
   goldUseCases: listOf(productUse(), "Plain facts about the gold data (wordatlas).").default([]),
   modules: transformed(modulesSchema, modulesOutput, (modules) =>
@@ -409,10 +374,7 @@ export const productSchema = objectOf("Product", "A product.", {
     {
       audience: text("For whom it is.", "Newsrooms and fact-checkers.").optional(),
       languages: text("Which languages, or how many.", "60 languages.").optional(),
-      start: text(
-        "How to start, beside the header’s button: a key, a login.",
-        "A login for the demo.",
-      ).optional(),
+      start: text("How to start: a key, a login.", "A login for the demo.").optional(),
     },
   ).default({}),
   order: listOf(

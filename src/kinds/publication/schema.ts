@@ -3,21 +3,20 @@ import { toDoiUrl, formatPageRange } from "../../lib/citation/citedPaper";
 import { quote } from "../../lib/messages";
 import { isDatabase } from "../../lib/addressSlips";
 import {
-  consistency,
   epochMs,
   fieldRegistry,
   flag,
   html,
   oneOf,
   orPlaceholder,
-  reference,
   slugId,
   text,
   warnAbove,
   whole,
   withMeta,
+  consistency,
 } from "../fields";
-import { listOf, named, objectOf, release } from "../shared";
+import { listOf, named, objectOf, products, release } from "../shared";
 import { checkPages, checkKnown, checkPublic, warnOfName, warnOfPages } from "./rules";
 
 /** Allowed years: a mistyped one would stretch the time axis over centuries. */
@@ -37,33 +36,22 @@ export const BIBKEY_PATTERN = /^[A-Za-z0-9:_\-./+]+$/;
 export const publicationSchema = named(
   z
     .strictObject({
-      prettyURL: slugId(
-        "The file's name and the last part of the page's address.",
-        "zero-shot-entity-linking-by-reading-entity-descriptions",
-      ),
+      prettyURL: slugId("zero-shot-entity-linking-by-reading-entity-descriptions"),
       ...release(),
-      entryType: oneOf(
-        ["inproceedings", "article"],
-        "A paper in proceedings or in a journal.",
-        "inproceedings",
-      ),
+      entryType: oneOf(["inproceedings", "article"], "Proceedings or a journal.", "inproceedings"),
       authors: listOf(
         named(
           z
             .strictObject({
-              name: text("The name as printed, first name first.", "Ada Lovelace", {
-                warn: warnOfName,
-              }).max(
+              name: text("As printed, first name first.", "Ada Lovelace", { warn: warnOfName }).max(
                 LONGEST_NAME,
                 `must not hold more than ${LONGEST_NAME} characters; write one person's name, each author as an item of their own`,
               ),
               family: text(
-                "The family name, only if it has several words without a particle such as van.",
+                "A family name of several words without a particle.",
                 "Huguet Cabot",
               ).optional(),
-              isOrganization: flag(
-                "The author is an organisation: citations keep its name whole.",
-              ).optional(),
+              isOrganization: flag("An organisation: citations keep its name whole.").optional(),
             })
             .refine(({ name, family }) => family === undefined || name.includes(` ${family}`), {
               path: ["family"],
@@ -75,10 +63,7 @@ export const publicationSchema = named(
         "The authors, in the paper's order.",
       ).min(1, "needs at least one author"),
       paper: objectOf("Paper", "The paper itself.", {
-        title: text(
-          "The title as printed.",
-          "Zero-Shot Entity Linking by Reading Entity Descriptions",
-        ),
+        title: text("The title as printed.", "Zero-Shot Entity Linking"),
         url: orPlaceholder(
           z
             .url({ protocol: /^https$/, error: "write the full address, starting with https://" })
@@ -103,13 +88,11 @@ export const publicationSchema = named(
         const message = `${quote(url)} is a database's or a library's own; write ${toDoiUrl(doi)}`;
         context.addIssue({ code: "custom", path: ["url"], message, ...consistency });
       }),
-      venueId: orPlaceholder(slugId("The venue's short name, for grouping.", "emnlp")),
+      venueId: orPlaceholder(slugId("emnlp", "The venue's short name, for grouping.")),
       conference: text("The conference and year, or the journal and issue.", "EMNLP 2025"),
-      booktitle: text(
-        "The proceedings' or journal's full title.",
-        "Proceedings of the 57th Annual Meeting of the Association for Computational Linguistics",
-        { label: "Proceedings" },
-      ),
+      booktitle: text("The full title.", "Proceedings of the 57th Annual Meeting", {
+        label: "Proceedings",
+      }),
       journal: objectOf("Journal", "For articles in journals.", {
         name: text("The journal's name.", "Computational Linguistics"),
         volume: text("The volume.", "47").check(checkKnown),
@@ -126,10 +109,7 @@ export const publicationSchema = named(
         .check(checkPages)
         .optional(),
       award: text("The award, exactly as the conference names it.", "Outstanding Paper").optional(),
-      categories: listOf(
-        text("A label, shown as written here.", "Dataset"),
-        "At most three labels: the paper's topics and kind of work.",
-      )
+      categories: listOf(text("A label.", "Dataset"), "At most three: topics and kind of work.")
         .max(3, "must not hold more than three topics")
         .superRefine((labels, context) => {
           const known = labels.map((label) => label.toLowerCase());
@@ -146,15 +126,15 @@ export const publicationSchema = named(
           "write the identifier alone, such as P19-1335",
         )
         .optional(),
-      bibkey: text("The citation key.", "ghonim-etal-2025-concept", {
+      bibkey: text("The key in citations.", "ghonim-etal-2025-concept", {
         label: "Citation key",
       }).regex(
         BIBKEY_PATTERN,
         "write a key of letters without accents, digits and : _ - . / + only, such as ghonim-etal-2025-concept",
       ),
       note: text(
-        "What the paper does, in one sentence of our own. The research page shows it beside the title.",
-        "CNER makes one task of recognising named entities and ordinary concepts.",
+        "What it does, in a sentence of our own, for the research page.",
+        "CNER joins two tasks.",
       )
         .check(checkPublic)
         .optional(),
@@ -168,10 +148,7 @@ export const publicationSchema = named(
       citation: objectOf("PublicationCitation", "An addition to the citation.", {
         extra: text("A note for the citation.", "Outstanding Paper").check(checkPublic).optional(),
       }).optional(),
-      products: listOf(
-        reference("product", "The id of a product.", "comprehendo"),
-        "Products that do the same task.",
-      ).default([]),
+      products: products("Products that do the same task.").default([]),
     })
     .refine(({ entryType, journal }) => entryType !== "article" || journal !== undefined, {
       path: ["entryType"],

@@ -52,7 +52,7 @@ const claimSchema = objectOf("Claim", "A number that the company claims.", {
   about: text("What it is a number of, as the search adds it to an answer.", "in WordAtlas"),
   product: reference(
     "product",
-    "The id of the product that it is a number of; the search leads to it.",
+    "The product that it's about, for the search.",
     "wordatlas",
   ).optional(),
   onlyIn: link(
@@ -68,8 +68,5 @@ export type Claim = z.infer<typeof claimSchema>;
  * same unit. Change a claim here first; the check then lists each text with the old number.
  */
 export const claimsSchema = objectOf("Claims", "The numbers that the company claims.", {
-  claims: listOf(
-    claimSchema,
-    "Every number of these units that our records may write; those of the papers are not judged.",
-  ).min(1),
+  claims: listOf(claimSchema, "Every number of these units in our records, except papers.").min(1),
 });

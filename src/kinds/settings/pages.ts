@@ -1,7 +1,6 @@
 import { quote } from "../../lib/messages";
 import {
   anchor,
-  consistency,
   heading,
   html,
   isoDate,
@@ -10,6 +9,7 @@ import {
   reference,
   text,
   whole,
+  consistency,
 } from "../fields";
 import { metadata } from "../metadata";
 import { action, caseStudies, callToAction, gradient, listOf, objectOf, position } from "../shared";
@@ -57,10 +57,7 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
     headword: text("The word whose senses the drawing shows.", "spring"),
     partOfSpeech: text("Its part of speech.", "noun, verb"),
     legend: text("The text above the example sentences.", "Pick a sentence to choose the sense"),
-    graphLabel: text(
-      "What the drawing shows, for people who can't see it.",
-      "The word spring joined by arcs to words for its four senses.",
-    ),
+    graphLabel: text("What the drawing shows.", "The word spring, joined to its four senses."),
     contexts: listOf(senseInContext(), "Four sentences, one for each sense.").length(
       GRAPH_SENSES,
       "needs four sentences, one for each sense",
@@ -75,10 +72,7 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
   senses: listOf(
     objectOf("HomeSense", "A solution with a small figure of its work.", {
       solution: reference("solution", "The id of a solution.", "semantic-search"),
-      given: listOf(
-        foreignText(),
-        "What goes in: one line, or one thing in several languages.",
-      ).min(1, "needs a line at least"),
+      given: listOf(foreignText(), "What goes in.").min(1, "needs a line at least"),
       meaning: foreignText().optional(),
       read: listOf(foreignText(), "What the software finds in it.").min(1, "needs a line at least"),
     }),
@@ -112,10 +106,7 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
       description: text("One or two sentences below the numbers.", "The tasks differ."),
       counts: listOf(
         objectOf("LanguageCount", "A number of languages, drawn to scale.", {
-          says: text(
-            "A claim of `data/site/claims.json` that begins with a number.",
-            "60 languages",
-          ),
+          says: text("A claim of `data/site/claims.json` with a number.", "60 languages"),
           label: text("What the number is about.", "in the language detector"),
           product: reference("product", "The product that it is about.", "wordatlas"),
         }),
@@ -152,7 +143,7 @@ export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
   how: objectOf("AboutHow", "What the company believes.", {
     title: heading("The heading's first half.", "What we believe"),
     titleEmphasis: text("Its second half, in italics.", "and what it means"),
-    items: listOf(titledHtml("AboutItem", "A belief."), "The company's beliefs.").min(
+    items: listOf(titledHtml("AboutItem", "A belief."), "The beliefs.").min(
       1,
       "needs a belief at least",
     ),
@@ -177,10 +168,7 @@ export const contactsPageSchema = objectOf("ContactsPage", "The texts of Contact
 export const researchPageSchema = objectOf("ResearchPage", "The texts of Research.", {
   header: pageHeader,
   catalogueNote: html("Who wrote the papers, and where the facts come from."),
-  abstractNote: text(
-    "The note below each summary, that it's in our own words.",
-    "In our own words. The authors’ abstract is with the paper.",
-  ),
+  abstractNote: text("The note below each summary.", "In our own words."),
   closing: callToAction(),
   metadata: metadata(),
 });
@@ -220,7 +208,7 @@ export const unsubscribePageSchema = objectOf(
     lead: text("One or two sentences below the heading.", "A short CV is enough."),
     metadata: metadata(),
     confirmMetadata: metadata(
-      "The same for the step that follows a link from an e-mail.",
+      "The same for the step after a link in an e-mail.",
       "Confirm metadata",
     ),
   },

@@ -34,7 +34,7 @@ export const siteSchema = objectOf("SiteSettings", "The site's configuration.", 
   name: text("The site's name.", "Polysema"),
   description: text(
     "What the company does, in one sentence.",
-    "Polysema builds multilingual natural language processing software.",
+    "Polysema builds language software.",
   ),
   language: z
     .literal("en")
@@ -68,7 +68,7 @@ export const siteSchema = objectOf("SiteSettings", "The site's configuration.", 
     example: 31536000000,
   }),
   cookiePolicyRevision: whole(
-    "Raise it when the cookie notice changes: visitors are asked again.",
+    "Raise it when the notice changes, to ask visitors again.",
     1,
     9999,
     1,
@@ -93,10 +93,9 @@ export type SiteSettings = z.infer<typeof siteSchema>;
 
 const translationSchema = objectOf("SearchTranslation", "Words of one language for the term.", {
   language: text("The language by its English name.", "Italian"),
-  words: listOf(
-    text("A word, as people type it.", "ricerca semantica"),
-    "Its words, all of which the source has.",
-  ).min(1),
+  words: listOf(text("As people type it.", "ricerca semantica"), "Words that the source has.").min(
+    1,
+  ),
   source: text(
     "The address where they were checked.",
     "https://www.ibm.com/it-it/think/topics/semantic-search",
@@ -108,26 +107,14 @@ const searchTermSchema = objectOf(
   "A term of the field that is searched for by other words.",
   {
     term: text("The words that our pages use.", "semantic search"),
-    synonyms: listOf(
-      text("An English word or acronym.", "IR"),
-      "Other English words for it that people search for.",
-    ),
-    translations: listOf(
-      translationSchema,
-      "The same in other languages; a language stands again for each further source.",
-    ),
+    synonyms: listOf(text("An English word or acronym.", "IR"), "Other English words for it."),
+    translations: listOf(translationSchema, "Translations; one for each language and source."),
   },
 );
 
 export const searchSchema = objectOf("SearchSettings", "How the search reads what is typed.", {
-  ignored: listOf(
-    text("A word in lower case.", "the"),
-    "Words of a question that the search ignores.",
-  ),
-  terms: listOf(
-    searchTermSchema,
-    "The terms; of words that several share, the first is offered first.",
-  ),
+  ignored: listOf(text("A word in lower case.", "the"), "Words that the search ignores."),
+  terms: listOf(searchTermSchema, "The terms; of a shared word the first is offered first."),
 });
 
 const limit = (description: string, example: number) => whole(description, 1, 9999, example);
@@ -138,14 +125,8 @@ export const imageBudgetsSchema = objectOf(
   "What pictures may weigh and how long their texts may be.",
   {
     masterMaxKb: limit("The heaviest that a picture in data/images may be, in KB.", 250),
-    servedMaxKb: limit(
-      "The heaviest that a file made of it may be, in KB: any width, any format.",
-      200,
-    ),
-    largestPaintMaxKb: limit(
-      "The heaviest that the largest picture of a first screen may be, as a browser fetches it, in KB.",
-      60,
-    ),
+    servedMaxKb: limit("The heaviest that a file made of it may be, in KB.", 200),
+    largestPaintMaxKb: limit("The heaviest for the largest of a first screen, in KB.", 60),
     pageMaxKb: limit("What all pictures of one page may weigh together, in KB.", 400),
     socialMaxKb: limit("The heaviest that a picture for social networks may be, in KB.", 300),
     altMaxCharacters: limit("The longest alternative text, in characters.", 140),

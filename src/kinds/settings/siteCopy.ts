@@ -15,24 +15,15 @@ export const siteCopySchema = objectOf("SiteCopy", "The texts of the bar and the
     consoleTitle: text("The title of the console's card.", "APIs Console"),
     consoleText: text(
       "One sentence about the console.",
-      "Register for a free key or purchase one, and call WordAtlas or NLP Pipeline from your own code.",
+      "Register for a free key or purchase one.",
     ),
     demosTitle: text("The title of the demos' card.", "Live demos"),
-    demosText: text(
-      "One sentence about the demos.",
-      "Try our products in the browser, on your own text.",
-    ),
+    demosText: text("One sentence about the demos.", "Try our products in the browser."),
   }),
   footer: objectOf("FooterCopy", "The footer.", {
-    newsletter: text(
-      "What the newsletter is.",
-      "News of our products and research, no more than monthly.",
-    ),
+    newsletter: text("What the newsletter is.", "News of our products and research."),
     signUp: text("The button that opens the subscription.", "Sign up!"),
-    signUpByEmail: text(
-      "Stands before our address where no script runs.",
-      "To subscribe, write to",
-    ),
+    signUpByEmail: text("Stands before our address without scripts.", "To subscribe, write to"),
     solutions: text("The heading above the solutions.", "Solutions"),
     company: text("The heading above the company's pages.", "Company"),
     about: text("Leads to the page about the company.", "About us"),
@@ -40,10 +31,7 @@ export const siteCopySchema = objectOf("SiteCopy", "The texts of the bar and the
     join: text("Leads to the open jobs.", "Join Us"),
     terms: text("Leads to the terms.", "Terms & Privacy"),
     cookies: text("Leads to the page about cookies.", "Cookies"),
-    cookiePreferences: text(
-      "The button that opens the choice about cookies.",
-      "Cookie preferences",
-    ),
+    cookiePreferences: text("Opens the choice about cookies.", "Cookie preferences"),
     unsubscribe: text("Opens the form that ends the subscription.", "Unsubscribe"),
     products: text("The heading above the products.", "Products"),
   }),

@@ -18,16 +18,17 @@ import {
 import { metadata } from "../metadata";
 import {
   action,
-  alt,
   caseStudies,
   callToAction,
-  focalPoint,
   listOf,
   named,
   namedGradient,
   objectOf,
   position,
+  products,
+  keywords,
   release,
+  picture,
 } from "../shared";
 
 /** Sections are numbered by letters, a to z. */
@@ -36,17 +37,15 @@ const SECTIONS_MAX = 26;
 const gloss = named(
   z
     .strictObject({
-      words: listOf(text("A word, or a few.", "Olivetti"), "The sentence, cut into columns.").min(
-        2,
-      ),
+      words: listOf(text("A word or more.", "Olivetti"), "The sentence, cut into columns.").min(2),
       rows: listOf(
         objectOf("SolutionGlossRow", "What one part says of the sentence.", {
           anchor: anchor("The part’s fragment."),
           name: text("What the part says, in plain words.", "what it names"),
           language: language(),
           cells: listOf(
-            text("What it says of the words; · for nothing.", "organisation"),
-            "One for each column, or one for all of them.",
+            text("What it says; · for nothing.", "organisation"),
+            "One for each word, or for all.",
           ),
         }),
         "A row for each part.",
@@ -67,19 +66,14 @@ const gloss = named(
 );
 
 export const solutionSchema = objectOf("Solution", "A solution category.", {
-  id: slugId("The file's name and the last part of the page's address.", "text-analytics"),
+  id: slugId("text-analytics"),
   ...release(),
   title: heading("The full name.", "Text analytics"),
   shortTitle: text("A short name for menus.", "Text analytics"),
   senseNumber: whole("Its number among the senses of the company, for order and colour.", 1, 99, 2),
-  description: html(
-    "What the solution is, in one to three sentences, on the home page below a figure of its work and in search.",
-  ),
+  description: html("What it is, in one to three sentences, for the home page and search."),
   menu: objectOf("SolutionMenu", "How the top bar shows the solution.", {
-    description: text(
-      "One sentence for the menu.",
-      "From raw text to entities, keywords, relations, sentiment and word senses.",
-    ),
+    description: text("One sentence for the menu.", "From raw text to entities and word senses."),
     links: listOf(
       objectOf("MenuLink", "A link to a block of the solution's page.", {
         url: link("The page.", "/solution/text-analytics"),
@@ -89,31 +83,16 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
       "The links shown under the solution in the menu.",
     ),
   }),
-  keywords: listOf(
-    text("A word or short phrase.", "entity linking"),
-    "Words that people search for, also in the head of the page.",
-  ),
-  menuImageURL: inlineSvg(
-    "The one-colour mark shown in the menu.",
-    "../images/marks/solution-llm-topbar.svg",
-  ),
-  imageURL: mark(
-    "Its picture on the home page and in search results, where the one-colour mark would stand.",
-    "../images/marks/solution-llm-circle.svg",
-  ).optional(),
-  products: listOf(
-    reference("product", "The id of a product.", "comprehendo"),
-    "The products of this solution, in order.",
-  ),
+  keywords: keywords(),
+  menuImageURL: inlineSvg("The one-colour mark shown in the menu."),
+  imageURL: mark("Its mark in colour, for search.", "../images/marks/vera-circle.svg").optional(),
+  products: products("The products of this solution, in order."),
   main: objectOf("SolutionMain", "The page itself.", {
     header: objectOf("SolutionHeader", "The top of the page.", {
       title: heading("The page's heading.", "Text analytics"),
       subtitle: text("One sentence below the heading.", "Structure hides in sentences."),
       description: html("A short paragraph, for readers who want more than the subtitle."),
-      imageURL: image(
-        "A picture beside the heading, 1600×900; with a gloss it's only told to search engines.",
-        "../images/case-newsroom.jpg",
-      ).optional(),
+      imageURL: image("A picture beside the heading, 1600×900; a gloss hides it.").optional(),
       backgroundURL: z
         .array(image("A picture, 1920×1080 or 1080×1080.", "../images/case-newsroom.jpg"))
         .length(2, "must hold exactly two pictures: wide first, square second")
@@ -132,17 +111,13 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
       anchor: anchor("The name for links to this section."),
       title: heading("The section's heading.", "Entity linking"),
       description: html("The section's text."),
-      imageURL: image(
-        "The section's picture, 1200×800 pixels, unless it has an example.",
-      ).optional(),
-      imageAlt: alt(),
-      focalPoint: focalPoint(),
+      ...picture("The section's picture, 1200×800, unless it has an example."),
       example: exampleSchema.optional(),
       doneBy: reference("product", "The product that does it.", "extraggo").optional(),
     }),
     "The sections of the page, in order.",
   ).max(SECTIONS_MAX, `must not hold more than ${SECTIONS_MAX} sections; join or remove some`),
-  coreComponentsTitle: text("The heading above the core components.", "Core Components").default(
+  coreComponentsTitle: text("The heading above them.", "Core Components").default(
     "Core Components",
   ),
   coreComponents: listOf(
@@ -160,10 +135,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
   useCases: listOf(
     objectOf("SolutionUseCase", "A field in which the solution is used.", {
       title: heading("A field of work.", "Healthcare"),
-      description: text(
-        "What is done in that field, in one sentence.",
-        "Answers that come from your own documents, and say which.",
-      ),
+      description: text("What is done in that field.", "Answers from your own documents."),
       icon: icon("A Phosphor icon."),
       features: listOf(
         objectOf("UseCaseFeature", "Something done in that field.", {
