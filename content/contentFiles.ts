@@ -77,7 +77,7 @@ export function readContentFiles(projectDir: string): ContentFiles {
     records: new Map(
       dataFiles
         .filter((file) => !isImage(file))
-        .map((file) => [`data/${file}`, readBytes(path.join(projectDir, "data", file))]),
+        .map((file) => [`data/${file}`, readBytes(path.resolve(projectDir, "data", file))]),
     ),
     wrongLinks: ["data", "static"].flatMap((folder) => findWrongLinks(projectDir, folder)),
     images: dataFiles.filter(isImage).map((file) => `data/${file}`),
