@@ -67,7 +67,7 @@ const gatsbyConfig: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(settings.addresses.website) },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],
 };
 

@@ -5,7 +5,7 @@ import { assertDefined, getMessage } from "../src/lib/errors";
 import { makeSocialCards } from "./cards/socialCards";
 import { type Catalogue, readCatalogue } from "./catalogue";
 import { getOutputs, writeOutputs } from "./outputs/writeOutputs";
-import { writeListing } from "./sitemap";
+import { writeSitemapPages } from "./sitemap";
 
 /** Gatsby's `graphql` returns errors instead of throwing them. */
 function queryRecords(graphql: CreatePagesArgs["graphql"]): RunQuery {
@@ -28,10 +28,7 @@ const QUIET_MS = 1200;
 /** Timer that delays writing in `develop` until changes stop. */
 let writing: NodeJS.Timeout | undefined;
 
-/**
- * Creates the pages of all records and writes the output files. `develop` calls it after every
- * change, delays the files until changes stop, and draws no social pictures.
- */
+/** Creates pages and output files. `develop` calls it after every change and draws no cards. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
   const isDevelop = process.env.NODE_ENV === "development";
@@ -56,7 +53,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   const current = catalogue;
   const write = async () => writeOutputs(args, getOutputs(current));
   if (!isDevelop) {
-    writeListing(sections);
+    writeSitemapPages(sections);
     return write();
   }
   clearTimeout(writing);
