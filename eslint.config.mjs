@@ -1,5 +1,5 @@
 import js from "@eslint/js";
-import { defineConfig } from "eslint/config";
+import { defineConfig, globalIgnores } from "eslint/config";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
@@ -83,19 +83,10 @@ const importRules = [
 ];
 
 export default defineConfig(
-  {
-    ignores: [
-      ".cache/",
-      "public/",
-      "coverage/",
-      "test-results/",
-      "playwright-report/",
-      "releases/",
-      "var/",
-      "static/",
-      "src/gatsby-types.d.ts",
-    ],
-  },
+  globalIgnores([
+    "{.cache,coverage,playwright-report,public,releases,static,test-results,var}/",
+    "src/gatsby-types.d.ts",
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   {

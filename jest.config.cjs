@@ -5,30 +5,21 @@ const inDomRooms = DOM_ROOMS.map((room) => `<rootDir>/__tests__/unit/${room}/`);
 /** Jest on Node 20 can't require ES modules. */
 const ES_MODULE_PACKAGES = ["@retorquere/bibtex-parser/dist/esm", "fontkitten", "jose"];
 
-/** The site's own transform, so that tests run what browsers get. */
-const transform = {
-  "node_modules/.+\\.m?js$": [
-    "babel-jest",
-    {
-      babelrc: false,
-      configFile: false,
-      plugins: ["@babel/plugin-transform-modules-commonjs"],
-    },
-  ],
-  "\\.[cm]?[jt]sx?$": [
-    "babel-jest",
-    {
-      babelrc: false,
-      configFile: false,
-      presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"],
-    },
-  ],
-};
+const presets = [
+  ["babel-preset-gatsby", { reactRuntime: "automatic" }],
+  "@babel/preset-typescript",
+];
+const plugins = ["@babel/plugin-transform-modules-commonjs"];
+const transformBy = (options) => ["babel-jest", { babelrc: false, configFile: false, ...options }];
 
 const shared = {
   rootDir: __dirname,
   roots: ["<rootDir>/__tests__"],
-  transform,
+  transform: {
+    "node_modules/.+\\.m?js$": transformBy({ plugins }),
+    // The site's own transform, so that tests run what browsers get.
+    "\\.[cm]?[jt]sx?$": transformBy({ presets }),
+  },
   transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULE_PACKAGES.join("|")})/)`],
   modulePathIgnorePatterns: ["<rootDir>/\\.cache/", "<rootDir>/public/", "<rootDir>/var/"],
   moduleNameMapper: {
