@@ -10,18 +10,12 @@ import { webManifestPath } from "./src/routes/files";
 import { homePath } from "./src/routes/paths";
 import { wrapPage } from "./src/shell/wrapPage";
 
-/**
- * Fonts of every first screen. The larger comes first: with HTTP/1.1 it gets the document's open
- * connection.
- */
+/** The larger comes first: with HTTP/1.1 it gets the document's open connection. */
 const firstFonts = [commissioner, brygada];
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
 
-/**
- * Renders a page in one piece. Gatsby's stream moves later parts of long pages to the end of the
- * document, where only a script can place them.
- */
+/** Gatsby's stream would move parts of long pages to the end, where only a script places them. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,

@@ -28,9 +28,7 @@ export type Output = (catalogue: Catalogue) => readonly OutputFile[];
 const getTag = (tags: readonly { name: string; content: string }[], wanted: string) =>
   tags.find(({ name }) => name === wanted)?.content ?? "";
 
-async function readSite(
-  graphql: RunQuery,
-): Promise<Pick<Catalogue, "site" | "metadata" | "search">> {
+async function readSite(graphql: RunQuery) {
   const data = await graphql<Queries.SiteQuery>(`
     query Site {
       site: siteSettings {

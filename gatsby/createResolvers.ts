@@ -18,15 +18,12 @@ export interface MetadataArgs {
   variant?: { eq?: string | null };
 }
 
-/** Information for a resolver that replaces another. */
-interface ResolveInfo {
-  originalResolver: (
-    source: unknown,
-    args: MetadataArgs,
-    context: QueryContext,
-    info: ResolveInfo,
-  ) => Promise<unknown>;
-}
+type Resolve = (
+  source: unknown,
+  args: MetadataArgs,
+  context: QueryContext,
+  info: { originalResolver: Resolve },
+) => Promise<unknown>;
 
 /** Fields of the query type without a record. */
 export const queryFields = {
@@ -65,13 +62,8 @@ const toMetadataKey = (url: string) => {
  * Resolves `pageMetadata`. In production (`mayReplace`) pages without metadata get the home page's;
  * otherwise nothing, which the page's head reports.
  */
-export const createMetadataField = (mayReplace: boolean) => ({
-  resolve: async (
-    source: unknown,
-    args: MetadataArgs,
-    context: QueryContext,
-    info: ResolveInfo,
-  ): Promise<unknown> => {
+export const createMetadataField = (mayReplace: boolean): { resolve: Resolve } => ({
+  resolve: async (source, args, context, info) => {
     const find = (path: string) =>
       info.originalResolver(source, { ...args, path: { eq: path } }, context, info);
     const own = await find(toMetadataKey(args.path?.eq ?? ""));

@@ -86,12 +86,6 @@ function completeExtension(site: SiteDefaults): FieldExtension {
 
 const require_ = createRequire(path.join(dataDir, "index.js"));
 
-/** Regular weight, from the package's own file. */
-function readIconPath(name: string): string {
-  const file = require_.resolve(`@phosphor-icons/core/assets/regular/${name}.svg`);
-  return / d="([^"]+)"/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
-}
-
 /** Reads an SVG file's shapes and their geometry; nothing in them can run. */
 function readInlineSvg(file: string): { viewBox: string; markup: string } {
   const { attributes, viewBox, inner } = readInlineMark(readFileSync(file, "utf8")) ?? {};
@@ -111,10 +105,8 @@ function readInlineSvg(file: string): { viewBox: string; markup: string } {
   };
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-
-/** True if the day has ended in every time zone: UTC is up to twelve hours ahead of local time. */
-const isDayOver = (day: string, nowMs: number) => nowMs >= Date.parse(day) + 36 * HOUR_MS;
+/** A day has ended in every time zone after 36 hours: UTC is up to twelve ahead of local time. */
+const DAY_EVERYWHERE_MS = 36 * 60 * 60 * 1000;
 
 /** Records are one folder below `data/`: `../images/x.jpg` is `data/images/x.jpg`. */
 const imageFile = (relativePath: string) => path.resolve(sourceDir, "records", relativePath);
@@ -132,7 +124,10 @@ export function fieldExtensions(): FieldExtension[] {
       const known = gradients.find(({ name }) => name === background);
       return known ? `${background} ${known.gradient}` : background;
     }),
-    textExtension("icon", readIconPath),
+    textExtension("icon", (name) => {
+      const file = require_.resolve(`@phosphor-icons/core/assets/regular/${name}.svg`);
+      return / d="([^"]+)"/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
+    }),
     textExtension("inlineSvg", (file) => readInlineSvg(imageFile(file))),
     textExtension("image", (file, { nodeModel }) =>
       nodeModel.findOne({
@@ -155,7 +150,8 @@ export function fieldExtensions(): FieldExtension[] {
         const build: unknown = await context.nodeModel.findOne({ type: "SiteBuildMetadata" });
         const nowMs = Date.parse(isObject(build) ? String(build.buildTime) : "");
         const lastDay = source[String(options.until)];
-        const isOver = typeof lastDay === "string" && isDayOver(lastDay, nowMs);
+        const isOver =
+          typeof lastDay === "string" && nowMs >= Date.parse(lastDay) + DAY_EVERYWHERE_MS;
         return !isOver && read();
       },
       { until: "String!" },

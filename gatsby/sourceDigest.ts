@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import path from "node:path";
-import { z } from "zod";
+import packageJson from "../package.json";
 
 /** Digest of code, package versions and input. Call it in the project's folder. */
 export function getSourceDigest(
@@ -11,9 +10,6 @@ export function getSourceDigest(
 ): string {
   const hash = createHash("sha256");
   for (const file of codeFiles) hash.update(readFileSync(file));
-  const { dependencies } = z
-    .object({ dependencies: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(readFileSync(path.resolve("package.json"), "utf8")));
-  const versions = Object.entries(dependencies).filter(([name]) => packages.test(name));
+  const versions = Object.entries(packageJson.dependencies).filter(([name]) => packages.test(name));
   return hash.update(JSON.stringify([versions, given])).digest("hex");
 }

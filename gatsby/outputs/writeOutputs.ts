@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import fs from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { OutputFile } from "../../src/kinds/kind";
@@ -27,18 +18,18 @@ const fileAt = (sitePath: string) => path.resolve("public", sitePath.slice(1));
 /** Unchanged files keep their modification time, which compression and uploads compare. */
 function writePublicFile(sitePath: string, content: string): void {
   const file = fileAt(sitePath);
-  if (existsSync(file) && readFileSync(file, "utf8") === content) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, content);
-  renameSync(`${file}.part`, file);
+  if (fs.existsSync(file) && fs.readFileSync(file, "utf8") === content) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.part`, content);
+  fs.renameSync(`${file}.part`, file);
 }
 
 /** Removes a file and its folder, once empty: the folder's name may be a draft's. */
 function removePublicFile(sitePath: string): void {
   const file = fileAt(sitePath);
   const folder = path.dirname(file);
-  rmSync(file, { force: true });
-  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
+  fs.rmSync(file, { force: true });
+  if (fs.existsSync(folder) && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
 }
 
 const WRITTEN = "outputs";
