@@ -1,14 +1,4 @@
-import {
-  cp,
-  mkdir,
-  readFile,
-  readdir,
-  readlink,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from "node:fs/promises";
+import fs from "node:fs/promises";
 import path from "node:path";
 import { builtSiteDir, listFiles } from "./builtSite";
 import { isImmutable, NOT_FOUND_FILE } from "./host/hostRules";
@@ -28,8 +18,8 @@ const getTime = (name: string): number =>
   Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, "T$1:$2:$3.$4Z"));
 
 const readReleases = async (folder: string, now: Date) => {
-  const names = (await readdir(folder)).sort();
-  const current = await readlink(path.join(folder, CURRENT)).catch(() => undefined);
+  const names = (await fs.readdir(folder)).sort();
+  const current = await fs.readlink(path.join(folder, CURRENT)).catch(() => undefined);
   const listed = names.flatMap((name) => (name.endsWith(LIST) ? name.slice(0, -LIST.length) : []));
   // Younger than an hour: another process may still be writing it.
   const isCutOff = (name: string) =>
@@ -49,36 +39,40 @@ export async function publishSite(publicDir: string, folder: string, now = new D
   const files: string[] = await listFiles(publicDir).catch(() => []);
   if (!files.includes(NOT_FOUND_FILE))
     throw new Error(`${publicDir} holds no finished build: run npm run build first.`);
-  await mkdir(folder, { recursive: true });
+  await fs.mkdir(folder, { recursive: true });
   const { whole: earlier, remains } = await readReleases(folder, now);
   const name = now.toISOString().replace(/[:.]/g, "-");
   const release = path.join(folder, name);
-  await cp(publicDir, release, { recursive: true, preserveTimestamps: true, errorOnExist: true });
+  await fs.cp(publicDir, release, {
+    recursive: true,
+    preserveTimestamps: true,
+    errorOnExist: true,
+  });
 
   const previous = earlier.at(-1);
   const isKept = (other: string) => other === previous || now.getTime() - getTime(other) < KEPT_MS;
   const present = new Set(files);
   for (const other of earlier.filter(isKept)) {
-    const list = await readFile(path.join(folder, other + LIST), "utf8");
+    const list = await fs.readFile(path.join(folder, other + LIST), "utf8");
     for (const file of list.split("\n").filter((one) => one !== "" && !present.has(one))) {
-      await cp(path.join(folder, other, file), path.join(release, file), {
+      await fs.cp(path.join(folder, other, file), path.join(release, file), {
         preserveTimestamps: true,
       });
       present.add(file);
     }
   }
   // Written last, since it marks the release as complete.
-  await writeFile(path.join(folder, name + LIST), files.filter(isHashed).join("\n"));
+  await fs.writeFile(path.join(folder, name + LIST), files.filter(isHashed).join("\n"));
 
   const next = path.join(folder, `${CURRENT}.next`);
-  await rm(next, { force: true });
-  await symlink(name, next);
-  await rename(next, path.join(folder, CURRENT));
+  await fs.rm(next, { force: true });
+  await fs.symlink(name, next);
+  await fs.rename(next, path.join(folder, CURRENT));
 
   const removed = earlier.filter((other) => !isKept(other));
   for (const other of [...removed, ...remains]) {
-    await rm(path.join(folder, other + LIST), { force: true });
-    await rm(path.join(folder, other), { recursive: true, force: true });
+    await fs.rm(path.join(folder, other + LIST), { force: true });
+    await fs.rm(path.join(folder, other), { recursive: true, force: true });
   }
   return { release, kept: present.size - files.length, removed };
 }

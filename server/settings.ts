@@ -5,8 +5,6 @@ import site from "../data/site/site.json";
 export const { mailGateway: recordedGateway = "" }: { website: string; mailGateway?: string } =
   site.addresses;
 
-export const MEBIBYTE = 1_048_576;
-
 export const ADDRESS = /^[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+$/u;
 const NAMED_ADDRESS = /^[^<>@\p{Cc}]*<[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>$/u;
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;

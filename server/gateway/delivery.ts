@@ -148,6 +148,7 @@ export const createDelivery = (
   };
 
   const turn = async (): Promise<void> => {
+    isWoken = false;
     const free = CONCURRENCY - active.size;
     if (free === 0 || !isOn()) return;
     for (const mail of await store.claim(owner, free, leaseSeconds)) {
@@ -162,6 +163,7 @@ export const createDelivery = (
         });
       active.set(mail.id, work);
     }
+    isAway = false;
   };
 
   let turns: Promise<void> = Promise.resolve();
@@ -169,15 +171,9 @@ export const createDelivery = (
   function wake(): void {
     if (isWoken || !isOn()) return;
     isWoken = true;
-    turns = turns.then(async () => {
-      isWoken = false;
-      try {
-        await turn();
-        isAway = false;
-      } catch (error) {
-        if (!isAway) log.error(describeError(error), "mails that are due cannot be read");
-        isAway = true;
-      }
+    turns = turns.then(turn).catch((error: unknown) => {
+      if (!isAway) log.error(describeError(error), "mails that are due cannot be read");
+      isAway = true;
     });
   }
 

@@ -5,7 +5,7 @@ import { type DeliveryTimes, createDelivery } from "./delivery";
 import { listFolder, makeFolder, queueFolder } from "./mailFolder";
 import { createBusyProblem, describeError } from "./problem";
 import { type Store, createStore } from "./store";
-import { MEBIBYTE, type Settings } from "../settings";
+import { type Settings } from "../settings";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -26,6 +26,7 @@ export interface GatewayOptions {
   deliveryTimes?: DeliveryTimes;
 }
 
+const MEBIBYTE = 1_048_576;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 

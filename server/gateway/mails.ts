@@ -1,4 +1,3 @@
-import { type Readable } from "node:stream";
 import { string } from "yup";
 import company from "../../data/site/company.json";
 import site from "../../data/site/site.json";
@@ -57,7 +56,7 @@ export const contactMail = (
 
 export const applicationMail = (
   values: Omit<ApplicationValues, "cv"> & { subject: string },
-  cv: { fileName: string; source: Readable },
+  cv: { fileName: string; content: Buffer },
   { MAIL_FROM, JOBS_TO }: Settings,
 ): OutgoingMail => {
   const { position, name, email, coverLetter } = values;
@@ -70,7 +69,7 @@ export const applicationMail = (
     from: MAIL_FROM,
     to: JOBS_TO,
     ...formMail(values, facts, coverLetter),
-    attachments: [{ filename, content: cv.source, contentType: CV_TYPE }],
+    attachments: [{ filename, content: cv.content, contentType: CV_TYPE }],
   };
 };
 

@@ -1,4 +1,4 @@
-import { Pool } from "pg";
+import { Pool, type PoolClient } from "pg";
 import type { Database, Row, Statement } from "./engine";
 import { createBusyProblem } from "./problem";
 
@@ -24,22 +24,19 @@ export const openPostgres = (url: string): Database => {
   pool.on("connect", (client) => client.on("error", hear));
 
   const transact = async (begin: string, statements: readonly Statement[]): Promise<Row[][]> => {
+    let client: PoolClient | undefined;
     try {
-      const client = await pool.connect();
-      try {
-        await client.query(begin);
-        const results: Row[][] = [];
-        for (const { sql, values = [] } of statements) {
-          results.push((await client.query<Row>(sql, [...values])).rows);
-        }
-        await client.query("commit");
-        client.release();
-        return results;
-      } catch (error) {
-        client.release(true);
-        throw error;
+      client = await pool.connect();
+      await client.query(begin);
+      const results: Row[][] = [];
+      for (const { sql, values = [] } of statements) {
+        results.push((await client.query<Row>(sql, [...values])).rows);
       }
+      await client.query("commit");
+      client.release();
+      return results;
     } catch (error) {
+      client?.release(true);
       throw createBusyProblem(error);
     }
   };

@@ -40,12 +40,7 @@ const readRows = async (
   return rows
     .filter(isObject)
     .map((row) =>
-      Object.fromEntries(
-        Object.entries(row).map(([name, value]) => [
-          name,
-          value instanceof ArrayBuffer ? Buffer.from(value) : value,
-        ]),
-      ),
+      row.bytes instanceof ArrayBuffer ? { ...row, bytes: Buffer.from(row.bytes) } : row,
     );
 };
 

@@ -90,10 +90,7 @@ export interface HostOptions {
   logger?: FastifyServerOptions["logger"];
 }
 
-/**
- * Styles need 'unsafe-inline': inlined style sheets differ by kind of page, and Gatsby writes style
- * attributes.
- */
+/** Styles need 'unsafe-inline': each kind of page inlines its own, and Gatsby writes attributes. */
 const POLICY_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'none'"],
   "script-src": ["'self'"],

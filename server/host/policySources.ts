@@ -13,25 +13,20 @@ export function getPolicySources(
 ): PolicySources {
   const gateway = environment.GATSBY_MAIL_GATEWAY_URL || recordedGateway;
   const recaptcha = `${environment.GATSBY_RECAPTCHA_ORIGIN || providerOrigins.recaptcha}/recaptcha/`;
+  const isInChina = new URL(recaptcha).hostname.endsWith("recaptcha.net");
+  const parts = isInChina ? [RECAPTCHA_PARTS, RECAPTCHA_PARTS_IN_CHINA] : [RECAPTCHA_PARTS];
+  const botCheck = environment.GATSBY_RECAPTCHA_SITE_KEY ? [recaptcha] : [];
   const analytics = environment.GATSBY_ANALYTICS_ORIGIN || providerOrigins.analytics;
-  const sources: Record<"script-src" | "connect-src" | "frame-src", string[]> = {
-    "script-src": [],
-    "connect-src": gateway ? [new URL(gateway).origin] : [],
-    // The video provider is only contacted after a visitor's click.
-    "frame-src": [providerOrigins.framedVideos],
-  };
-  if (environment.GATSBY_RECAPTCHA_SITE_KEY) {
-    sources["script-src"].push(recaptcha, RECAPTCHA_PARTS);
-    if (new URL(recaptcha).hostname.endsWith("recaptcha.net")) {
-      sources["script-src"].push(RECAPTCHA_PARTS_IN_CHINA);
-    }
+  const counter = environment.GATSBY_ANALYTICS_ID ? [analytics] : [];
+  return {
+    "script-src": [...botCheck, ...botCheck.flatMap(() => parts), ...counter],
     // The bot check also sends requests from the page itself.
-    sources["connect-src"].push(recaptcha);
-    sources["frame-src"].push(recaptcha);
-  }
-  if (environment.GATSBY_ANALYTICS_ID) {
-    sources["script-src"].push(analytics);
-    sources["connect-src"].push(analytics, ...ANALYTICS_TARGETS);
-  }
-  return sources;
+    "connect-src": [
+      ...(gateway ? [new URL(gateway).origin] : []),
+      ...botCheck,
+      ...counter.flatMap((origin) => [origin, ...ANALYTICS_TARGETS]),
+    ],
+    // The video provider is only contacted after a visitor's click.
+    "frame-src": [providerOrigins.framedVideos, ...botCheck],
+  };
 }

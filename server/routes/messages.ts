@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type FileHandle, open, rm } from "node:fs/promises";
 import path from "node:path";
-import { Readable } from "node:stream";
 import fastq from "fastq";
 import { type FastifyPluginCallback, type FastifyRequest } from "fastify";
 import { formCopy } from "../../src/copy/formCopy";
@@ -15,7 +14,6 @@ import { applicationMail, contactMail, isEmail } from "../gateway/mails";
 import { Problem } from "../gateway/problem";
 import { readApplication } from "../gateway/readApplication";
 import { DAY_SECONDS, type Subscription } from "../gateway/store";
-import { MEBIBYTE } from "../settings";
 import { addFormCall, subscriptionOf, validate } from "./formCall";
 
 const KIBIBYTE = 1024;
@@ -31,11 +29,6 @@ const openUpload = async (dataDir: string): Promise<FileHandle> => {
   return handle;
 };
 
-async function* readUpload(upload: FileHandle, size: number): AsyncGenerator<Buffer> {
-  const { buffer } = await upload.read(Buffer.alloc(size), 0, size, 0);
-  yield buffer;
-}
-
 /** Stores each message together with its newsletter subscription. */
 export const messages: FastifyPluginCallback = (app, _options, done) => {
   const { settings, store } = app;
@@ -43,14 +36,14 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
 
   const accept = (
     request: FastifyRequest,
-    mail: OutgoingMail,
+    write: () => OutgoingMail | Promise<OutgoingMail>,
     values: { name: string; email: string; marketing: boolean },
     source: Subscription["source"],
   ): Promise<void> =>
     turns.push(async () => {
-      const composed = await composeMail(mail, createMailId());
-      // A count in bytes would overflow the column.
-      const limit = (settings.DAILY_MB * MEBIBYTE) / KIBIBYTE;
+      const composed = await composeMail(await write(), createMailId());
+      // In kibibytes: a count of bytes would overflow the column.
+      const limit = settings.DAILY_MB * KIBIBYTE;
       const { count, seconds } = await store.count("kibibytes", getClientAddress(request), {
         amount: Math.ceil(composed.source.length / KIBIBYTE),
         seconds: DAY_SECONDS,
@@ -77,7 +70,7 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
   addFormCall(app, "contact", async (request) => {
     const values = await validate(payloadSchemas.contact, request.body);
     await app.checkBot(values.captchaToken, botCheckActions.contact);
-    await accept(request, contactMail(values, settings), values, "contact");
+    await accept(request, () => contactMail(values, settings), values, "contact");
   });
 
   const apply = async (request: FastifyRequest): Promise<void> => {
@@ -92,8 +85,11 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
       const values = await validate(payloadSchemas.application, payload);
       await app.checkBot(values.captchaToken, botCheckActions.application);
       const { name: fileName, size } = values.cv;
-      const cv = { fileName, source: Readable.from(readUpload(upload, size)) };
-      await accept(request, applicationMail(values, cv, settings), values, "application");
+      const write = async () => {
+        const { buffer: content } = await upload.read(Buffer.alloc(size), 0, size, 0);
+        return applicationMail(values, { fileName, content }, settings);
+      };
+      await accept(request, write, values, "application");
     } finally {
       await upload.close();
     }
