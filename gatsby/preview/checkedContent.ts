@@ -30,9 +30,8 @@ const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined): boo
   one === other || (one !== undefined && other !== undefined && Buffer.compare(one, other) === 0);
 
 /**
- * Returns the current content, but broken files in their last good version. Leaves out files that
- * never passed the check. Keeps removed records if a good record still refers to one. If no such
- * content passes the check, returns the current content.
+ * Returns the current content, but broken files in their last good version, if any. Keeps removed
+ * records that a good one refers to. If no such content passes the check, returns the current one.
  */
 export function chooseContent(current: ContentFiles, good: Content, nowMs: number): ContentFiles {
   const sound = current.images.filter((file) => isSound(file, current.pictures.get(file)));
@@ -98,19 +97,15 @@ export function writeChecked(
     return source !== undefined && !isCurrent;
   };
   const images = next.images.filter(isCopied);
-  const records = [...next.records].filter(
-    ([file, bytes]) => !isSame(bytes, before.records.get(file)),
-  );
-  const isNew = ([file]: [string, Uint8Array]) => !before.records.has(file);
+  const isKnown = ([file]: readonly [string, Uint8Array]) => before.records.has(file);
+  const records = [...next.records]
+    .filter(([file, bytes]) => !isSame(bytes, before.records.get(file)))
+    .sort((one, other) => Number(isKnown(one)) - Number(isKnown(other)));
   const kept = new Set([...next.images, ...next.records.keys()]);
   const removed = [...before.records.keys(), ...before.images].filter((file) => !kept.has(file));
   for (const file of [...images, ...records.map(([name]) => name)])
     mkdirSync(path.dirname(target(file)), { recursive: true });
   for (const file of images) copyFileSync(path.join(projectDir, file), target(file));
-  for (const [file, bytes] of [
-    ...records.filter(isNew),
-    ...records.filter((record) => !isNew(record)),
-  ])
-    writeFileSync(target(file), bytes);
+  for (const [file, bytes] of records) writeFileSync(target(file), bytes);
   for (const file of removed) rmSync(target(file), { force: true });
 }

@@ -18,9 +18,7 @@ import {
 import { getPages, type LoadedRecord } from "../../content/referenceIndex";
 import { chooseContent, isBuildable, readChecked, writeChecked } from "./checkedContent";
 
-/**
- * Returns the paths of a record's pages; null if any page may show it, empty if they're unknown.
- */
+/** Returns the paths of a record's pages; null if any page may show it, empty if unknown. */
 export const getPagesOfRecord = (record: LoadedRecord): readonly string[] | null =>
   record.type.isOnEveryPage
     ? null
@@ -34,10 +32,7 @@ const LOOK_MS = 200;
 
 const WATCHED = ["data", "static"];
 
-/**
- * Checks the records after each change, and hands those that pass to Gatsby by writing them to the
- * folder that it watches. Fixes new pictures first. So a broken record never changes a page.
- */
+/** Fixes new pictures, checks the records, and writes those that pass to Gatsby's folder. */
 export function createContentReader(projectDir: string, now: () => number) {
   let stamp = "";
   let readMs = -Infinity;

@@ -13,12 +13,6 @@ const supportingTypes = `
 type InlineSvg @dontInfer { viewBox: String! markup: String! }
 `;
 
-const getReferenceTarget = (to: string) => {
-  const target = contentTypes.find((type: ContentType) => type.kind === to);
-  if (!target) throw new Error(`No record kind "${to}"`);
-  return { typeName: target.typeName, by: target.idField === "id" ? "jsonId" : target.idField };
-};
-
 interface GraphqlField {
   /** Without the outer `!`. */
   type: string;
@@ -38,8 +32,10 @@ const ROLE_FIELDS: Readonly<Record<string, GraphqlField>> = {
 function stringField(meta: FieldMeta | undefined): GraphqlField {
   const field = meta?.field;
   if (field?.role === "reference") {
-    const { typeName, by } = getReferenceTarget(field.to);
-    return scalar(typeName, `@link(by: "${by}")`);
+    const target = contentTypes.find((type: ContentType) => type.kind === field.to);
+    if (!target) throw new Error(`No record kind "${field.to}"`);
+    const by = target.idField === "id" ? "jsonId" : target.idField;
+    return scalar(target.typeName, `@link(by: "${by}")`);
   }
   if (field?.role === "choice" && field.of === "gradient") return scalar("String", "@gradient");
   return ROLE_FIELDS[field?.role ?? ""] ?? scalar("String");
