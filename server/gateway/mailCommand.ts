@@ -156,36 +156,26 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
   },
 };
 
-/** `npm run mail`: manages mails and subscribers, whether or not the host is running. */
-const runMailCommand = async (
-  isCheck: boolean,
-  [name = "", what = ""]: readonly string[],
-): Promise<void> => {
-  await import("../loadSettings");
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  const needsArgument = !["list", "export"].includes(name);
-  if (command === undefined || (needsArgument && what === "")) throw new Error(USAGE);
-  const settings = readSettings(process.env);
-  const { DATABASE_URL, DATA_DIR } = settings;
-  if (!DATABASE_URL && !existsSync(getSqliteFile(DATA_DIR))) {
-    throw new Error(
-      `There is no database in "${path.resolve(DATA_DIR)}": set DATA_DIR as the host has it.`,
-    );
-  }
-  const log = { error: (line: unknown) => void process.stderr.write(`${String(line)}\n`) };
-  const database = await openDatabase(settings, log, false);
-  const store = createStore(database, settings);
-  try {
-    await command({ database, store, settings, what, isCheck });
-  } finally {
-    await database.close();
-  }
-};
-
 if (require.main === module)
   void runCommand({
     usage: USAGE,
     options: { check: { type: "boolean", default: false } },
     positionals: [1, 2],
-    run: ({ check }, args) => runMailCommand(check, args),
+    run: async ({ check: isCheck }, [name = "", what = ""]) => {
+      await import("../loadSettings");
+      const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+      const needsArgument = !["list", "export"].includes(name);
+      if (command === undefined || (needsArgument && what === "")) throw new Error(USAGE);
+      const settings = readSettings(process.env);
+      const { DATABASE_URL, DATA_DIR } = settings;
+      if (!DATABASE_URL && !existsSync(getSqliteFile(DATA_DIR))) {
+        throw new Error(
+          `There is no database in "${path.resolve(DATA_DIR)}": set DATA_DIR as the host has it.`,
+        );
+      }
+      const log = { error: (line: unknown) => void process.stderr.write(`${String(line)}\n`) };
+      const database = await openDatabase(settings, log, false);
+      const store = createStore(database, settings);
+      await command({ database, store, settings, what, isCheck }).finally(database.close);
+    },
   });

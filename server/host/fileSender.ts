@@ -50,12 +50,6 @@ export const parseByteRange = (
 const matchesTag = (header: string | undefined, tag: string): boolean =>
   (header ?? "").split(",").some((one) => ["*", tag].includes(one.trim().replace(/^W\//, "")));
 
-const findFile = async (location: string): Promise<Stats | undefined> => {
-  // A name that is too long, or a file used as a folder, counts as missing.
-  const stats = await stat(location).catch(() => undefined);
-  return stats?.isFile() ? stats : undefined;
-};
-
 /** Sends a file's bytes from one handle, so that replacing the file doesn't mix versions. */
 const sendBytes = async (
   { method, raw }: FastifyRequest,
@@ -94,7 +88,11 @@ const sendBytes = async (
 export const createFileSender = (publicDir: string) => {
   const root = path.resolve(publicDir);
   const tags = new Map<string, { version: string; tag: string }>();
-  const find = (file: string) => findFile(path.join(root, file));
+  const find = async (file: string): Promise<Stats | undefined> => {
+    // A name that is too long, or a file used as a folder, counts as missing.
+    const stats = await stat(path.join(root, file)).catch(() => undefined);
+    return stats?.isFile() ? stats : undefined;
+  };
 
   /** Hashes the content, since a deployment may reset all times. Cached per version. */
   const getTag = async (file: string, { mtimeMs, size }: Stats): Promise<string> => {
