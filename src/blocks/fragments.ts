@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { PublicationPreviewData } from "./PublicationPreview/PublicationPreview";
 import { toAuthorSlug } from "../lib/slugify";
-import type { JoinedPerson, PaperAuthor } from "./research/paperIndex";
+import type { PaperAuthor } from "./research/paperIndex";
 
 /** Image widths match `sizes` in the blocks; each further width adds a file per picture. */
 export const fragments = graphql`
@@ -219,11 +219,6 @@ export const toPaperAuthor = ({
   readonly name: string;
   readonly person: string | null;
 }): PaperAuthor => ({ name, slug: toAuthorSlug(name, person) });
-
-export const toJoinedPerson = ({ jsonId, name }: Queries.JoinedPersonFragment): JoinedPerson => ({
-  slug: jsonId,
-  name,
-});
 
 /** Converts a paper to list data. Keeps all other queried fields, such as the explorer's venue. */
 export const toPublicationPreview = <Publication extends Queries.PublicationPreviewFragment>(

@@ -13,11 +13,9 @@ import { buildWebSite } from "../seo/structuredData";
 import { ArrowLink } from "../ui/Button";
 import { Section } from "../ui/Section";
 import { SectionHeader } from "../ui/SectionHeader";
-import { Finder } from "../views/home/Finder";
 import { Hero } from "../views/home/Hero";
-import { Proof } from "../views/home/Proof";
-import { Senses } from "../views/home/Senses";
-import * as styles from "../views/home/homeSection.module.css";
+import { Finder, Proof, Senses } from "../views/home/sections";
+import * as styles from "../views/home/sections.module.css";
 
 /** Home page: solutions, products, research and news. */
 function IndexPage({ data }: PageProps<Queries.HomePageQuery>) {

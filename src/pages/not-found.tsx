@@ -40,7 +40,7 @@ export default function NotFoundPage({ data, location }: NotFoundPageProps) {
         <p className={styles.code} aria-hidden>
           4<span>0</span>4
         </p>
-        <div className={styles.text}>
+        <div className={`stack ${styles.text}`}>
           <h1>
             <span className="srOnly">404. </span>
             {"The page you were looking for doesn't exist."}
@@ -55,7 +55,7 @@ export default function NotFoundPage({ data, location }: NotFoundPageProps) {
             )}
             <form
               role="search"
-              className={`scripted ${styles.search}`}
+              className={`scripted actions ${styles.search}`}
               onSubmit={(event) => {
                 event.preventDefault();
                 const text = new FormData(event.currentTarget).get("search");

@@ -1,6 +1,6 @@
 import { graphql, navigate } from "gatsby";
 import { useMemo } from "react";
-import { toJoinedPerson, toPublicationPreview } from "../blocks/fragments";
+import { toPublicationPreview } from "../blocks/fragments";
 import { ClosingBand } from "../blocks/ClosingBand/ClosingBand";
 import { CitationFiles } from "../blocks/research/CitationFiles";
 import { Explorer, useExplorer } from "../blocks/research/Explorer";
@@ -46,10 +46,9 @@ function ResearchPage({
   const year = pageContext.year?.toString();
   const queryString = useQueryString(location.search);
   const papers = useMemo(() => allPublication.nodes.map(toPublicationPreview), [allPublication]);
-  const people = useMemo(() => allAuthor.nodes.map(toJoinedPerson), [allAuthor]);
   const explorer = useExplorer({
     papers,
-    people,
+    people: allAuthor.nodes,
     queryString: queryString === "" && year !== undefined ? `?years=${year}` : queryString,
     onNavigate: (path, replace) => navigate(path, { replace }),
   });

@@ -12,7 +12,7 @@ import { TopBar } from "./topBar/TopBar";
 import { OfflineNotice } from "./navigation/OfflineNotice";
 import { useNotFoundRedirect } from "./navigation/useNotFoundRedirect";
 import { useSearchShortcut } from "./search/useSearchShortcut";
-import * as styles from "./Layout.module.css";
+import * as styles from "./shell.module.css";
 
 export interface LayoutProps {
   location: { pathname: string; search?: string | undefined; key?: string | undefined };
@@ -21,10 +21,7 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-const ConsentHost = lazy(async () => {
-  const { ConsentHost: component } = await import("./consent/ConsentHost");
-  return { default: component };
-});
+const ConsentHost = lazy(() => import("./consent/ConsentHost"));
 
 /** Loads consent and analytics after hydration, since both need the browser. */
 function Consent({ search }: { search: string | undefined }) {

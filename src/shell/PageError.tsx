@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { homePath } from "../routes/paths";
 import { Button, ButtonLink } from "../ui/Button";
-import * as styles from "./PageError.module.css";
+import * as styles from "./shell.module.css";
 
 const errorCopy = {
   title: "Something went wrong on this page",
@@ -17,7 +17,7 @@ export function PageError() {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <div className={`page ${styles.root}`} role="alert">
+    <div className={`page ${styles.error}`} role="alert">
       <h1 ref={heading} tabIndex={-1}>
         {errorCopy.title}
       </h1>

@@ -3,7 +3,7 @@ import { useSiteSettings } from "../hooks/useSiteData";
 import { homePath } from "../routes/paths";
 import { Logo } from "../ui/Mark";
 import { SmartLink } from "../ui/SmartLink";
-import * as styles from "./SiteLogo.module.css";
+import * as styles from "./shell.module.css";
 
 /** Company logo and name, linked to the home page. */
 export function SiteLogo({ className = "" }: { className?: string | undefined }) {
@@ -14,7 +14,7 @@ export function SiteLogo({ className = "" }: { className?: string | undefined })
       className={`${styles.logo} ${className}`}
       aria-label={topBarCopy.home(name)}
     >
-      <Logo className={styles.mark} />
+      <Logo />
       {name}
     </SmartLink>
   );

@@ -5,7 +5,6 @@ export interface HostedDialogProps {
   onClose: () => void;
 }
 
-/** Any component may open these; one is open at a time. */
 export type DialogName = "newsletter" | "unsubscribe" | "cookies" | "search";
 
 const store = createStore<DialogName | null>(null);

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Layout } from "./Layout";
 
-/** The part of Gatsby's page props that the shell uses. */
 export interface WrappedPage {
   element: ReactNode;
   props: {

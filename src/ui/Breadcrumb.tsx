@@ -12,7 +12,7 @@ export interface Crumb {
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={blockCopy.breadcrumb}>
-      <ol className={styles.list}>
+      <ol className={`cluster ${styles.list}`}>
         {items.map(({ label, to, isPage }) => (
           <li key={label} aria-current={isPage ? "page" : undefined}>
             {to === undefined ? label : <SmartLink to={to}>{label}</SmartLink>}

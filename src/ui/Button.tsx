@@ -28,7 +28,6 @@ export interface ButtonLinkProps extends SmartLinkProps {
   variant?: ButtonVariant | undefined;
 }
 
-/** Props of a link for a record's action. */
 export const toLinkProps = ({ text, url, newTab }: Queries.ActionFragment) => ({
   to: url,
   newTab,

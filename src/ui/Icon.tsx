@@ -13,7 +13,7 @@ export interface IconProps {
 export function Icon({ path, label, className }: IconProps) {
   return (
     <svg
-      className={joinClasses(styles.root, className)}
+      className={joinClasses(styles.icon, className)}
       viewBox="0 0 256 256"
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >

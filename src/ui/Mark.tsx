@@ -1,12 +1,11 @@
 import { joinClasses } from "../lib/classes";
 import { getSenseColour } from "../lib/senses";
-import * as styles from "./Mark.module.css";
+import * as styles from "./Icon.module.css";
 
 export interface MarkProps {
   viewBox: string;
   markup: string;
   className?: string | undefined;
-  /** Number of a solution; selects the mark's colour. */
   senseNumber?: number | undefined;
 }
 
@@ -14,7 +13,7 @@ export interface MarkProps {
 export function Mark({ viewBox, markup, className, senseNumber }: MarkProps) {
   return (
     <svg
-      className={joinClasses(styles.root, className)}
+      className={joinClasses(styles.mark, className)}
       style={senseNumber === undefined ? undefined : { color: getSenseColour(senseNumber) }}
       viewBox={viewBox}
       aria-hidden
@@ -27,7 +26,7 @@ export function Mark({ viewBox, markup, className, senseNumber }: MarkProps) {
 export function Logo({ className }: { className?: string | undefined }) {
   return (
     <svg
-      className={joinClasses(styles.root, className)}
+      className={joinClasses(styles.mark, className)}
       viewBox="0 0 48 48"
       fill="none"
       stroke="currentColor"

@@ -45,7 +45,7 @@ export function PageHeader({
       >
         {background}
         <div className={`page ${styles.row}`}>
-          <div className={styles.text}>
+          <div className={`stack ${styles.text}`}>
             {kicker}
             <h1>{title}</h1>
             {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}

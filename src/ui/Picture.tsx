@@ -30,7 +30,6 @@ export interface PictureProps {
   sizes: string;
   /** Omit for decorative pictures. */
   alt?: string | null | undefined;
-  /** Loads eagerly, before other pictures. */
   priority?: "high" | undefined;
   focalPoint?: string | null | undefined;
   className?: string | undefined;

@@ -13,8 +13,8 @@ export interface SectionHeaderProps {
 /** A section's heading with an optional sentence and action. */
 export function SectionHeader({ title, id, description, action }: SectionHeaderProps) {
   return (
-    <div className={joinClasses(styles.root, Boolean(action) && styles.row)}>
-      <div className={styles.text}>
+    <div className={joinClasses("stack", styles.root, Boolean(action) && styles.row)}>
+      <div className="stack">
         <h2 id={id}>{title}</h2>
         {description && <div className={styles.description}>{description}</div>}
       </div>

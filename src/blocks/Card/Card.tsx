@@ -87,7 +87,6 @@ export const CardGrid = ({ children }: { children: ReactNode }) => (
   <ul className={styles.grid}>{children}</ul>
 );
 
-/** Rounded corner of a card: bottom left, top left, top right or bottom right. */
 export type Corner = "bl" | "tl" | "tr" | "br";
 
 type Cycle = readonly [Corner, ...Corner[]];

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import { findNearestIndex, getSwipeOffsetsPx, type CarouselType } from "./carousel";
 import { RoundButton } from "../../ui/Button";
@@ -44,7 +44,9 @@ function measurePositions(track: HTMLElement, type: CarouselType): readonly numb
 }
 
 /** Moves a track with the style sheet's duration, which smooth scrolling can't be given. */
-function animateScroll(track: HTMLElement, items: HTMLElement, offsetPx: number): void {
+function animateScroll(track: HTMLElement, offsetPx: number): void {
+  const items = track.firstElementChild;
+  if (items === null) return;
   const fromPx = items.getBoundingClientRect().left;
   items.getAnimations().forEach((animation) => animation.cancel());
   track.style.scrollSnapType = "";
@@ -67,10 +69,6 @@ function animateScroll(track: HTMLElement, items: HTMLElement, offsetPx: number)
 /** A row with native scrolling and snapping, and buttons above 992 px if it overflows. */
 export function Carousel({ title, id, type, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
-  const items = useRef<HTMLUListElement>(null);
-  const controls = useRef<HTMLDivElement>(null);
-  /** Focused button; kept when the browser blurs it on disabling. */
-  const focused = useRef<Element>(null);
   const [index, setIndex] = useState(0);
   const [positionsPx, setPositionsPx] = useState<readonly number[]>();
   const count = positionsPx?.length;
@@ -99,51 +97,32 @@ export function Carousel({ title, id, type, children }: CarouselProps) {
     };
   }, [type]);
 
-  // The browser has blurred a newly disabled button, so the focus moves to the other one.
-  useLayoutEffect(() => {
-    const buttons = [...(controls.current?.querySelectorAll("button") ?? [])];
-    if (buttons.find((button) => button === focused.current)?.disabled !== true) return;
-    buttons.find((button) => !button.disabled)?.focus();
-  }, [index, count]);
-
   const move = (step: number) => {
     const offsetPx = positionsPx?.[index + step];
-    if (track.current === null || items.current === null || offsetPx === undefined) return;
+    if (track.current === null || offsetPx === undefined) return;
     setIndex(index + step);
-    animateScroll(track.current, items.current, offsetPx);
+    animateScroll(track.current, offsetPx);
   };
 
   const buttons = (
-    // Only tracks the focus of its buttons.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      ref={controls}
-      className={`${styles.controls} scripted`}
-      data-still={count === 1}
-      onFocus={({ target }) => {
-        focused.current = target;
-      }}
-      onBlur={() => {
-        focused.current = null;
-      }}
-    >
+    <div className={`${styles.controls} scripted`} data-still={count === 1}>
       <RoundButton
         label={blockCopy.previous(title)}
         iconPath={arrowLeft}
-        disabled={index === 0}
+        aria-disabled={index === 0}
         onClick={() => move(-1)}
       />
       <RoundButton
         label={blockCopy.next(title)}
         iconPath={arrowRight}
-        disabled={count !== undefined && index >= count - 1}
+        aria-disabled={count !== undefined && index >= count - 1}
         onClick={() => move(1)}
       />
     </div>
   );
 
   return (
-    <div className={type === "half" ? styles.bleed : undefined}>
+    <div className={styles[type]}>
       <SectionHeader title={title} id={id} action={buttons} />
       {/* It only watches the focus of its items. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -157,9 +136,7 @@ export function Carousel({ title, id, type, children }: CarouselProps) {
         tabIndex={0}
         onFocus={({ currentTarget, target }) => showFocused(currentTarget, target)}
       >
-        <ul ref={items} className={styles.items}>
-          {children}
-        </ul>
+        <ul className={styles.items}>{children}</ul>
       </div>
     </div>
   );

@@ -22,7 +22,6 @@ export interface Row {
   endPx: number;
 }
 
-/** Returns the index of the number closest to a target; the first of equals. */
 export const findNearestIndex = (numbers: readonly number[], target: number): number =>
   numbers.reduce(
     (best, number, index) =>

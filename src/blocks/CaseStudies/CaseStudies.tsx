@@ -2,8 +2,8 @@ import { CAROUSEL_MIN_CASE_STUDIES, CASE_STUDIES_PER_BLOCK } from "../../lib/lim
 import { chunk } from "../../lib/lists";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { Carousel } from "../Carousel/Carousel";
+import { CardGrid } from "../Card/Card";
 import { CaseStudyCard, type CaseStudyCardProps } from "../Card/CaseStudyCard";
-import * as styles from "./CaseStudies.module.css";
 
 export interface CaseStudiesProps extends Pick<CaseStudyCardProps, "drawn"> {
   title: string;
@@ -18,18 +18,18 @@ export function CaseStudies({ title, id, studies, drawn }: CaseStudiesProps) {
     return (
       <>
         <SectionHeader title={title} id={id} />
-        <ul className={styles.list}>
+        <CardGrid>
           {studies.map((study, index) => (
             <CaseStudyCard key={study.jsonId} as="li" study={study} index={index} drawn={drawn} />
           ))}
-        </ul>
+        </CardGrid>
       </>
     );
   }
   return (
     <Carousel title={title} id={id} type="block">
       {chunk(studies, CASE_STUDIES_PER_BLOCK).map((block, blockIndex) => (
-        <li key={block.map((study) => study.jsonId).join(" ")} className={styles.block}>
+        <li key={block.map((study) => study.jsonId).join(" ")}>
           {block.map((study, index) => (
             <CaseStudyCard
               key={study.jsonId}

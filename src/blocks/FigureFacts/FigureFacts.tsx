@@ -12,7 +12,7 @@ const FIGURE = /(\b\d[\d.,]*\b(?:\s(?:thousand|million|billion))?)/;
 export function FigureFacts({ items }: FigureFactsProps) {
   if (items.length === 0) return null;
   return (
-    <dl className={styles.list}>
+    <dl>
       {items.map(({ title, description }) => (
         <div key={title} className={styles.fact}>
           <dt>

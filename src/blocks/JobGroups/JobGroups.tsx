@@ -20,7 +20,7 @@ export function JobRows({ items }: { items: readonly JobRow[] }) {
           <SmartLink to={to} className={styles.link}>
             {title}
             <span className={styles.note}>{note}</span>
-            <Icon path={arrowRight} className={styles.icon} />
+            <Icon path={arrowRight} />
           </SmartLink>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import { joinClasses } from "../../lib/classes";
+import { PREVIEW_AUTHORS } from "../../lib/limits";
 import type { ExplorerPaper } from "../research/paperIndex";
 import { formatMonth } from "../../lib/text";
 import { isKindOfWork, toTopicKey } from "../../lib/topic";
@@ -9,7 +10,7 @@ import { Icon } from "../../ui/Icon";
 import { medal } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
 import { TagList } from "../../ui/Tag";
-import { AuthorNames } from "../AuthorNames/AuthorNames";
+import { AuthorLinks } from "../research/AuthorLinks";
 import * as styles from "./PublicationPreview.module.css";
 
 export type PublicationPreviewData = Omit<ExplorerPaper, "venueId">;
@@ -35,7 +36,12 @@ export const PublicationPreview = memo(function PublicationPreview({
         <h3 className={styles.title}>
           <SmartLink to={publicationPath(prettyURL)}>{title}</SmartLink>
         </h3>
-        <AuthorNames authors={authors} />
+        <p className="hint">
+          <AuthorLinks authors={authors.slice(0, PREVIEW_AUTHORS)} />
+          {authors.length > PREVIEW_AUTHORS && (
+            <i> {blockCopy.moreAuthors(authors.length - PREVIEW_AUTHORS)}</i>
+          )}
+        </p>
         {award && (
           <p className={styles.award}>
             <Icon path={medal} />

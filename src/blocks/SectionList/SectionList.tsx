@@ -27,7 +27,7 @@ export function TextAndImage({
       className={joinClasses(styles.duo, isInverse && styles.inverse, !imageURL && styles.textOnly)}
       data-layout={isInverse ? "inverse" : "default"}
     >
-      <div className={styles.text}>{children}</div>
+      <div className={`stack ${styles.text}`}>{children}</div>
       <Picture
         file={imageURL}
         alt={imageAlt}

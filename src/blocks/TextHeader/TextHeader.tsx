@@ -14,7 +14,7 @@ export interface TextHeaderProps {
 /** Top of a page without a gradient: the only h1, above a text or a list. */
 export function TextHeader({ title, kicker, lead, isLong = false, children }: TextHeaderProps) {
   return (
-    <header className={joinClasses(styles.header, isLong && styles.long)}>
+    <header className={joinClasses("stack", styles.header, isLong && styles.long)}>
       {kicker}
       <h1>{title}</h1>
       {lead !== undefined && <p className="lead">{lead}</p>}

@@ -24,7 +24,6 @@ const Preview = ({ video }: { video: Queries.VideoFrameFragment }) => (
   />
 );
 
-/** Returns true while at least half of the element is on screen. */
 function useInView(ref: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {

@@ -27,7 +27,7 @@ export interface CitationFilesProps {
 }
 
 export const CitationFiles = ({ label, hrefOf, fileName }: CitationFilesProps) => (
-  <p className={styles.files}>
+  <p className={`cluster ${styles.files}`}>
     {label}{" "}
     {CITATION_FILE_TYPES.map((type) => (
       <a
@@ -72,7 +72,7 @@ export function CiteThese({ prettyURLs }: { prettyURLs: readonly string[] }) {
     }
   };
   return (
-    <p className={`scripted ${styles.files}`}>
+    <p className={`scripted cluster ${styles.files}`}>
       {researchCopy.citeThese(prettyURLs.length)}{" "}
       {CITATION_FILE_TYPES.map((type) => (
         <TextButton key={type} onClick={() => void save(type)}>

@@ -57,7 +57,7 @@ export function CiteKit({ prettyURL, paper }: { prettyURL: string; paper: CitedP
         {PROSE.includes(format) ? <p>{text}</p> : <pre>{text}</pre>}
         {formats.step === "failed" && <p role="alert">{publicationCopy.notCited}</p>}
       </div>
-      <div className={`${styles.foot} screenOnly`}>
+      <div className={`cluster screenOnly ${styles.foot}`}>
         {text !== undefined && <CopyButton text={text} />}
         <CitationFiles
           label={publicationCopy.download}

@@ -4,28 +4,24 @@ import { listSearchCopy } from "../../copy/blockCopy";
 import { useHydrated } from "../../hooks/useHydrated";
 import { useListSearch } from "../../hooks/useListSearch";
 import { explore } from "./explore";
-import {
-  type ExplorerPaper,
-  type JoinedPerson,
-  indexPapers,
-  isKnownValue,
-  type PaperIndex,
-} from "./paperIndex";
+import { type ExplorerPaper, indexPapers, isKnownValue, type PaperIndex } from "./paperIndex";
 import type { ToDocuments } from "../../hooks/searchList";
 import {
   countChosen,
+  emptyResearchQuery,
+  FACETS,
   isFiltered,
+  nothingChosen,
   parseResearchQuery,
   researchListPath,
   toggleValue,
   type ResearchQuery,
 } from "../../routes/researchQuery";
-import { Button } from "../../ui/Button";
+import { Button, TextButton } from "../../ui/Button";
+import { EmptyState } from "../../ui/EmptyState";
 import { Icon } from "../../ui/Icon";
-import { funnelSimple } from "../../ui/icons";
-import { ActiveFilters } from "./ActiveFilters";
+import { funnelSimple, x } from "../../ui/icons";
 import { Facet } from "./Facet";
-import { NothingFound } from "./NothingFound";
 import { PaperResults } from "./PaperResults";
 import * as styles from "./Explorer.module.css";
 import { useTypedSearch } from "../../hooks/useTypedSearch";
@@ -60,6 +56,93 @@ function SearchField({ value, onSearch, onApproach }: SearchFieldProps) {
   );
 }
 
+interface ListProps {
+  query: ResearchQuery;
+  index: PaperIndex;
+  onChange: (next: ResearchQuery) => void;
+}
+
+/** Lists the active filters with buttons to remove them; renders nothing without filters. */
+function ActiveFilters({ query, index: { values }, onChange }: ListProps) {
+  if (!isFiltered(query)) return null;
+  const filters = [
+    {
+      id: "search",
+      kind: researchCopy.searchFilter,
+      label: query.search,
+      without: { ...query, search: "" },
+    },
+    ...FACETS.flatMap((facet) =>
+      query.chosen[facet].map((key) => ({
+        id: `${facet} ${key}`,
+        kind: researchCopy.facets[facet],
+        label: values[facet].find((value) => value.key === key)?.label ?? key,
+        without: toggleValue(query, facet, key),
+      })),
+    ),
+  ].filter(({ label }) => label !== "");
+  return (
+    <ul className={`scripted cluster ${styles.filters}`} aria-label={researchCopy.activeFilters}>
+      {filters.map(({ id, kind, label, without }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={`printed ${styles.chip}`}
+            onClick={() => onChange(without)}
+          >
+            <span className="srOnly">{researchCopy.removeFilter}</span>
+            <small>{kind}</small> {label} <Icon path={x} />
+          </button>
+        </li>
+      ))}
+      <li>
+        <TextButton onClick={() => onChange({ ...emptyResearchQuery, order: query.order })}>
+          {researchCopy.clearAll}
+        </TextButton>
+      </li>
+    </ul>
+  );
+}
+
+/** Explains an empty result, and shows the number of papers without filters. */
+function NothingFound({
+  query,
+  index,
+  searched,
+  onChange,
+}: ListProps & { searched: ReadonlySet<string> | undefined }) {
+  const { search } = query;
+  const unfiltered = search === "" ? 0 : explore(index, nothingChosen, searched).found.length;
+  const reason =
+    search === ""
+      ? researchCopy.nothing
+      : unfiltered > 0
+        ? researchCopy.nothingFor(search)
+        : researchCopy.nothingAnywhere(search);
+  return (
+    <EmptyState
+      title={researchCopy.nothingTitle}
+      ways={
+        <>
+          {unfiltered > 0 && countChosen(query.chosen) > 0 && (
+            <Button onClick={() => onChange({ ...query, chosen: nothingChosen })}>
+              {researchCopy.withoutFilters(unfiltered)}
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            onClick={() => onChange({ ...emptyResearchQuery, order: query.order })}
+          >
+            {researchCopy.clearFilters}
+          </Button>
+        </>
+      }
+    >
+      {reason}
+    </EmptyState>
+  );
+}
+
 const LISTED_FACETS = ["topics", "years", "venues", "authors", "award"] as const;
 
 export const PAPERS_ID = "papers";
@@ -67,7 +150,7 @@ export const PAPERS_ID = "papers";
 export interface ExplorerSources {
   /** All papers, newest first; must be a stable reference. */
   papers: readonly ExplorerPaper[];
-  people: readonly JoinedPerson[];
+  people: readonly Queries.JoinedPersonFragment[];
   queryString: string;
   onNavigate: (path: string, replace: boolean) => void;
 }
@@ -178,7 +261,7 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
       <div>
         {isPending && <p role="status">{listSearchCopy.pending}</p>}
         <div className="awaiting" style={style}>
-          <ActiveFilters query={query} values={index.values} onChange={goToList} />
+          <ActiveFilters query={query} index={index} onChange={goToList} />
           <h2 id={PAPERS_ID} className={`srOnly ${styles.start}`} ref={heading} tabIndex={-1}>
             {researchCopy.papers}
           </h2>

@@ -44,11 +44,11 @@ export function PaperResults({
   }, [shown]);
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`cluster ${styles.bar}`}>
         <p role="status">
           <b>{papers.length}</b> {label}
         </p>
-        <div className={`scripted screenOnly ${styles.tools}`}>
+        <div className={`scripted screenOnly cluster ${styles.tools}`}>
           {onOrder && (
             <select
               className={styles.order}

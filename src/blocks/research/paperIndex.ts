@@ -23,11 +23,6 @@ export interface ExplorerPaper {
   categories: readonly string[];
 }
 
-export interface JoinedPerson {
-  slug: string;
-  name: string;
-}
-
 export interface IndexedPaper {
   paper: ExplorerPaper;
   keys: Readonly<Record<FacetName, readonly string[]>>;
@@ -64,9 +59,9 @@ function fillYears(values: ReadonlyMap<string, FacetValue>): FacetValue[] {
 
 export function indexPapers(
   papers: readonly ExplorerPaper[],
-  people: readonly JoinedPerson[],
+  people: readonly Queries.JoinedPersonFragment[],
 ): PaperIndex {
-  const joinedNames = new Map(people.map(({ slug, name }) => [slug, name]));
+  const joinedNames = new Map(people.map(({ jsonId, name }) => [jsonId, name]));
   const tallies = byFacet(() => new Map<string, FacetValue>());
   const enter = (facet: FacetName, key: string, label: string, spelling = label) => {
     const known = tallies[facet].get(key);
@@ -105,7 +100,6 @@ export function indexPapers(
   };
 }
 
-/** Returns a predicate for parsing URLs. */
 export const isKnownValue =
   ({ values }: PaperIndex) =>
   (facet: FacetName, key: string): boolean =>

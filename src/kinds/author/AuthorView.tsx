@@ -14,7 +14,7 @@ import { filteredPath } from "../../routes/researchQuery";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { SmartLink } from "../../ui/SmartLink";
-import { toJoinedPerson, toPaperAuthor, toPublicationPreview } from "../../blocks/fragments";
+import { toPaperAuthor, toPublicationPreview } from "../../blocks/fragments";
 import { TextColumns } from "../../blocks/TextColumns/TextColumns";
 import * as styles from "./AuthorView.module.css";
 
@@ -77,7 +77,7 @@ const CountsSection = ({ id, title, ...counts }: CountsProps & { id: string; tit
 export function AuthorView({ slug, papers, people, span, news }: AuthorViewProps) {
   const { name, others } = authorNames(slug, papers, people);
   const previews = papers.map(toPublicationPreview);
-  const { values } = indexPapers(previews, people.map(toJoinedPerson));
+  const { values } = indexPapers(previews, people);
   const years = previews.map(({ year }) => year);
   const { topics } = values;
   const topic = topics.find(({ label }) => !isKindOfWork(label));

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { AuthorLinks } from "../../blocks/AuthorNames/AuthorNames";
+import { AuthorLinks } from "../../blocks/research/AuthorLinks";
 import { JobRows } from "../../blocks/JobGroups/JobGroups";
 import { ProductLines } from "../../blocks/ProductLines/ProductLines";
 import { CiteKit } from "../../blocks/research/CiteKit";

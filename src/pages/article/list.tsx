@@ -30,7 +30,7 @@ import { SearchBox } from "../../ui/SearchBox";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { hasPage, NewsMeta, NewsRows, toDocuments } from "../../views/news/NewsRows";
-import * as styles from "../../views/news/NewsListPage.module.css";
+import * as styles from "../../views/news/news.module.css";
 
 const NOTES_ID = "also";
 
@@ -95,7 +95,7 @@ function NewsListPage({ data, location }: QueriedPageProps<Queries.NewsListPageQ
       <div className={`page ${styles.page}`}>
         <TextHeader title={title} lead={lead} />
         <form
-          className={`actions scripted ${styles.filters}`}
+          className={`cluster scripted ${styles.filters}`}
           role="search"
           aria-label={newsCopy.search}
           onSubmit={(event) => {

@@ -10,7 +10,7 @@ import { cookiesPath } from "../../routes/paths";
 import { Button, TextButton } from "../../ui/Button";
 import { SmartLink } from "../../ui/SmartLink";
 import { dialogStore } from "../dialogStore";
-import * as styles from "../Snackbar.module.css";
+import * as styles from "../shell.module.css";
 import { consentCopy } from "./copy";
 
 /** Asks for consent without blocking the page; both answers are equally prominent. */
@@ -26,7 +26,7 @@ function CookieSnackbar() {
       enableDeclineButton
       flipButtons
       cookieName={storageKeys.consent}
-      containerClasses={`sheet screenOnly ${styles.snackbar}`}
+      containerClasses={`sheet screenOnly cluster ${styles.snackbar}`}
       buttonWrapperClasses="actions"
       ButtonComponent={Button}
       buttonText={consentCopy.acceptAll}
@@ -46,7 +46,7 @@ function CookieSnackbar() {
 }
 
 /** Asks for consent; counts no page with an unsubscribe code in its address. */
-export function ConsentHost({ search = "" }: { search?: string | undefined }) {
+export default function ConsentHost({ search = "" }: { search?: string | undefined }) {
   const { analyticsId } = env;
   const status = useConsentStatus();
   const hasCode = new URLSearchParams(search).has(unsubscribeCodeParameter);

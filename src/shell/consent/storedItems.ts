@@ -88,7 +88,6 @@ const analyticsItem: StoredItem = {
   keptFor: "Session",
 };
 
-/** Returns all stored items in the cookie notice's order. */
 export const listStoredItems = (choiceKeptFor: string): readonly StoredItem[] => [
   ...Object.entries(listOwnItems(choiceKeptFor)).map(([name, item]) => ({ name, ...item })),
   ...frameworkItems,

@@ -52,7 +52,7 @@ const openUnsubscription = (event: MouseEvent) => {
 function Newsletter({ email }: { email: string }) {
   const copy = useSiteCopy();
   return (
-    <div className={`${styles.news} screenOnly`}>
+    <div className={`stack screenOnly ${styles.news}`}>
       <p>{copy.footer.newsletter}</p>
       <Button className="scripted" onClick={() => dialogStore.open("newsletter")}>
         {copy.footer.signUp}
@@ -175,7 +175,7 @@ export function Footer() {
         {company !== null && <CompanyFacts company={company} />}
         <div className={`${styles.word} screenOnly`}>
           <SiteLogo />
-          <div className={`actions ${styles.controls}`}>
+          <div className={`cluster ${styles.controls}`}>
             <TextButton
               className={`${styles.cookies} scripted`}
               onClick={() => dialogStore.open("cookies")}

@@ -1,7 +1,7 @@
 import { tryAgain } from "../../copy/blockCopy";
 import { Button } from "../../ui/Button";
 import { clearNavigationError, loadFullPage, useNavigationError } from "./navigationError";
-import * as styles from "../Snackbar.module.css";
+import * as styles from "../shell.module.css";
 
 const offlineCopy = {
   text: "We couldn’t load that. Check your connection and try again; nothing on this page is lost.",
@@ -14,7 +14,7 @@ export function OfflineNotice() {
   const address = useNavigationError();
   if (address === null) return null;
   return (
-    <div role="alert" className={`sheet screenOnly ${styles.snackbar}`}>
+    <div role="alert" className={`sheet screenOnly cluster ${styles.snackbar}`}>
       <p>{offlineCopy.text}</p>
       <div className="actions">
         <Button onClick={() => void loadFullPage(address)}>{offlineCopy.again}</Button>

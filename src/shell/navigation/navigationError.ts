@@ -2,7 +2,6 @@ import { createStore, useStore } from "../../hooks/useStore";
 
 const store = createStore<string | null>(null);
 
-/** Returns the address that failed to load at the last attempt, or null. */
 export const useNavigationError = (): string | null => useStore(store, null);
 
 export const reportNavigationError = (target: string): void => store.set(target);

@@ -7,7 +7,6 @@ const FALLBACK_PAGE = /^\/404(?:\.html)?\/?$/;
 
 const isFixed = (pathname: string) => fixedPaths.some((path) => path === pathname);
 
-/** True if the fallback page is shown at an unknown address. */
 export const isUnknownPath = (pagePath: string, pathname: string): boolean =>
   FALLBACK_PAGE.test(pagePath) && !isFixed(pathname);
 

@@ -23,7 +23,7 @@ export default function MissingPage({ reload = () => window.location.reload() }:
     return () => clearTimeout(timer);
   }, [answers]);
   return (
-    <section className={`page ${styles.missing}`}>
+    <section className={`page stack ${styles.missing}`}>
       <h1>{previewCopy.missingTitle}</h1>
       <p className="lead">{previewCopy.missingText}</p>
     </section>

@@ -46,7 +46,6 @@ function useReport(ask: () => Promise<PreviewReport>): PreviewReport {
   return report;
 }
 
-/** Formats a moment in the reader's time zone, such as `Tuesday, 1 December 2026 at 09:00`. */
 function formatMoment(moment: string): string {
   const date = new Date(moment);
   const format = { dateStyle: "full", timeStyle: "short" } as const;

@@ -28,16 +28,16 @@ import { SearchResults } from "./SearchResults";
 import { useSearch, type SearchState } from "./useSearch";
 import { setShortcut, useShortcut } from "./useSearchShortcut";
 import "../../styles/typedFonts.css";
-import * as choices from "../Choices.module.css";
+import * as shell from "../shell.module.css";
 import * as styles from "./SearchDialog.module.css";
 
 /** Offers the interpretations of a query. A single one is shown too, to explain it. */
 function Readings({ answer, search, reading, readAs }: SearchState) {
   if (answer === null || answer.readings.length === 0) return null;
   return (
-    <div className={styles.readings}>
+    <div className={`cluster ${styles.readings}`}>
       <span aria-hidden>{searchCopy.readings}</span>
-      <fieldset className={choices.choices}>
+      <fieldset className={shell.choices}>
         <legend className="srOnly">{searchCopy.readings}</legend>
         {answer.readings.map((one, index) => (
           <label key={one?.term ?? ""}>

@@ -52,7 +52,6 @@ export function useSearch(load: () => Promise<SearchIndex>, listId: string) {
       readAs(0);
     },
     readAs,
-    /** Moves the active option by `step`, wrapping around. Without options it has no effect. */
     moveBy: (step: number) => setActive((active + step + options.length) % options.length),
     showAll: (kind: string) => setOpened(new Set([...opened, kind])),
   };

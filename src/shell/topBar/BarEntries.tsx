@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { topBarCopy } from "../../copy/topBarCopy";
 import { useSiteData, useSiteSettings, useSiteCopy } from "../../hooks/useSiteData";
 import {
   aboutPath,
@@ -14,6 +15,7 @@ import { caretDown } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
 import { loadMenus } from "./loadMenus";
 import { currentMark, type MenuName } from "./menu";
+import * as styles from "./TopBar.module.css";
 
 export const importMenuPanel = () => import("./MenuPanel");
 
@@ -22,6 +24,13 @@ export const fetchAhead = (importPanel: () => Promise<unknown>) => () => {
   Promise.all([importPanel(), loadMenus()]).catch(() => undefined);
 };
 const fetchMenuPanel = fetchAhead(importMenuPanel);
+
+/** Reserves the menus' space while they load. */
+export const MenuPending = () => (
+  <div className={styles.pending} aria-busy="true">
+    <span className="srOnly">{topBarCopy.pending}</span>
+  </div>
+);
 
 interface BarMenuProps {
   label: string;

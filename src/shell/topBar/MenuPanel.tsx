@@ -9,9 +9,9 @@ import { Icon, ProductIcon } from "../../ui/Icon";
 import { arrowUpRight } from "../../ui/icons";
 import { Mark } from "../../ui/Mark";
 import { SmartLink } from "../../ui/SmartLink";
+import { MenuPending } from "./BarEntries";
 import { loadMenus } from "./loadMenus";
 import { menuColumns, type MenuName } from "./menu";
-import { MenuPending } from "./MenuPending";
 import * as styles from "./MenuPanel.module.css";
 
 function ApiPanel() {

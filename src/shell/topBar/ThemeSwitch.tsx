@@ -4,9 +4,8 @@ import { createStore, useStore } from "../../hooks/useStore";
 import { storageKeys, safeStorage } from "../../lib/storage";
 import { Icon } from "../../ui/Icon";
 import { circleHalf, desktop, moon, sun } from "../../ui/icons";
-import * as styles from "../Choices.module.css";
+import * as styles from "../shell.module.css";
 
-/** `system`, the default, follows the device. */
 type ThemeChoice = "system" | "light" | "dark";
 
 const themeChoices: readonly ThemeChoice[] = ["system", "light", "dark"];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { RichText } from "../../ui/RichText";
-import * as styles from "./LineFigure.module.css";
+import * as styles from "./AboutPage.module.css";
 
 const circles = (xs: readonly number[], y: number, r: number) =>
   xs.map((x) => <circle key={x} cx={x} cy={y} r={r} />);
@@ -44,12 +44,10 @@ const DRAWINGS: readonly ReactNode[] = [
   </>,
 ];
 
-export interface LineFigureProps {
-  senses: readonly { readonly sense: string; readonly sentenceHtml: string }[];
-}
-
 /** One continuous line through the senses of a word. */
-export const LineFigure = ({ senses }: LineFigureProps) => (
+export const LineFigure = ({
+  senses,
+}: Pick<NonNullable<Queries.AboutPageQuery["aboutPage"]>["why"], "senses">) => (
   <figure aria-labelledby="why">
     <ol className={styles.line}>
       {senses.map(({ sense, sentenceHtml }, index) => (

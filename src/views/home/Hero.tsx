@@ -18,7 +18,7 @@ export function Hero({ hero }: { hero: Hero }) {
             {hero.title} <em>{hero.titleEmphasis}</em>
           </h1>
           <RichText className={`lead ${styles.lead}`} html={hero.leadHtml} />
-          <div className={`actions ${styles.actions}`}>
+          <div className={`cluster ${styles.actions}`}>
             <ButtonLink {...toLinkProps(hero.primaryAction)} />
             <ArrowLink {...toLinkProps(hero.secondaryAction)} />
           </div>

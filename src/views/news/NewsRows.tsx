@@ -8,7 +8,7 @@ import { ArrowText } from "../../ui/Button";
 import { Picture } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
-import * as styles from "./NewsRows.module.css";
+import * as styles from "./news.module.css";
 
 /** Path of an article's page; null for short news without a page. */
 const getNewsPage = ({ preview: { action } }: Queries.NewsRowFragment): string | null =>
@@ -16,7 +16,6 @@ const getNewsPage = ({ preview: { action } }: Queries.NewsRowFragment): string |
 
 export const hasPage = (article: Queries.NewsRowFragment): boolean => getNewsPage(article) !== null;
 
-/** Converts HTML to plain text; block boundaries become spaces. */
 const parseText = (html: string) =>
   new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html").body.textContent;
 
@@ -49,13 +48,14 @@ export const NewsMeta = ({
   </p>
 );
 
-export interface NewsRowsProps {
+/** News grouped by year, with pictures. */
+export const NewsRows = ({
+  articles,
+  leadId,
+}: {
   articles: readonly Queries.NewsRowFragment[];
   leadId?: string | undefined;
-}
-
-/** News grouped by year, with pictures. */
-export const NewsRows = ({ articles, leadId }: NewsRowsProps) =>
+}) =>
   groupBy(articles, ({ datePublished }) => datePublished.slice(0, "YYYY".length)).map(
     ({ heading: year, items }) => (
       <div key={year} className={styles.year}>

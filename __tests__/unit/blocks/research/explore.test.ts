@@ -52,7 +52,7 @@ describe("searching papers", () => {
   it("joins an author's spellings under one name", () => {
     const joined = indexPapers(
       [paperWith({ authors: [{ name: "Umar Minhas", slug: "umar-farooq-minhas" }] })],
-      [{ slug: "umar-farooq-minhas", name: "Umar Farooq Minhas" }],
+      [{ jsonId: "umar-farooq-minhas", name: "Umar Farooq Minhas" }],
     );
     expect(joined.values.authors).toEqual([
       {

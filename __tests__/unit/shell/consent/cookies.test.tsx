@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { env } from "../../../../src/lib/env";
 import { storageKeys } from "../../../../src/lib/storage";
-import { ConsentHost } from "../../../../src/shell/consent/ConsentHost";
+import ConsentHost from "../../../../src/shell/consent/ConsentHost";
 import { consentStore } from "../../../../src/shell/consent/consentStore";
 import { consentCopy } from "../../../../src/shell/consent/copy";
 import { CookieChoice } from "../../../../src/shell/consent/CookieChoice";
