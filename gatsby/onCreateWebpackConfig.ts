@@ -29,8 +29,15 @@ function ownFigureRules() {
   }));
 }
 
+const layerRule = {
+  test: /\.module\.css$/,
+  enforce: "pre",
+  loader: path.resolve("gatsby/layerLoader.cjs"),
+};
+
 /** Inlines only the styles of a page's own blocks, and publishes no source maps. */
 export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({ module: { rules: [layerRule] } });
   if (stage === "develop" || stage === "build-javascript") {
     // Gatsby's scroll handler would throw on a fragment such as `#100%` and leave an empty page.
     const definitions = [{ decodeURI: [path.resolve("src/lib/lenientDecoding.ts"), "decodeUri"] }];

@@ -9,7 +9,7 @@ interface HtmlProps {
   postBodyComponents: ReactNode;
 }
 
-/** Cascade layers; the last wins, independent of file order. */
+/** Cascade layers, mostly named after folders of `src`; the last wins, independent of file order. */
 const LAYERS = "tokens,base,ui,forms,blocks,shell,views";
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Keys of the site's own browser storage. `src/shell/consent/storedItems.ts` states the purpose of
+ * Keys of the site's own browser storage. `src/shell/consent/StorageTable.tsx` states the purpose of
  * each; its type requires an entry for every key.
  */
 export const storageKeys = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "../lib/classes";
-import * as styles from "./SectionHeader.module.css";
+import * as styles from "./Section.module.css";
 
 export interface SectionHeaderProps {
   title: ReactNode;
@@ -13,7 +13,7 @@ export interface SectionHeaderProps {
 /** A section's heading with an optional sentence and action. */
 export function SectionHeader({ title, id, description, action }: SectionHeaderProps) {
   return (
-    <div className={joinClasses("stack", styles.root, Boolean(action) && styles.row)}>
+    <div className={joinClasses("stack", styles.heading, Boolean(action) && styles.row)}>
       <div className="stack">
         <h2 id={id}>{title}</h2>
         {description && <div className={styles.description}>{description}</div>}

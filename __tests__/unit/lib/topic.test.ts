@@ -2,7 +2,7 @@ import { indexPapers, isKnownValue } from "../../../src/blocks/research/paperInd
 import { getTopic } from "../../../src/lib/topic";
 import { parseResearchQuery, nothingChosen } from "../../../src/routes/researchQuery";
 import { paperWith } from "../blocks/research/explorerPapers";
-import { ALL, countTopicYears } from "../../../src/blocks/research/topicYears";
+import { ALL, countTopicYears } from "../../../src/blocks/research/TopicYears";
 import { publicationPath } from "../../../src/routes/paths";
 
 const paper = (prettyURL: string, categories: string[], slug: string | null) =>

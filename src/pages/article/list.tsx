@@ -6,9 +6,12 @@ import { newsCopy } from "../../copy/newsCopy";
 import { useListSearch } from "../../hooks/useListSearch";
 import { useQueryString } from "../../hooks/useHydrated";
 import { useTypedSearch } from "../../hooks/useTypedSearch";
+import type { ToDocuments } from "../../hooks/searchList";
 import { assertDefined } from "../../lib/errors";
 import { ARTICLES_PER_PAGE } from "../../lib/limits";
+import { groupBy } from "../../lib/lists";
 import { getActivePage, clampOffset, getPage, getPageCount } from "../../lib/pagination";
+import { formatDay } from "../../lib/text";
 import { newsFeed, getTypeFeed } from "../../routes/files";
 import {
   articleTypeKey,
@@ -17,22 +20,106 @@ import {
   parseNewsQuery,
   type NewsQuery,
 } from "../../routes/newsQuery";
+import { withFragment } from "../../routes/paths";
 import { createFeedTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import type { QueriedPageProps } from "../../types/pageProps";
-import { Button } from "../../ui/Button";
+import { ArrowText, Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Icon } from "../../ui/Icon";
 import { check } from "../../ui/icons";
 import { Pagination } from "../../ui/Pagination";
+import { Picture } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import { SearchBox } from "../../ui/SearchBox";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
-import { hasPage, NewsMeta, NewsRows, toDocuments } from "../../views/news/NewsRows";
+import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "../../views/news/news.module.css";
 
 const NOTES_ID = "also";
+
+/** Path of an article's page; null for short news without a page. */
+const getNewsPage = ({ preview: { action } }: Queries.NewsRowFragment): string | null =>
+  action && withFragment(action.url, action.fragment);
+
+const hasPage = (article: Queries.NewsRowFragment): boolean => getNewsPage(article) !== null;
+
+const parseText = (html: string) =>
+  new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html").body.textContent;
+
+/** Search documents of the articles: text of the rows and of the pages. */
+const toDocuments =
+  (articles: readonly Queries.NewsRowFragment[]): ToDocuments =>
+  (pages) =>
+    articles.map((article) => {
+      const { title, contentHtml } = article.preview;
+      const address = getNewsPage(article);
+      const page = pages.find(({ path }) => path === address);
+      return {
+        kind: "news",
+        path: article.jsonId,
+        title: address === null ? "" : title,
+        detail: article.type,
+        text: `${parseText(contentHtml)} ${page?.text ?? ""}`,
+        keywords: page?.keywords,
+      };
+    });
+
+const NewsMeta = ({ article: { datePublished, type } }: { article: Queries.NewsRowFragment }) => (
+  <p className={`hint ${styles.meta}`}>
+    <time dateTime={datePublished}>{formatDay(datePublished)}</time>{" "}
+    <span>{newsCopy.typeLabel(type)}</span>
+  </p>
+);
+
+/** News grouped by year, with pictures. */
+const NewsRows = ({
+  articles,
+  leadId,
+}: {
+  articles: readonly Queries.NewsRowFragment[];
+  leadId?: string | undefined;
+}) =>
+  groupBy(articles, ({ datePublished }) => datePublished.slice(0, "YYYY".length)).map(
+    ({ heading: year, items }) => (
+      <div key={year} className={styles.year}>
+        <p className={styles.heading}>{year}</p>
+        <ol>
+          {items.map((article) => {
+            const { jsonId, preview } = article;
+            const isLead = jsonId === leadId;
+            return (
+              <li key={jsonId} className={isLead ? styles.lead : undefined}>
+                <NewsMeta article={article} />
+                <div className={styles.text}>
+                  <h3>
+                    <SmartLink
+                      to={assertDefined(getNewsPage(article), "Article page")}
+                      className="stretched"
+                    >
+                      {preview.title}
+                    </SmartLink>
+                  </h3>
+                  <RichText html={preview.contentHtml} />
+                  <p className="screenOnly">
+                    <ArrowText>{preview.action?.text}</ArrowText>
+                  </p>
+                </div>
+                <Picture
+                  file={preview.imageURL}
+                  alt={preview.imageAlt}
+                  focalPoint={preview.focalPoint}
+                  sizes={isLead ? "(max-width: 61.99em) 15rem, 22rem" : "15rem"}
+                  className={`screenOnly ${styles.picture}`}
+                />
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    ),
+  );
 
 /** News with search, types and pages, all kept in the address. Short news without a page follow. */
 function NewsListPage({ data, location }: QueriedPageProps<Queries.NewsListPageQuery>) {

@@ -46,7 +46,7 @@ export function startAnalytics(id: string): void {
   setSilent(id, false);
   if (script !== undefined) return;
   sendCommand("js", new Date());
-  // Without `cookie_expires: 0` the cookies would last two years, not the session (storedItems).
+  // Without `cookie_expires: 0` the cookies would last two years, not the session (StorageTable).
   sendCommand("config", id, { anonymize_ip: true, allow_google_signals: false, cookie_expires: 0 });
   script = document.createElement("script");
   script.async = true;
