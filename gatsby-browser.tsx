@@ -13,7 +13,7 @@ import { watchFields } from "./src/boot/replayFields";
 import { navigationStore } from "./src/shell/navigation/navigationStore";
 import { canScroll, getRouteChange } from "./src/shell/navigation/routeEffects";
 import { clearNavigationError } from "./src/shell/navigation/navigationError";
-import { wrapPage } from "./src/shell/wrapPage";
+import { wrapPage } from "./src/shell/Layout";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 

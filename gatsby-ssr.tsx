@@ -8,7 +8,7 @@ import italic from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./.c
 import { themeScript } from "./src/boot/themeScript";
 import { webManifestPath } from "./src/routes/files";
 import { homePath } from "./src/routes/paths";
-import { wrapPage } from "./src/shell/wrapPage";
+import { wrapPage } from "./src/shell/Layout";
 
 /** The larger comes first: with HTTP/1.1 it gets the document's open connection. */
 const firstFonts = [commissioner, brygada];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { RESULTS_PER_KIND } from "../../src/lib/limits";
-import { groupResults } from "../../src/shell/search/resultOptions";
+import { groupResults } from "../../src/shell/search/useSearch";
 import { loadSearchIndex } from "../../src/hooks/loadSearchIndex";
 import { prepareList } from "../../src/hooks/searchList";
 import { searchPages, type SearchIndex } from "../../src/lib/search/searchPages";

@@ -99,7 +99,6 @@ const Years = ({ nodes }: Queries.AboutPageQuery["releases"]) => (
   </div>
 );
 
-/** History, beliefs, numbers, and open jobs by category. */
 function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuery>, "data">) {
   const { aboutPage, homePage, releases, allJob } = data;
   const { header, closing, why, how, words, careers } = assertDefined(aboutPage, "AboutPage");

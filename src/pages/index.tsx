@@ -17,7 +17,6 @@ import { Hero } from "../views/home/Hero";
 import { Finder, Proof, Senses } from "../views/home/sections";
 import * as styles from "../views/home/sections.module.css";
 
-/** Home page: solutions, products, research and news. */
 function IndexPage({ data }: PageProps<Queries.HomePageQuery>) {
   const { hero, lexicon, senses, finder, languages, research, newsTitle, caseStudies, closing } =
     assertDefined(data.homePage, "Home page");

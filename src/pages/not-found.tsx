@@ -20,7 +20,6 @@ interface NotFoundPageProps extends Pick<PageProps<Queries.NotFoundPageQuery>, "
   };
 }
 
-/** Reports a missing page and suggests similar ones. */
 export default function NotFoundPage({ data, location }: NotFoundPageProps) {
   const page = assertDefined(data.notFoundPage, "Not-found page");
   // The history state survives a reload, but the prerendered page doesn't know it.

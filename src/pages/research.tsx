@@ -35,7 +35,6 @@ function Counts({ papers }: { papers: readonly ExplorerPaper[] }) {
   return <p>{researchCopy.catalogue(papers.length, people.size, from, to)}</p>;
 }
 
-/** The catalogue: all papers, newest first, grouped by year, with search and filters. */
 function ResearchPage({
   data: { researchPage, allPublication, allAuthor },
   location,

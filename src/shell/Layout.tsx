@@ -42,7 +42,6 @@ function recover(error: unknown): void {
   if (to !== undefined) navigate(to, { replace: true });
 }
 
-/** The shell of every page; it persists over navigations. */
 export function Layout({ location, pagePath, children }: LayoutProps) {
   const { addresses } = useSiteSettings();
   useNotFoundRedirect(pagePath, location.pathname);
@@ -71,5 +70,27 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
       <DialogHosts pathname={location.pathname} />
       <OfflineNotice />
     </>
+  );
+}
+
+export interface WrappedPage {
+  element: ReactNode;
+  props: {
+    location: LayoutProps["location"];
+    pageResources?: { page?: { path?: string } };
+  };
+}
+
+/** Wraps a page in the shell, whose state persists over navigations. */
+export function wrapPage({ element, props: { location, pageResources } }: WrappedPage) {
+  // Gatsby adds the query to the first page's path in the browser.
+  const [pagePath = location.pathname] = (pageResources?.page?.path ?? location.pathname).split(
+    "?",
+    1,
+  );
+  return (
+    <Layout location={location} pagePath={pagePath}>
+      {element}
+    </Layout>
   );
 }

@@ -18,8 +18,6 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   /** A new object per request, so that the effect runs again for the same item. */
   const [wanted, setWanted] = useState<{ index: number }>();
   const list = useRef<HTMLDivElement>(null);
-  // Keeps one item open if hot reloading shortens the list.
-  const activeIndex = active < items.length ? active : 0;
 
   useFragment((fragment) => {
     const index = items.findIndex(({ title }) => getFragment(title) === fragment);
@@ -37,7 +35,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div ref={list} className={styles.list}>
       {items.map(({ title, descriptionHtml }, index) => {
-        const isActive = index === activeIndex;
+        const isActive = index === active;
         const panelId = `${id}-${index}`;
         return (
           <div key={title} id={getFragment(title)} className={styles.item}>

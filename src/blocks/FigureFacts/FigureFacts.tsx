@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { keepTogether } from "../../lib/text";
 import * as styles from "./FigureFacts.module.css";
 
-export interface FigureFactsProps {
-  items: readonly { title: string; description: ReactNode }[];
-}
-
 const FIGURE = /(\b\d[\d.,]*\b(?:\s(?:thousand|million|billion))?)/;
 
 /** Short facts with emphasised numbers, each with a sentence. */
-export function FigureFacts({ items }: FigureFactsProps) {
+export function FigureFacts({
+  items,
+}: {
+  items: readonly { title: string; description: ReactNode }[];
+}) {
   if (items.length === 0) return null;
   return (
     <dl>

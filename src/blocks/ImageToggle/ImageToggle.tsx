@@ -6,12 +6,7 @@ const SIZE = { width: 1200, height: 800 } as const;
 
 /** Labels that each fade in a picture; the first is selected initially. */
 export function ImageToggle({ items }: Queries.ImageToggleFragment) {
-  const key = items.map(({ label }) => label).join("\n");
-  const [state, setState] = useState({ key, selected: 0, previous: 0 });
-  // New items reset the selection during the same render.
-  const current = state.key === key ? state : { key, selected: 0, previous: 0 };
-  if (current !== state) setState(current);
-
+  const [current, setCurrent] = useState({ selected: 0, previous: 0 });
   const shown = items[current.selected];
   const behind = items[current.previous]?.imageURL.publicURL;
   return (
@@ -23,7 +18,7 @@ export function ImageToggle({ items }: Queries.ImageToggleFragment) {
               type="button"
               className={dots.title}
               aria-pressed={index === current.selected}
-              onClick={() => setState({ key, selected: index, previous: current.selected })}
+              onClick={() => setCurrent({ selected: index, previous: current.selected })}
             >
               {label}
             </button>

@@ -36,7 +36,6 @@ export const toJobRow = ({ title, place, prettyURL }: Job): JobRow => ({
   to: jobPath(prettyURL),
 });
 
-/** Jobs with a heading for each category. */
 export const JobGroups = ({ jobs }: { jobs: readonly (Job & { readonly category: string })[] }) =>
   groupBy(jobs, ({ category }) => category).map(({ heading, items }) => (
     <div key={heading} className={`columns ${styles.group}`}>

@@ -9,7 +9,6 @@ export interface ArcItemProps {
   children: ReactNode;
 }
 
-/** Class of a grid with arcs in its first column. */
 export const arcsClass = styles.arcs;
 
 /** A list item with a circular arc; its children are grid cells from the second column on. */

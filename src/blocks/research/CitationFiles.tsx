@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { researchCopy } from "../../copy/researchCopy";
-import { CITATION_FILES, type CitedPaper } from "../../lib/citation/citedPaper";
 import { fetchJson, memoizeOnce } from "../../lib/fetchJson";
 import { isObject } from "../../lib/json";
-import type { CitationFileType } from "../../lib/citation/citedPaper";
+import {
+  CITATION_FILES,
+  type CitationFileType,
+  type CitedPaper,
+} from "../../lib/citation/citedPaper";
 import { CITATION_FILE_TYPES, citedPapersPath } from "../../routes/files";
 import { TextButton } from "../../ui/Button";
 import * as styles from "./CitationFiles.module.css";

@@ -3,8 +3,13 @@ import { researchCopy } from "../../copy/researchCopy";
 import { listSearchCopy } from "../../copy/blockCopy";
 import { useHydrated } from "../../hooks/useHydrated";
 import { useListSearch } from "../../hooks/useListSearch";
-import { explore } from "./explore";
-import { type ExplorerPaper, indexPapers, isKnownValue, type PaperIndex } from "./paperIndex";
+import {
+  explore,
+  type ExplorerPaper,
+  indexPapers,
+  isKnownValue,
+  type PaperIndex,
+} from "./paperIndex";
 import type { ToDocuments } from "../../hooks/searchList";
 import {
   countChosen,

@@ -1,8 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { researchCopy } from "../../copy/researchCopy";
 import { SHOWN_PAPERS } from "../../lib/limits";
-import { groupPapers } from "./explore";
-import type { ExplorerPaper } from "./paperIndex";
+import { groupPapers, type ExplorerPaper } from "./paperIndex";
 import { ORDERS, type PaperOrder } from "../../routes/researchQuery";
 import { Button } from "../../ui/Button";
 import { PublicationPreview } from "../PublicationPreview/PublicationPreview";

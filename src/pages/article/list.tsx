@@ -73,7 +73,6 @@ const NewsMeta = ({ article: { datePublished, type } }: { article: Queries.NewsR
   </p>
 );
 
-/** News grouped by year, with pictures. */
 const NewsRows = ({
   articles,
   leadId,

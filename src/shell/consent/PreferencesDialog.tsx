@@ -21,8 +21,8 @@ function Choice({ label, text, isOn, onChoose }: ChoiceProps) {
   return (
     <div className={styles.row}>
       <div>
-        <label htmlFor={id} className={styles.label}>
-          {label}
+        <label htmlFor={id}>
+          <b>{label}</b>
         </label>
         <p id={`${id}-text`} className="hint">
           {text}

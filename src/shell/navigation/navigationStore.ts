@@ -19,7 +19,6 @@ let state = atStart;
 let isArriving = false;
 let hasFailed = false;
 
-/** Tracks the navigation in this tab. */
 export const navigationStore = {
   previousUrl: (): string | null => state.previousUrl,
 

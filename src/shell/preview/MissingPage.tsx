@@ -3,12 +3,12 @@ import { PREVIEW_POLL_MS } from "../../lib/limits";
 import { previewCopy } from "./copy";
 import * as styles from "./Preview.module.css";
 
-export interface MissingPageProps {
-  reload?: () => void;
-}
-
 /** Page of `npm run develop` at an address without one; reloads once Gatsby has its data. */
-export default function MissingPage({ reload = () => window.location.reload() }: MissingPageProps) {
+export default function MissingPage({
+  reload = () => window.location.reload(),
+}: {
+  reload?: () => void;
+}) {
   const [answers, setAnswers] = useState(0);
   const look = useEffectEvent(async () => {
     const name = window.location.pathname.replace(/\/$/, "") || "/index";

@@ -57,10 +57,6 @@ function Readings({ answer, search, reading, readAs }: SearchState) {
   );
 }
 
-export interface SearchDialogProps extends HostedDialogProps {
-  load?: () => Promise<SearchIndex>;
-}
-
 interface SearchInputProps {
   fieldRef: RefObject<HTMLInputElement | null>;
   state: SearchState;
@@ -197,7 +193,10 @@ function SearchStart({ solutions, onOpen }: SearchStartProps) {
 }
 
 /** Search over all pages: a combobox with a grouped listbox (WAI-ARIA Authoring Practices). */
-export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogProps) {
+export function SearchDialog({
+  onClose,
+  load = loadSearchIndex,
+}: HostedDialogProps & { load?: () => Promise<SearchIndex> }) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const menus = useLoaded(loadMenus);

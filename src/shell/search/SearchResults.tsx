@@ -6,7 +6,7 @@ import type { Menus } from "../../lib/menus";
 import { productPath, solutionPath } from "../../routes/paths";
 import { Icon, ProductIcon } from "../../ui/Icon";
 import { SmartLink } from "../../ui/SmartLink";
-import type { ResultGroup, ResultOption } from "./resultOptions";
+import type { ResultGroup, ResultOption } from "./useSearch";
 import * as styles from "./SearchResults.module.css";
 
 const MarkedText = ({ pieces }: { pieces: readonly TextPiece[] }) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { topBarCopy } from "../../copy/topBarCopy";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { useSiteCopy } from "../../hooks/useSiteData";
@@ -12,9 +12,8 @@ import { LazyComponent } from "../LazyComponent";
 import { useShortcut } from "../search/useSearchShortcut";
 import { SiteLogo } from "../SiteLogo";
 import { BarEntries, fetchAhead, importMenuPanel, MenuPending } from "./BarEntries";
-import { currentMark, FOOTER_ID } from "./menu";
+import { currentMark, FOOTER_ID, type MenuName } from "./menu";
 import { ThemeToggle } from "./ThemeSwitch";
-import { useOpenMenu } from "./useOpenMenu";
 import * as styles from "./TopBar.module.css";
 
 const importMobileMenu = () => import("./MobileMenu");
@@ -41,6 +40,44 @@ function useScrollState(pathname: string) {
     return () => window.removeEventListener("scroll", look);
   }, [pathname]);
   return { isScrolled, isSplashPassed };
+}
+
+type Opened = MenuName | "mobile" | null;
+
+/** At most one menu is open; Escape, an outside click or focus, or another `context` closes it. */
+function useOpenMenu(bar: RefObject<HTMLElement | null>, context: string) {
+  const [open, setOpen] = useState<Opened>(null);
+  const [shownContext, setShownContext] = useState(context);
+  if (shownContext !== context) {
+    setShownContext(context);
+    setOpen(null);
+  }
+
+  const isDesktopMenuOpen = open !== null && open !== "mobile";
+  useEffect(() => {
+    if (!isDesktopMenuOpen) return undefined;
+    const events = new AbortController();
+    const { signal } = events;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      bar.current?.querySelector<HTMLElement>("[aria-expanded='true']")?.focus();
+      setOpen(null);
+    };
+    // Uses the path at dispatch, since the pressed element may have been removed.
+    const onElsewhere = (event: Event) => {
+      if (bar.current !== null && !event.composedPath().includes(bar.current)) setOpen(null);
+    };
+    document.addEventListener("keydown", onKey, { signal });
+    document.addEventListener("click", onElsewhere, { signal });
+    document.addEventListener("focusin", onElsewhere, { signal });
+    return () => events.abort();
+  }, [bar, isDesktopMenuOpen]);
+
+  return {
+    open,
+    close: () => setOpen(null),
+    toggle: (name: Opened) => () => setOpen((current) => (current === name ? null : name)),
+  };
 }
 
 export interface TopBarProps {

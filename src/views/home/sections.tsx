@@ -13,16 +13,13 @@ import * as styles from "./sections.module.css";
 
 type HomePage = NonNullable<Queries.HomePageQuery["homePage"]>;
 
-const ID = "solutions";
-const HEADING_ID = `${ID}-title`;
-
 /** The company's name as a dictionary entry: each solution is a sense, with an example. */
 export function Senses({ lexicon: entry, senses }: Pick<HomePage, "lexicon" | "senses">) {
   return (
-    <section id={ID} aria-labelledby={HEADING_ID}>
+    <section id="solutions" aria-labelledby="solutions-title">
       <div className={`page ${styles.head}`}>
         <SectionHeader
-          id={HEADING_ID}
+          id="solutions-title"
           title={
             <span className={styles.entry}>
               {entry.headword}{" "}

@@ -1,5 +1,4 @@
-import { explore, groupPapers } from "../../../../src/blocks/research/explore";
-import { indexPapers } from "../../../../src/blocks/research/paperIndex";
+import { explore, groupPapers, indexPapers } from "../../../../src/blocks/research/paperIndex";
 import { publicationPath } from "../../../../src/routes/paths";
 import { nothingChosen } from "../../../../src/routes/researchQuery";
 import { paperWith } from "./explorerPapers";
