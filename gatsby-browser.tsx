@@ -24,7 +24,8 @@ let replayFields: () => void = () => undefined;
 
 /** In development, shows content issues and drafts; builds drop this branch. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  void import(/* webpackChunkName: "later-fonts" */ "./.cache/fonts/later.css");
+  // Offline, texts stay in the system's fonts.
+  import(/* webpackChunkName: "later-fonts" */ "./.cache/fonts/later.css").catch(() => undefined);
   followTranslation();
   replayFields = watchFields();
   if (process.env.NODE_ENV === "development") {
@@ -32,16 +33,15 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   }
 };
 
-/** Hydrates in a transition, so that React yields between parts of a page. */
-const hydrateInTransition = (element: ReactNode, container: Element) => {
-  startTransition(() => {
-    hydrateRoot(container, element);
-  });
-};
-
-/** `gatsby develop` has no prerendered page to hydrate. */
+/**
+ * Hydrates in a transition, so that React yields between parts of a page. `gatsby develop` has no
+ * prerendered page to hydrate.
+ */
 export const replaceHydrateFunction =
-  process.env.NODE_ENV === "development" ? undefined : () => hydrateInTransition;
+  process.env.NODE_ENV === "development"
+    ? undefined
+    : () => (element: ReactNode, container: Element) =>
+        startTransition(() => void hydrateRoot(container, element));
 
 /** React has hydrated the page: replay earlier input. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

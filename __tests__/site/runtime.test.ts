@@ -31,13 +31,3 @@ test("the layer order precedes all styles", () => {
   });
   expect(late.map(({ path }) => path)).toEqual([]);
 });
-
-test("every module's styles are in a layer", () => {
-  const layer = /@layer \w+\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}/g;
-  const outside = pages.filter(({ html }) =>
-    [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].some(([, css = ""]) =>
-      css.replaceAll(layer, "").includes("-module--"),
-    ),
-  );
-  expect(outside.map(({ path }) => path)).toEqual([]);
-});

@@ -3,9 +3,6 @@ import { safeStorage, storageKeys } from "../lib/storage";
 import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "./bootEvents";
 import { rememberPlace, wake } from "./rememberPlace";
 
-/** Maximum wait for an idle browser after the first paint. */
-const IDLE_TIMEOUT_MS = 2000;
-
 /** Events that announce use of the page. Pointer movement isn't one. */
 const INTENTS = ["pointerdown", "keydown", "touchstart", "focusin"];
 
@@ -37,13 +34,11 @@ export function bootPage(): void {
   const options = { capture: true, signal: waiting.signal };
   const presses = new Map<HTMLElement, () => HTMLElement | undefined>();
   const submissions = new Map<HTMLFormElement, () => HTMLFormElement | undefined>();
-  let isStarted = false;
 
   const start = () => {
     const template = document.getElementById(SCRIPTS_TEMPLATE_ID);
-    if (isStarted || !(template instanceof HTMLTemplateElement)) return;
-    isStarted = true;
-    document.body.append(template.content.cloneNode(true));
+    if (!(template instanceof HTMLTemplateElement)) return;
+    template.replaceWith(template.content.cloneNode(true));
   };
   const hold = (event: Event) => {
     event.preventDefault();
@@ -100,9 +95,11 @@ export function bootPage(): void {
   if (search !== "") root.dataset.query = "";
   else if (navigator.connection?.saveData === true) return;
   const startWhenIdle = () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);
   };
   // The first paint may come after the load event, because it waits for preloaded fonts.
-  window.addEventListener("load", () => requestAnimationFrame(startWhenIdle), { once: true });
+  const startAfterPaint = () =>
+    new PerformanceObserver(startWhenIdle).observe({ type: "paint", buffered: true });
+  window.addEventListener("load", startAfterPaint, { once: true });
 }

@@ -1,7 +1,10 @@
 const describe = (element: Element): string =>
   ["type", "name"].map((name) => element.getAttribute(name)).join(" ");
 
-/** Returns a getter for the same element, even if React replaced it; compares by position. */
+/**
+ * Returns a function that finds the same element again, by its position among similar ones. React
+ * replaces elements if an extension or a translation changed the page before hydration.
+ */
 export function rememberPlace<Kind extends HTMLElement>(element: Kind): () => Kind | undefined {
   const findAlike = () =>
     [...document.querySelectorAll<Kind>(element.localName)].filter(

@@ -18,7 +18,9 @@ function isChanged(field: Field): boolean {
 const dispatch = (field: Field, type: "input" | "change") =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** Records the visitor's input; the result repeats it in the field or its replacement. */
+/**
+ * Records the visitor's input. The returned function repeats it in the field or its replacement.
+ */
 function getReplay(field: Field): (twin: Field) => void {
   const { value } = field;
   if (field instanceof HTMLSelectElement) {
@@ -51,7 +53,11 @@ function getReplay(field: Field): (twin: Field) => void {
   };
 }
 
-/** Watches fields and focus; the result replays them, as React loses or ignores both. */
+/**
+ * Watches fields and focus until hydration. The returned function replays the input. React keeps
+ * values of hydrated fields, but components don't know them. If React renders the page anew,
+ * values and focus would be lost.
+ */
 export function watchFields(): () => void {
   const fields = [...document.querySelectorAll<Field>("input, textarea, select")].map(
     (field) => [field, rememberPlace(field)] as const,
@@ -73,7 +79,7 @@ export function watchFields(): () => void {
     const changed = fields.filter(([field]) => isChanged(field));
     // Reads all fields first: a rendering component resets its other fields.
     const replays = changed.map(([field, find]) => [find, getReplay(field)] as const);
-    for (const [, find] of fields) wake(find());
+    for (const [find] of replays) wake(find());
     if (document.activeElement === document.body) findFocused()?.focus({ preventScroll: true });
     for (const [find, replay] of replays) {
       const twin = find();

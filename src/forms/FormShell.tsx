@@ -13,7 +13,11 @@ import * as styles from "./FormShell.module.css";
 import { env } from "../lib/env";
 import { SmartLink } from "../ui/SmartLink";
 
-/** Waits for the end of a press: an error that appears on blur would move the click's target. */
+/**
+ * Returns a function that runs work at once, or after the click while a mouse button is pressed.
+ * Otherwise an error that appears on blur would move the click's target. A checkbox could shift
+ * away between press and release.
+ */
 function useAfterPress(): (work: () => void) => void {
   const isPressed = useRef(false);
 

@@ -1,4 +1,7 @@
-/** Keys of the browser storage; `src/shell/consent/StorageTable.tsx` states their purposes. */
+/**
+ * Keys of the site's own browser storage. `src/shell/consent/StorageTable.tsx` states the purpose of
+ * each; its type requires an entry for every key.
+ */
 export const storageKeys = {
   consent: "cookie-policy",
   theme: "theme",
@@ -30,7 +33,10 @@ export const safeStorage = (kind: "localStorage" | "sessionStorage") => {
   };
 };
 
-/** Parses a Cookie header; returns undefined for a missing or malformed cookie. */
+/**
+ * `cookies` comes from `document.cookie` or a Cookie header. Returns undefined for a missing or
+ * malformed cookie.
+ */
 export const readCookie = (cookies: string, name: string): string | undefined => {
   const pair = cookies
     .split(";")

@@ -47,7 +47,10 @@ export const toggleValue = (query: ResearchQuery, facet: FacetName, key: string)
   return { ...query, chosen: { ...query.chosen, [facet]: next } };
 };
 
-/** Ignores unknown values, so that the other filters of old links still apply. */
+/**
+ * Parses the state from a query string. Ignores unknown orders and values that no paper has, so
+ * that old links still apply their other filters.
+ */
 export function parseResearchQuery(
   queryString: string,
   isKnown: (facet: FacetName, key: string) => boolean,

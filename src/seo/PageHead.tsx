@@ -116,7 +116,10 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
   );
 }
 
-/** `describe` replaces the queried metadata; `more` returns additional tags. */
+/**
+ * Creates a page's Head component. `describe` replaces the queried metadata; `more` returns
+ * additional tags.
+ */
 export const pageHead =
   <Data extends { metadata: PageDescription | null }, Context extends object = object>(
     more: (

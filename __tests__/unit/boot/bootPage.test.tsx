@@ -5,8 +5,7 @@ import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "../../../src/boot/bootEvent
 import { bootPage } from "../../../src/boot/bootPage";
 import { watchFields } from "../../../src/boot/replayFields";
 
-const started = jest.fn();
-let frames: (() => void)[] = [];
+let paint: () => void = jest.fn();
 let idle: (() => void)[] = [];
 
 const setPage = (body: string) => {
@@ -25,16 +24,17 @@ const element = (id: string) => {
 };
 
 beforeEach(() => {
-  frames = [];
+  paint = jest.fn();
   idle = [];
-  Object.assign(window, { requestAnimationFrame: (run: () => void) => frames.push(run) });
-  Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
+  const PerformanceObserver = jest.fn((run: () => void) => {
+    paint = run;
+    return { observe: jest.fn() };
+  });
+  const requestIdleCallback = (run: () => void) => idle.push(run);
+  Object.assign(window, { PerformanceObserver, requestIdleCallback });
   Object.defineProperty(navigator, "connection", { value: undefined, configurable: true });
 });
-afterEach(() => {
-  hydrate();
-  started.mockClear();
-});
+afterEach(() => void hydrate());
 
 test("a path that the router can't show is replaced", () => {
   window.history.replaceState(null, "", "/50%-off");
@@ -48,7 +48,7 @@ describe("the framework's scripts", () => {
     setPage("");
     boot();
     expect(idle).toHaveLength(0);
-    for (const run of frames) run();
+    paint();
     expect(isStarted()).toBe(false);
     for (const run of idle) run();
     expect(isStarted()).toBe(true);
@@ -65,13 +65,12 @@ describe("the framework's scripts", () => {
   );
 
   test("wait for an intent with Save-Data, even if the browser is idle", () => {
-    Object.defineProperty(navigator, "connection", {
-      value: { saveData: true },
-      configurable: true,
-    });
+    const value = { saveData: true };
+    Object.defineProperty(navigator, "connection", { value, configurable: true });
     setPage("<p id='text'>Text</p>");
     boot();
-    expect(frames).toHaveLength(0);
+    paint();
+    expect(idle).toHaveLength(0);
     element("text").dispatchEvent(new Event("keydown", { bubbles: true }));
     expect(isStarted()).toBe(true);
   });
@@ -156,9 +155,7 @@ async function hydrateOver(element: ReactNode, before: (page: HTMLElement) => vo
   // React reports a hydration mismatch and renders the page anew.
   await act(() => hydrateRoot(page, element, { onRecoverableError: () => undefined }));
   act(replayFields);
-  act(() => {
-    hydrate();
-  });
+  act(() => void hydrate());
 }
 
 /** Changes as by an extension: none, an element in a form, or one above everything. */

@@ -15,7 +15,10 @@ interface Titled {
   readonly title: string;
 }
 
-/** Unknown ids give no message, so that a link can't insert a text of its own. */
+/**
+ * Returns the contact form's initial message for an id in the query. Unknown ids give no message,
+ * so that a link can't insert a text of its own.
+ */
 export function getPrefilledMessage(
   queryString: string,
   products: readonly Titled[],

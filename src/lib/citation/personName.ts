@@ -7,7 +7,11 @@ const PARTICLES =
 
 const FAMILY = new RegExp(` (?:(?:${PARTICLES}) )*\\S+$`, "i");
 
-/** Takes the last word as family name; `families` lists longer ones and organisations. */
+/**
+ * Splits a name with the given name first. A single word is a family name.
+ * Pass family names of several words without a particle in `families`, because no rule can separate
+ * them from given names. The whole name of an organisation there is a family name alone.
+ */
 export function splitName(name: string, families: readonly string[] = []) {
   const plain = collapseWhitespace(name);
   if (families.includes(name)) return { given: "", family: plain, suffix: "" };
@@ -17,7 +21,10 @@ export function splitName(name: string, families: readonly string[] = []) {
   return { given: whole.slice(0, givenLength), family: whole.slice(givenLength).trim(), suffix };
 }
 
-/** Puts the family name first, as in reference lists; `write` abbreviates the given names. */
+/**
+ * Returns the name with the family name first, as in reference lists; `write` abbreviates the given
+ * names.
+ */
 export function formatFamilyFirst(
   name: string,
   families: readonly string[],
@@ -27,7 +34,11 @@ export function formatFamilyFirst(
   return `${family}${given && `, ${write(given)}`}${suffix && `, ${suffix}`}`;
 }
 
-/** Moves initials to the front; `isSure` is false for “Malcolm X”, which may be a whole name. */
+/**
+ * Moves the initials of a name such as "Penn E.B." to the front. Returns undefined for other
+ * names. `isSure` is false for initials without full stops, which may be a name, as in "Malcolm
+ * X".
+ */
 export function withInitialsFirst(name: string): { name: string; isSure: boolean } | undefined {
   const [, family, initials] =
     /^(\p{Lu}[\p{L}'’ -]*\p{Ll}) ((?:-?\p{Lu}\. ?)+|(?!I+$|IV$)\p{Lu}{1,3})$/u.exec(name) ?? [];

@@ -25,7 +25,10 @@ const toCslName = (name: string, families: readonly string[]) => {
   return given === "" ? { literal: family } : { family, given, suffix: suffix || undefined };
 };
 
-/** Citation Style Language; JSON omits undefined fields. */
+/**
+ * CSL-JSON item (Citation Style Language). JSON omits undefined fields, so missing facts have no
+ * field.
+ */
 export const toCsl = ({ journal, ...paper }: CitedPaper) => ({
   id: paper.bibkey,
   type: journal === null ? "paper-conference" : "article-journal",
@@ -46,7 +49,10 @@ export const toCsl = ({ journal, ...paper }: CitedPaper) => ({
 
 const LINE_END = "\r\n";
 
-/** RIS record; missing facts have no line, and line breaks in values become spaces. */
+/**
+ * RIS record for reference managers. Missing facts have no line; line breaks in values become
+ * spaces.
+ */
 export function toRis(paper: CitedPaper): string {
   const { journal } = paper;
   const [firstPage, lastPage] = paper.pages?.split("–") ?? [];
@@ -81,7 +87,10 @@ export function toRis(paper: CitedPaper): string {
 
 const SENTENCE_STARTS = /(?:^|[:?!–—]\s*)[“"‘(]*$/;
 
-/** Keeps capitals of names, of words with their own case and at the starts of clauses. */
+/**
+ * Converts a title to sentence case. Capitals stay on proper names, on words with their own case,
+ * and on the first word of the title. They also stay after a colon, a dash or a question.
+ */
 export const toSentenceCase = (title: string): string =>
   title.replace(TITLE_WORDS, (word, _same: string, at: number) => {
     if (hasFixedCase(word)) return word;

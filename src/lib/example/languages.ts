@@ -1,6 +1,6 @@
-const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-
-export const getLanguageName = (code: string): string | undefined => names.of(code);
+// Created on use: the first one takes a browser 15 ms.
+export const getLanguageName = (code: string): string | undefined =>
+  new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code);
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set("Arab Hebr Syrc Thaa Nkoo Adlm".split(" "));
 
@@ -16,7 +16,10 @@ const getScript = (code: string): string => new Intl.Locale(code).maximize().scr
 export const getTextDirection = (code: string): "rtl" | "ltr" =>
   RIGHT_TO_LEFT.has(getScript(code)) ? "rtl" : "ltr";
 
-/** Returns a letter outside the language's scripts; names may be Latin in any text. */
+/**
+ * Returns the first letter outside the scripts of the language, or undefined. Latin letters are
+ * allowed in any text, because names use them.
+ */
 export function findForeignLetter(text: string, code: string): string | undefined {
   const script = getScript(code);
   const own = [...(PARTS.get(script) ?? [script]), "Latn", "Zyyy", "Zinh"];
