@@ -1,9 +1,6 @@
 import type { FieldPath } from "../lib/issue";
 
-/**
- * Prefix of placeholder texts that an editor must replace. Drafts may contain it; published records
- * may not.
- */
+/** Prefix of texts that are still to be written, which only drafts may contain. */
 export const PLACEHOLDER_PREFIX = "To be written:";
 
 /** True if the text is a placeholder; HTML tags before the prefix are skipped. */

@@ -2,10 +2,7 @@ import { z } from "zod";
 import { slugify } from "../lib/slugify";
 import { PLACEHOLDER_PREFIX, toPlaceholder } from "./draft";
 
-/**
- * Role of a field beyond its JSON type. Five readers use it: the content check, the GraphQL types,
- * the JSON Schemas for VS Code, the editor's guide and the reports.
- */
+/** Role of a field beyond its JSON type, for check, GraphQL, forms, guide and reports. */
 export type FieldRole =
   | { role: "text" }
   | { role: "id" }
@@ -47,9 +44,7 @@ export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Subset of BCP 47 language tags that texts need: a language and optional subtags. */
 export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
-/**
- * Maximum length of an id in characters. File names add to it, and file systems allow 255 bytes.
- */
+/** Maximum length of an id: file systems allow 255 bytes, and file names add to it. */
 export const SLUG_MAX_LETTERS = 180;
 
 export function withMeta<Field extends z.ZodType>(field: Field, more: Partial<FieldMeta>): Field {
@@ -116,10 +111,7 @@ export const html = (description: string, example = "<p>One paragraph.</p>") =>
     .min(1, "must not be empty")
     .register(fieldRegistry, { description, example, field: { role: "html" } });
 
-/**
- * Picture in `data/images`, as a path from the record's folder. SVG is rejected, because the build
- * resizes pictures.
- */
+/** Picture in `data/images`; no SVG, because the build resizes pictures. */
 export const image = (description: string, example = "../images/product-vera.jpg") =>
   z
     .string()
@@ -158,10 +150,7 @@ export const icon = (description: string) =>
     .regex(SLUG_PATTERN, "use a Phosphor icon name such as chart-line-up")
     .register(fieldRegistry, { description, example: "chart-line-up", field: { role: "icon" } });
 
-/**
- * Link target: a page (`/contacts`), a file (`/files/x.pdf`), `https://…`, `mailto:…`, or a
- * placeholder for an address in `data/site/site.json` (`{demo}/vera`).
- */
+/** Address of a page, a file or another site; `{demo}/vera` begins with one of `site.json`. */
 export const link = (description: string, example = "/contacts", label = "Link") =>
   z
     .string()
@@ -248,11 +237,7 @@ export const isoDate = (description: string, example = "2024-12-10") =>
 
 /** Calendar day that must not be after the record's publication, such as the day it was `posted`. */
 export const pastDay = (description: string, happened: string) =>
-  isoDate(description).register(fieldRegistry, {
-    description,
-    example: "2024-12-10",
-    field: { role: "isoDate", happened },
-  });
+  withMeta(isoDate(description), { field: { role: "isoDate", happened } });
 
 /** Day, or time with a time zone, so that the build machine's time zone has no effect. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/;
@@ -339,10 +324,7 @@ export function derived<Field extends z.ZodType>(field: Field, otherwise: string
   return own.optional();
 }
 
-/**
- * Union of a field and a placeholder. Drafts may contain the placeholder; the check rejects it in
- * published records.
- */
+/** Union of a field and a placeholder, which the check rejects in published records. */
 export function orPlaceholder<Field extends z.ZodType>(
   field: Field,
   more: Partial<FieldMeta> = {},

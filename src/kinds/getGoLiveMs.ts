@@ -7,12 +7,7 @@ export interface Release {
   publishAt?: unknown;
 }
 
-/**
- * Returns the publication time of a record in epoch milliseconds: -Infinity without `publishAt`,
- * Infinity for a draft.
- * A day begins at midnight UTC. An unreadable value returns Infinity, so that a typing error
- * publishes nothing.
- */
+/** Returns when a record is published: Infinity for a draft or an unreadable value. */
 export function getGoLiveMs({ draft, publishAt }: Release): number {
   if (draft !== undefined && draft !== false) return Infinity;
   if (publishAt === undefined) return -Infinity;

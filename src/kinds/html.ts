@@ -47,12 +47,7 @@ const clean = (html: string, linkOf: (attributes: Attributes, href: string) => A
     },
   });
 
-/**
- * Sanitises editors' HTML against the allow-list. `resolveLink` returns the final address of each
- * link.
- * Links in a new tab get `target` and `rel`. Links with a rejected address become plain text.
- * `lang` and `dir` stay in both cases.
- */
+/** Sanitises editors' HTML; a link whose address is rejected becomes plain text. */
 export const toSafeHtml = (html: string, resolveLink: (href: string) => LinkAttributes): string => {
   const resolved = clean(html, (attributes, address) => {
     const { href, opensNewTab } = resolveLink(address);
@@ -67,10 +62,7 @@ export const toSafeHtml = (html: string, resolveLink: (href: string) => LinkAttr
   return clean(resolved, (attributes) => attributes);
 };
 
-/**
- * Wraps each table of sanitised HTML in a focusable `div`, so that wide tables scroll, by keyboard
- * too (WCAG 1.4.10, 2.1.1). Editors' HTML can't contain another `div`.
- */
+/** Makes wide tables scroll, by keyboard too (WCAG 1.4.10, 2.1.1). */
 export const addTableScrollers = (html: string): string =>
   html
     .replace(/<table[\s>]/g, (start) => `<div tabindex="0">${start}`)
@@ -80,10 +72,7 @@ export const addTableScrollers = (html: string): string =>
 const LINE_EDGE =
   /<(?=\/?(?:p|br|h[2-4]|ul|ol|li|dl|dt|dd|blockquote|table|caption|thead|tbody|tr|th|td)\b)/gi;
 
-/**
- * Converts HTML to plain text; block boundaries become spaces. Collapses white space and decodes
- * entities.
- */
+/** Converts HTML to plain text; block boundaries become spaces. */
 export const htmlToText = (html: string): string =>
   sanitizeHtml(html.replace(LINE_EDGE, " <"), {
     allowedTags: [],

@@ -5,7 +5,7 @@ import type { MenuProduct, MenuSolution } from "../lib/menus";
 import type { SearchGroup } from "../lib/search/searchPages";
 import type { Feed } from "../routes/files";
 import { withFragment } from "../routes/paths";
-import { collapseWhitespace } from "../lib/text";
+import { collapseWhitespace, escapeHtml } from "../lib/text";
 import { fileText } from "../ui/icons";
 import type { Draft } from "./draft";
 import { htmlToText } from "./html";
@@ -21,10 +21,7 @@ export interface ContentType {
   schema: z.ZodObject;
   /** Returns derived fields, which replace or extend the written ones. */
   derive?: (record: unknown, site: SiteDefaults) => object;
-  /**
-   * Derived fields of objects inside the record, by their GraphQL names. The record's own are
-   * `derived` in its schema.
-   */
+  /** Derived fields of objects inside the record, by their GraphQL names. */
   derivedFields?: Readonly<Record<string, z.core.$ZodShape>>;
   /** Field that equals the file name; absent if the name is free or fixed. */
   idField?: "id" | "prettyURL";
@@ -165,10 +162,7 @@ export interface EntryCard {
   mark?: string;
 }
 
-/**
- * Facts about one page for lists, search, feeds and the sitemap. Texts are plain and must be
- * escaped before output.
- */
+/** Facts about one page, in plain text that outputs must escape. */
 export interface Entry {
   path: string;
   title: string;
@@ -253,28 +247,30 @@ export function defineKind<Data>({ entries, outputs, ...spec }: KindSpec<Data>):
 /** Group of pages that have none of their own. */
 export const pagesGroup: Kind["searchGroup"] = { name: "pages", label: "Pages", icon: fileText };
 
-type MaybeText = string | null | undefined;
-
-/** Joins texts with spaces and skips missing or empty ones. */
-export const joinTexts = (...texts: readonly MaybeText[]): string =>
-  texts.filter((text) => text !== null && text !== undefined && text !== "").join(" ");
-
-/** Converts HTML to plain text; null and undefined pass through. */
-export const htmlToTextOrNothing = (html: MaybeText): MaybeText => html && htmlToText(html);
-
 type Titled = readonly { readonly title: string; readonly description: string }[];
+type Searched = string | Titled | null | undefined;
 
-/** Returns titles and plain texts in order; a title gets a full stop if it has no end mark. */
-export const toTitledTexts = (parts: Titled): string[] =>
-  parts.flatMap(({ title, description }) => [
-    /[.?!…]$/.test(title) ? title : `${title}.`,
-    description,
-  ]);
+/** Joins HTML and sections of HTML to plain text; a title ends with a full stop. */
+export const toSearchText = (...parts: readonly Searched[]): string =>
+  parts
+    .flatMap((part) =>
+      typeof part === "string"
+        ? part
+        : (part ?? []).flatMap(({ title, description }) => [
+            escapeHtml(/[.?!…]$/.test(title) ? title : `${title}.`),
+            description,
+          ]),
+    )
+    .filter((text) => text !== "")
+    .map(htmlToText)
+    .join(" ");
 
-/** Like `toTitledTexts`, for sections whose texts are HTML. */
-export const toTitledTextsFromHtml = (blocks: Titled): string[] =>
-  toTitledTexts(
-    blocks.map(({ title, description }) => ({ title, description: htmlToText(description) })),
+/** Escapes plain texts and sections of plain text for `toSearchText`. */
+export const escapeTexts = (...parts: readonly Searched[]): Searched[] =>
+  parts.map((part) =>
+    typeof part === "string"
+      ? escapeHtml(part)
+      : part?.map(({ title, description }) => ({ title, description: escapeHtml(description) })),
   );
 
 /** Returns the search documents of a page: one for the page, one per section. */

@@ -1,25 +1,19 @@
 import { z } from "zod";
 import { derived, fieldRegistry, oneOf, text, withMeta } from "./fields";
 import { socialImageSchema } from "./settings/site";
-import { altText, listOf, named, objectOf } from "./shared";
+import { altText, named, objectOf, objectsOf } from "./shared";
 
 const socialSchema = objectOf("SocialMetadata", "How social networks show the page.", {
   type: derived(
-    oneOf(["website", "article", "profile"], "The Open Graph type.", "article"),
+    oneOf(["website", "article", "profile"], "Open Graph’s type.", "article"),
     "website",
   ),
   title: derived(text("The title there.", "Vera: a fact-checking assistant"), "the page’s title"),
-  description: derived(
-    text("The description there.", "Vera retrieves sources."),
-    "the page’s description",
-  ),
+  description: derived(text("The description there.", "Vera finds it."), "the page’s description"),
   image: derived(socialImageSchema, "the picture of the settings"),
   twitter: derived(
     objectOf("TwitterCard", "The card on X.", {
-      imageAlt: derived(
-        altText("What the picture shows.", "The Polysema mark."),
-        "the text of the picture",
-      ),
+      imageAlt: derived(altText("What it shows.", "The mark."), "the text of the picture"),
       card: derived(
         z.literal("summary_large_image").register(fieldRegistry, {
           description: "The kind of card; always the same.",
@@ -39,12 +33,9 @@ export const metadata = (
 ) =>
   withMeta(
     objectOf("Metadata", description, {
-      title: text(
-        "The title, at most about 60 characters. Default: the record's.",
-        "Vera",
-      ).optional(),
+      title: text("At most about 60 characters. Default: the record's title.", "Vera").optional(),
       description: text(
-        "One sentence of about 150 characters for search results. Default: the text below the heading.",
+        "About 150 characters. Default: the text below the heading.",
         "Vera retrieves sources.",
       ).optional(),
       keywords: text(
@@ -66,13 +57,10 @@ export const pageMetadataSchema = objectOf("PageMetadata", "The metadata of a pa
   variant: oneOf(["confirm"], "A second set for the same page.").optional(),
   basic: objectOf("BasicMetadata", "Title and tags.", {
     title: text("The page's title.", "Vera: a fact-checking assistant"),
-    tags: listOf(
-      objectOf("MetaTag", "A meta tag.", {
-        name: oneOf(["description", "keywords", "robots"], "The tag's name."),
-        content: text("What the tag says.", "noindex"),
-      }),
-      "The tags in order.",
-    ),
+    tags: objectsOf("MetaTag", "The tags in order.", {
+      name: oneOf(["description", "keywords", "robots"], "The tag's name."),
+      content: text("What the tag says.", "noindex"),
+    }),
   }),
   social: derived(socialSchema, "the same as search engines"),
 });

@@ -31,7 +31,7 @@ export function named<Schema extends z.ZodType>(
   return schema;
 }
 
-export const objectOf = <Shape extends z.ZodRawShape>(
+export const objectOf = <Shape extends z.core.$ZodLooseShape>(
   typeName: string,
   description: string,
   shape: Shape,
@@ -40,6 +40,13 @@ export const objectOf = <Shape extends z.ZodRawShape>(
 
 export const listOf = <Item extends z.ZodType>(item: Item, description: string) =>
   z.array(item).register(fieldRegistry, { description });
+
+/** List of objects of one type. */
+export const objectsOf = <Shape extends z.core.$ZodLooseShape>(
+  typeName: string,
+  description: string,
+  shape: Shape,
+) => listOf(objectOf(typeName, description, shape), description);
 
 export const papers = (description: string) =>
   listOf(reference("publication", "The name of a paper's file.", "ask-who-not-what"), description);
@@ -81,10 +88,7 @@ export const position = () =>
 
 const FILE_NAME = /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:img|dsc|image|photo)[-_ ]?\d+$/i;
 
-/**
- * Redundant openings of alt texts; screen readers announce the role themselves (WCAG technique
- * H37).
- */
+/** Openings that screen readers announce themselves (WCAG technique H37). */
 const SAYS_PICTURE =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|drawing|screenshot|logo) (?:of|showing|shows)\b/i;
 
@@ -106,30 +110,21 @@ export const alt = () =>
     "The word for language in Thai.",
   ).optional();
 
-/**
- * Focal point that stays visible when a picture is cropped, in per cent from the left and top
- * edges.
- */
+/** Focal point of a cropped picture, in per cent. */
 export const focalPoint = () =>
   transformed(
-    named(
-      z
-        .strictObject({
-          x: decimal("Per cent from the left edge.", 0, 100, 50),
-          y: decimal("Per cent from the top edge.", 0, 100, 30),
-        })
-        .superRefine(({ x, y }, context) => {
-          // Values ≤ 1 are fractions, not percentages: no focal point is that close to the edge.
-          if (x > 1 || y > 1 || (Number.isInteger(x) && Number.isInteger(y))) return;
-          const [left, top] = [x, y].map((part) => String(Math.round(part * 100)));
-          context.addIssue({
-            code: "custom",
-            message: `must be in per cent: write ${left ?? ""} and ${top ?? ""}`,
-          });
-        }),
-      "FocalPoint",
-      "The point that stays visible when the picture is cropped.",
-    ),
+    objectOf("FocalPoint", "The point that stays visible when the picture is cropped.", {
+      x: decimal("Per cent from the left edge.", 0, 100, 50),
+      y: decimal("Per cent from the top edge.", 0, 100, 30),
+    }).superRefine(({ x, y }, context) => {
+      // Values ≤ 1 are fractions, not percentages: no focal point is that close to the edge.
+      if (x > 1 || y > 1 || (Number.isInteger(x) && Number.isInteger(y))) return;
+      const [left, top] = [x, y].map((part) => String(Math.round(part * 100)));
+      context.addIssue({
+        code: "custom",
+        message: `must be in per cent: write ${left ?? ""} and ${top ?? ""}`,
+      });
+    }),
     text("The point as CSS positions it.", "50% 30%"),
     ({ x, y }) => `${x}% ${y}%`,
   ).optional();
@@ -175,15 +170,12 @@ export const productUse = () =>
     icon: icon("The name of an icon of phosphoricons.com; none for a plain fact.").optional(),
   });
 
-/**
- * Fields that decide when a record is published, immediately by default. `getGoLiveMs` reads both.
- */
+/** Fields that decide when a record is published, by default at once. */
 export const release = () => ({
   draft: flag("Not ready yet: you see its page while you write, visitors don't.").optional(),
-  publishAt: withMeta(
-    moment("The day (from midnight UTC) or moment of its publication. Default: at once."),
-    { label: "Goes live on" },
-  ).optional(),
+  publishAt: withMeta(moment("A day (from midnight UTC) or moment. Default: at once."), {
+    label: "Goes live on",
+  }).optional(),
 });
 
 export const callToAction = () =>

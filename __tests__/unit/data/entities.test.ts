@@ -3,7 +3,7 @@ import { articleSchema } from "../../../src/kinds/article/schema";
 import { caseStudySchema } from "../../../src/kinds/case-study/schema";
 import type { FieldPath } from "../../../src/lib/issue";
 import { getSchemaAt } from "../../../content/walkFields";
-import { companySchema } from "../../../src/kinds/settings/company";
+import { companySchema } from "../../../src/kinds/settings/site";
 import { jobSchema } from "../../../src/kinds/job/schema";
 import { pageMetadataSchema } from "../../../src/kinds/metadata";
 import { productSchema } from "../../../src/kinds/product/schema";

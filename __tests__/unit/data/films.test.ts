@@ -52,10 +52,10 @@ it("accepts only a WebM video and WebVTT captions", () => {
   expect(with_("/videos/lextag.webm", "/videos/lextag.vtt")).toEqual([]);
   expect(with_("/videos/lextag.mp4", "/files/brochure.pdf")).toEqual([
     expect.stringContaining(
-      'video.video.webmURL: write a WebM file of static/, such as /videos/lextag.webm, or leave it out, not "/videos/lextag.mp4"',
+      'video.video.webmURL: write a WebM file, such as /videos/lextag.webm, or leave it out, not "/videos/lextag.mp4"',
     ),
     expect.stringContaining(
-      'video.video.captionsURL: write a WebVTT file of static/, such as /videos/lextag.vtt, or leave it out, not "/files/brochure.pdf"',
+      'video.video.captionsURL: write a WebVTT file, such as /videos/lextag.vtt, or leave it out, not "/files/brochure.pdf"',
     ),
   ]);
 });

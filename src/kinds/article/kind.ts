@@ -7,7 +7,7 @@ import { newspaper } from "../../ui/icons";
 import { toPicturePath, toPlaceholder } from "../draft";
 import { htmlToText } from "../html";
 import { text } from "../fields";
-import { defineKind, deriveFrom, htmlToTextOrNothing, joinTexts } from "../kind";
+import { defineKind, deriveFrom, escapeTexts, toSearchText } from "../kind";
 import { articleSchema } from "./schema";
 
 const { id, preview, full, datePublished, lastUpdate } = articleSchema.shape;
@@ -132,9 +132,9 @@ export const article = defineKind<Queries.ArticleKindQuery>({
         },
         changed: new Date(record.lastUpdate).toISOString(),
         search: {
-          text: joinTexts(
-            ...new Set([preview.contentText, full?.shortContent]),
-            ...(full?.content ?? []).map(({ html }) => htmlToTextOrNothing(html)),
+          text: toSearchText(
+            ...escapeTexts(...new Set([preview.contentText, full?.shortContent])),
+            ...(full?.content.map(({ html }) => html) ?? []),
           ),
         },
         ...(hasMetadata && {

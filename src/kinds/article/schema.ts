@@ -27,12 +27,12 @@ import {
   alt,
   altText,
   focalPoint,
-  listOf,
   objectOf,
   papers,
   release,
   products,
   picture,
+  objectsOf,
 } from "../shared";
 
 const sizePx = (what: string) => decimal(`${what} in pixels.`, 1, 4000, 640).optional();
@@ -94,15 +94,12 @@ function checkBlocks(blocks: readonly z.infer<typeof block>[], context: z.Refine
   context.addIssue({ code: "custom", message, ...consistency });
 }
 
-/**
- * `content` as written by editors: an HTML string, or a list of HTML strings, HTML blocks and
- * image blocks.
- */
+/** Text of an article as editors write it, in either shape. */
 export const articleContentSchema = withForm(
   z
     .union([html("The text."), z.array(block).min(1).superRefine(checkBlocks)])
     .register(fieldRegistry, {
-      description: "The text, or pieces of it with pictures between them.",
+      description: "The text, or pieces of it and pictures.",
     }),
   {
     schema: z.array(z.discriminatedUnion("type", [imageBlock, htmlBlock])).min(1),
@@ -121,16 +118,13 @@ export const articleContentSchema = withForm(
   },
 );
 
-const blocksOutput = listOf(
-  objectOf("ArticleBlock", "A block of the text: HTML or a picture.", {
-    html: htmlBlock.shape.html.optional(),
-    src: imageBlock.shape.src.optional(),
-    alt: imageBlock.shape.alt.optional(),
-    widthPx: sizePx("Width"),
-    heightPx: sizePx("Height"),
-  }),
-  "The blocks.",
-);
+const blocksOutput = objectsOf("ArticleBlock", "The blocks.", {
+  html: htmlBlock.shape.html.optional(),
+  src: imageBlock.shape.src.optional(),
+  alt: imageBlock.shape.alt.optional(),
+  widthPx: sizePx("Width"),
+  heightPx: sizePx("Height"),
+});
 
 /** Converts either written shape to blocks; leaves out blocks of other kinds. */
 const toBlocks = (content: z.infer<typeof articleContentSchema>) =>
@@ -187,9 +181,7 @@ export const articleSchema = objectOf("Article", "A news item.", {
   lastUpdate: derived(epochMs("The day of the last change."), "the day it was published"),
   products: products("Products that the article is about.").default([]),
   publications: papers("Papers that the article is about.").default([]),
-  sharesMetadata: flag("Takes the metadata of the list of news, unless it has its own.").default(
-    false,
-  ),
+  sharesMetadata: flag("Takes the metadata of the list of news, if it has none.").default(false),
   metadata: metadata(),
 }).superRefine(({ preview, full, datePublished, lastUpdate }, context) => {
   const addIssue = (path: string[], message: string) => {

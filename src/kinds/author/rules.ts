@@ -24,12 +24,7 @@ const getNamesAt = (record: WrittenRecord, ...list: string[]): NamedAt[] =>
 const isAuthor = ({ type }: WrittenRecord) => type.kind === "author";
 const isPaper = ({ type }: WrittenRecord) => type.kind === "publication";
 
-/**
- * Checks the names of papers' authors: one person each, as printed, given name first.
- * An author record may only list spellings that papers use, each for one person. Spellings that
- * differ only in accents, case or hyphens need such a record. The exception is a paper that names
- * both.
- */
+/** Checks that each name is one person's, and that each spelling belongs to one author. */
 export function checkAuthors(records: readonly WrittenRecord[]): RecordIssue[] {
   const printed = records
     .filter(isPaper)
@@ -110,10 +105,7 @@ export function checkAuthors(records: readonly WrittenRecord[]): RecordIssue[] {
   return issues;
 }
 
-/**
- * Returns when each author's first paper is published: by file for authors with a record, by page path
- * for the others. Infinity if only drafts name the author.
- */
+/** Returns when each author's first paper is published; Infinity if only drafts name them. */
 export function getAuthorReleases(records: readonly WrittenRecord[]): DerivedReleases {
   const papers = new Map<string, number>();
   for (const record of records.filter(isPaper)) {

@@ -1,14 +1,7 @@
 import { isObject } from "../../lib/json";
 import { caseStudyPath, productPath } from "../../routes/paths";
 import { toPicturePath, toPlaceholder } from "../draft";
-import {
-  toTitledTextsFromHtml,
-  defineKind,
-  deriveFrom,
-  htmlToTextOrNothing,
-  joinTexts,
-  pagesGroup,
-} from "../kind";
+import { defineKind, deriveFrom, pagesGroup, toSearchText } from "../kind";
 import { caseStudyCopy } from "./copy";
 import { caseStudySchema } from "./schema";
 
@@ -86,7 +79,7 @@ export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
       page: { component: "kinds/case-study/page.tsx", context: { key } },
       search: {
         detail: caseStudyCopy.kicker,
-        text: joinTexts(htmlToTextOrNothing(opening ?? task), ...toTitledTextsFromHtml(sections)),
+        text: toSearchText(opening ?? task, sections),
       },
     })),
 });

@@ -26,6 +26,7 @@ import {
   section,
   products,
   release,
+  objectsOf,
 } from "../shared";
 
 const SLUG_LETTERS = "[a-z0-9-]+";
@@ -65,36 +66,27 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
     action: derived(action(), "“Read the case study”, which leads to the page"),
   }),
   note: text("What kind of study it is.", "Illustrative: it stands for no customer.").optional(),
-  facts: listOf(
-    objectOf("Fact", "A fact beside the text.", {
-      label: text("What the fact is about.", "Field"),
-      value: text("The fact.", "News and publishing"),
-      url: link("A page about it.").optional(),
-    }),
-    "Facts beside the text.",
-  ).default([]),
+  facts: objectsOf("Fact", "Facts beside the text.", {
+    label: text("What the fact is about.", "Field"),
+    value: text("The fact.", "News and publishing"),
+    url: link("A page about it.").optional(),
+  }).default([]),
   opening: html("The opening paragraphs.").optional(),
   wire: objectOf("HeadlineTimeline", "A figure: one event, many headlines.", {
     title: heading("The figure's heading.", "One event, eight headlines"),
-    description: text(
-      "What the figure shows, in one sentence.",
-      "One event, eight ways to find it.",
-    ),
+    description: text("What the figure shows, in one sentence.", "One event, eight ways to it."),
     event: text("The event.", "earthquake"),
     gloss: text("The kind of event, and where.", "event, Italy"),
-    headlines: listOf(
-      objectOf("Headline", "One headline.", {
-        time: text("The time of the headline.", "06:42").regex(
-          /^([01]\d|2[0-3]):[0-5]\d$/,
-          "write hours and minutes, such as 06:42",
-        ),
-        text: html("The event in bold, the place in italics.", "<b>Terremoto</b> in <i>Italia</i>"),
-        lang: language(),
-        language: text("The language's English name.", "Italian"),
-        apart: text("Why it isn't about the event, if so.", "stays out: an upheaval").optional(),
-      }),
-      "The same event in several languages.",
-    ).min(1, "needs a headline at least; leave the wire out where there is none"),
+    headlines: objectsOf("Headline", "The same event in several languages.", {
+      time: text("The time of the headline.", "06:42").regex(
+        /^([01]\d|2[0-3]):[0-5]\d$/,
+        "write hours and minutes, such as 06:42",
+      ),
+      text: html("The event in bold, the place in italics.", "<b>Terremoto</b> in <i>Italia</i>"),
+      lang: language(),
+      language: text("The language's English name.", "Italian"),
+      apart: text("Why it isn't about the event, if so.", "stays out: an upheaval").optional(),
+    }).min(1, "needs a headline at least; leave the wire out where there is none"),
   }).optional(),
   task: html("Without sections: the task in 150 to 250 words, without results.").optional(),
   sections: listOf(section(), "The sections; none if only the task is described.").default([]),

@@ -32,10 +32,7 @@ export function CallPane({
 
 export type OutputLines = readonly { readonly text: string; readonly part: number | null }[];
 
-/**
- * Figure and output side by side; hovering a numbered part highlights it in both. A changed caption is
- * announced. `choice` is a control below the figure.
- */
+/** Figure and output side by side, with a control below the figure. */
 export const ExamplePair = ({
   children,
   caption,

@@ -124,10 +124,7 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
 /** Maximum characters per line next to a figure. */
 const WIDTH = 60;
 
-/**
- * Writes JSON with line breaks after commas only, so that no bracket has a line of its own.
- * `indent` is the starting column. Each object of a list has its own lines.
- */
+/** Writes JSON from column `indent`, with line breaks after commas only. */
 function write(value: unknown, indent: number): string {
   const isList = Array.isArray(value);
   if (!isList && !isObject(value)) return JSON.stringify(value);

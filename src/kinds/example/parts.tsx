@@ -15,10 +15,7 @@ interface MarkedRun {
   number: number;
 }
 
-/**
- * Text with its language set. Highlights marked runs in the colour of `hueOf`; `draw` overrides the
- * rendering.
- */
+/** Text with its marked runs in the colour of `hueOf`, or as `draw` renders them. */
 export function Marked({
   language = "en",
   text,
@@ -44,10 +41,7 @@ export function Marked({
   );
 }
 
-/**
- * Row of dots that shows a count out of a total. A string in place of `true` selects the dot's
- * style.
- */
+/** Row of dots for a count out of a total; a string selects the style of its dot. */
 export const Dots = ({ on }: { on: readonly (boolean | string)[] }) => (
   <span className={figures.dots} aria-hidden>
     {on.map((state, index) => (
@@ -72,10 +66,7 @@ export const Gloss = ({
 /** True if the output is next to the figure, so that parts link to it. */
 export const OutputBeside = createContext(false);
 
-/**
- * Links text to its line of the output, if the output is shown.
- * Give the surrounding element the same number as `data-part`; hovering then highlights both.
- */
+/** Links a part of the figure to its line of the output; both have the same `data-part`. */
 export function SpanLink({ part, children }: { part: number; children: ReactNode }) {
   return useContext(OutputBeside) ? <a href={`#output-${part}`}>{children}</a> : children;
 }

@@ -45,11 +45,7 @@ const writtenShape = { language: language(), text: markedText() };
 
 const writtenSchema = z.object(writtenShape);
 
-/**
- * Marked text with its language and further fields.
- * Rejects a run in a script of another language, which browsers could lay out in the wrong
- * direction.
- */
+/** Marked text; rejects other scripts, which browsers could lay out in the wrong direction. */
 const written = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject({ ...writtenShape, ...fields }).superRefine((value: unknown, context) => {
     const { data } = writtenSchema.safeParse(value);
@@ -64,12 +60,18 @@ const written = <Fields extends z.ZodRawShape>(fields: Fields) =>
 
 const textWithLanguage = () => written({});
 
+const items = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
+  listOf(z.strictObject(fields), description);
+
+const texts = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
+  listOf(written(fields), description);
+
 const translation = () => text("Its meaning in English.", "Never again").optional();
 
 function shape<Name extends string, Fields extends z.ZodRawShape>(name: Name, fields: Fields) {
   const literal = z.literal(name);
   fieldRegistry.add(literal, {
-    description: "What is shown; it decides the other fields.",
+    description: "What is shown; it decides the others.",
     example: name,
   });
   return z.strictObject({ kind: literal, ...fields });
@@ -77,23 +79,19 @@ function shape<Name extends string, Fields extends z.ZodRawShape>(name: Name, fi
 
 /** One text in several languages or wordings; the marks of each row refer to the same things. */
 const spans = shape("spans", {
-  rows: listOf(
-    written({ label: text("In place of its language.", "After fine-tuning").optional() }),
-    "The texts; the first row’s marks are also the output.",
-  ).min(2),
+  rows: texts("The texts; the first row’s marks are also the output.", {
+    label: text("In place of its language.", "After fine-tuning").optional(),
+  }).min(2),
 });
 
 /** Text with weighted terms. */
 const weights = shape("weights", {
   ...writtenShape,
-  terms: listOf(
-    z.strictObject({
-      label: text("The term, as the text’s marks name it.", "saffron"),
-      score: score(),
-      group: text("What it is, where terms are of several kinds.", "Key concepts").optional(),
-    }),
-    "The terms, heaviest first.",
-  ).min(2),
+  terms: items("The terms, heaviest first.", {
+    label: text("The term, as the text’s marks name it.", "saffron"),
+    score: score(),
+    group: text("What it is, where terms are of several kinds.", "Key concepts").optional(),
+  }).min(2),
 });
 
 /** Subject and its relations: each line marks one object with its relation. */
@@ -104,17 +102,14 @@ const triples = shape("triples", {
 
 /** Mentions in sentences and the entries that they refer to. */
 const links = shape("links", {
-  rows: listOf(
-    z.strictObject({
-      ...writtenShape,
-      title: text("The entry’s name.", "Paris"),
-      gloss: text("What it is.", "prince of Troy"),
-      names: listOf(textWithLanguage(), "Its names in other languages."),
-      relation: text("How the two are related.", "is a").optional(),
-      source: text("Where the mention stands.", "manual-p204.pdf, page 14").optional(),
-    }),
-    "Sentences, each with its mention marked.",
-  ).min(2),
+  rows: items("Sentences, each with its mention marked.", {
+    ...writtenShape,
+    title: text("The entry’s name.", "Paris"),
+    gloss: text("What it is.", "prince of Troy"),
+    names: listOf(textWithLanguage(), "Its names in other languages."),
+    relation: text("How the two are related.", "is a").optional(),
+    source: text("Where the mention stands.", "manual-p204.pdf, page 14").optional(),
+  }).min(2),
 });
 
 /** Consecutive steps, or search results with the nearest first. */
@@ -127,16 +122,13 @@ const steps = shape("steps", {
     })
     .optional(),
   queryLanguage: language(),
-  steps: listOf(
-    written({
-      label: text("What the step is.", "Tool"),
-      translation: translation(),
-      note: text("What came of it.", "3 orders, 2 suppliers").optional(),
-      score: score().optional(),
-      isLeftOut: flag("The step wasn't taken.").optional(),
-    }),
-    "The steps, in order.",
-  ).min(2),
+  steps: texts("The steps, in order.", {
+    label: text("What the step is.", "Tool"),
+    translation: translation(),
+    note: text("What came of it.", "3 orders, 2 suppliers").optional(),
+    score: score().optional(),
+    isLeftOut: flag("The step wasn't taken.").optional(),
+  }).min(2),
 });
 
 const verdict = shape("verdict", {
@@ -144,16 +136,13 @@ const verdict = shape("verdict", {
   verdict: oneOf(VERDICTS, "What follows from the passages.", "false"),
   confidence: score(),
   explanation: text("Why, in two or three sentences.", "The constitution in force names four."),
-  sources: listOf(
-    written({
-      stance: oneOf(STANCES, "Which side it is on.", "for"),
-      weight: score(),
-      title: text("What the passage is from.", "Federal Constitution, art. 4"),
-      translation: translation(),
-      note: text("What to know of it, in a few words.", "in force"),
-    }),
-    "The passages; the words that count are marked.",
-  ).min(2),
+  sources: texts("The passages; the words that count are marked.", {
+    stance: oneOf(STANCES, "Which side it is on.", "for"),
+    weight: score(),
+    title: text("What the passage is from.", "Federal Constitution, art. 4"),
+    translation: translation(),
+    note: text("What to know of it, in a few words.", "in force"),
+  }).min(2),
 });
 
 /** Concept and its words, in two halves around it. */
@@ -162,47 +151,32 @@ const concept = shape("concept", {
   partOfSpeech: text("Its part of speech.", "noun"),
   domain: text("Its domain.", "astronomy"),
   gloss: text("What it is.", "A celestial body that shines with its own light."),
-  relations: listOf(
-    z.strictObject({
-      relation: text("How it’s related.", "is a"),
-      label: text("To which concept.", "celestial body"),
-    }),
-    "Its relations.",
-  ),
-  words: listOf(
-    written({
-      reading: text("How it’s read, in Latin letters.", "zvezda").optional(),
-    }),
-    "The words, the left half from above, then the right.",
-  ).min(4),
+  relations: items("Its relations.", {
+    relation: text("How it’s related.", "is a"),
+    label: text("To which concept.", "celestial body"),
+  }),
+  words: texts("The words, the left half from above, then the right.", {
+    reading: text("How it’s read, in Latin letters.", "zvezda").optional(),
+  }).min(4),
 });
 
 /** Questions about an idiom in each of two languages; both idioms have the same meaning. */
 const dialogue = shape("dialogue", {
-  replies: listOf(
-    written({
-      answer: text("What the model answers.", "Actors say it before a show."),
-      literal: withMeta(textWithLanguage(), { description: "The idiom word for word." }),
-      meaning: text("What the idiom means.", "good luck"),
-    }),
-    "Two questions, each with its idiom marked, their answers, and the idiom word for word.",
-  ).length(2),
+  replies: texts("Two questions, each with its idiom marked, and their answers.", {
+    answer: text("What the model answers.", "Actors say it before a show."),
+    literal: withMeta(textWithLanguage(), { description: "The idiom word for word." }),
+    meaning: text("What the idiom means.", "good luck"),
+  }).length(2),
 });
 
 const sentiment = shape("sentiment", {
-  texts: listOf(
-    written({
-      translation: translation(),
-      class: oneOf(SENTIMENTS, "Its class of sentiment.", "mixed"),
-      score: score(),
-      emotions: listOf(
-        z.strictObject({ label: text("The emotion.", "joy"), score: score() }),
-        "What is felt.",
-      ),
-      abuse: text("What kind of abuse it is, where it is one.", "insult").optional(),
-    }),
-    "The texts; what speaks for its class is marked.",
-  ).min(2),
+  texts: texts("The texts; what speaks for its class is marked.", {
+    translation: translation(),
+    class: oneOf(SENTIMENTS, "Its class of sentiment.", "mixed"),
+    score: score(),
+    emotions: items("What is felt.", { label: text("The emotion.", "joy"), score: score() }),
+    abuse: text("What kind of abuse it is, where it is one.", "insult").optional(),
+  }).min(2),
 });
 
 /** Lines of text that pass through every stage of the pipeline. */
@@ -211,14 +185,11 @@ const pipeline = shape("pipeline", {
     written({
       translation: translation(),
       score: score(),
-      tokens: listOf(
-        z.strictObject({
-          text: text("A word or mark of the text.", "left"),
-          lemma: text("Its dictionary form.", "leave"),
-          tag: text("Its part of speech.", "VERB"),
-        }),
-        "Its words and marks, in order.",
-      ),
+      tokens: items("Its words and marks, in order.", {
+        text: text("A word or mark of the text.", "left"),
+        lemma: text("Its dictionary form.", "leave"),
+        tag: text("Its part of speech.", "VERB"),
+      }),
     }).superRefine((line, context) => {
       const whole = line.tokens.map((token) => token.text).join("");
       if (whole !== line.text.replaceAll(" ", ""))
@@ -246,54 +217,37 @@ const NICE_CLASSES = 45;
 
 /** Invented product name, split into its parts. */
 const name = shape("name", {
-  parts: listOf(
-    z.strictObject({
-      text: text("The part, as the name has it.", "Vela"),
-      meanings: listOf(
-        z.strictObject({
-          meaning: text("What it means.", "sail"),
-          languages: listOf(language(), "In which languages.").min(1),
-          tone: oneOf(["descriptive", "neutral", "negative"], "How it sounds.", "neutral"),
-          classes: listOf(whole("A Nice class.", 1, NICE_CLASSES, 22), "What it touches.").default(
-            [],
-          ),
-        }),
-        "Its meanings.",
-      ).min(1),
-    }),
-    "The parts, in order.",
-  ).min(2),
+  parts: items("The parts, in order.", {
+    text: text("The part, as the name has it.", "Vela"),
+    meanings: items("Its meanings.", {
+      meaning: text("What it means.", "sail"),
+      languages: listOf(language(), "In which languages.").min(1),
+      tone: oneOf(["descriptive", "neutral", "negative"], "How it sounds.", "neutral"),
+      classes: listOf(whole("A Nice class.", 1, NICE_CLASSES, 22), "What it touches.").default([]),
+    }).min(1),
+  }).min(2),
   languages: whole("Languages that were read.", 1, 99, 23),
   whole: text("What the whole name means, or that it means nothing.", "No word.").optional(),
-  classes: listOf(
-    z.strictObject({
-      number: whole("The class.", 1, NICE_CLASSES, 4),
-      title: text("What it covers, in short.", "Candles"),
-      note: text("Why.", "vela says what it is"),
-    }),
-    "The Nice classes that the meanings touch.",
-  ),
+  classes: items("The Nice classes that the meanings touch.", {
+    number: whole("The class.", 1, NICE_CLASSES, 4),
+    title: text("What it covers, in short.", "Candles"),
+    note: text("Why.", "vela says what it is"),
+  }),
 });
 
 /** Sentences in two languages, and the concepts of their words. */
 const senses = shape("senses", {
   sentences: listOf(textWithLanguage(), "Two; each word is marked with its concept.").length(2),
-  concepts: listOf(
-    z.strictObject({
-      label: text("The concept.", "factory"),
-      gloss: text("What it is.", "place of production"),
-      entity: text("What kind of entity it is, if it's a name.", "place").optional(),
-      identifier: text("Its identifier in the knowledge graph.", "wikidata:Q64").optional(),
-      readings: listOf(
-        z.strictObject({
-          chosen: text("What the word means here.", "industrial site"),
-          others: listOf(text("A sense that it hasn’t here.", "green plant"), "Its others."),
-        }),
-        "How the word of each sentence was read.",
-      ).length(2),
-    }),
-    "The concepts, in the order of the first sentence.",
-  ).min(2),
+  concepts: items("The concepts, in the order of the first sentence.", {
+    label: text("The concept.", "factory"),
+    gloss: text("What it is.", "place of production"),
+    entity: text("What kind of entity it is, if it's a name.", "place").optional(),
+    identifier: text("Its identifier in the knowledge graph.", "wikidata:Q64").optional(),
+    readings: items("How the word of each sentence was read.", {
+      chosen: text("What the word means here.", "industrial site"),
+      others: listOf(text("A sense that it hasn’t here.", "green plant"), "Its others."),
+    }).length(2),
+  }).min(2),
 });
 
 const shapes = z.discriminatedUnion("kind", [
@@ -312,39 +266,26 @@ const shapes = z.discriminatedUnion("kind", [
   senses,
 ]);
 
-const marksOf = (value: string) => parseMarks(value).map(({ mark }) => mark);
-
-/** Returns the labels that marks may use and the texts that use them. */
-function namesAndTexts(example: z.infer<typeof shapes>): { known: Set<string>; texts: string[] } {
-  switch (example.kind) {
-    case "weights":
-      return { known: new Set(example.terms.map(({ label }) => label)), texts: [example.text] };
-    case "senses":
-      return {
-        known: new Set(example.concepts.map(({ label }) => label)),
-        texts: example.sentences.map((sentence) => sentence.text),
-      };
-    case "steps": {
-      const known = new Set(parseMarks(example.query ?? "").map((word) => word.text));
-      return { known, texts: known.size > 0 ? example.steps.map((step) => step.text) : [] };
-    }
-    default:
-      return { known: new Set(), texts: [] };
-  }
+/** Returns the labels that marks may use, and the texts that use them. */
+function getLabelsAndTexts(example: z.infer<typeof shapes>): [labels: string[], texts: string[]] {
+  if (example.kind === "weights") return [example.terms.map(({ label }) => label), [example.text]];
+  if (example.kind === "senses")
+    return [example.concepts.map(({ label }) => label), example.sentences.map(({ text }) => text)];
+  const asked = example.kind === "steps" ? parseMarks(example.query ?? "") : [];
+  if (example.kind !== "steps" || asked.length === 0) return [[], []];
+  return [asked.map(({ text }) => text), example.steps.map(({ text }) => text)];
 }
 
 /** Example of a product or a solution's section; each kind of figure has its own shape. */
 export const exampleSchema = shapes
   .superRefine((example, context) => {
-    const { known, texts } = namesAndTexts(example);
-    const unknown = texts
-      .filter(hasWholeMarks)
-      .flatMap(marksOf)
-      .find((mark) => !known.has(mark));
+    const [labels, texts] = getLabelsAndTexts(example);
+    const marks = texts.filter(hasWholeMarks).flatMap((text) => parseMarks(text));
+    const unknown = marks.find(({ mark }) => !labels.includes(mark))?.mark;
     if (unknown !== undefined)
       context.addIssue({
         code: "custom",
-        message: `nothing is called “${unknown}”; the marks may name ${[...known].join(", ")}`,
+        message: `nothing is called “${unknown}”; the marks may name ${labels.join(", ")}`,
       });
     const foreign =
       example.kind === "steps" &&

@@ -46,10 +46,7 @@ function toRanges(words: readonly Word[], places: readonly number[]): Range[] {
   return ranges;
 }
 
-/**
- * Marks the words below `root` that the first example doesn't have, while `variant` is shown. Uses the
- * highlight `changed`, which needs no elements of its own; browsers without highlights show no marks.
- */
+/** Highlights the words below `root` that the first example lacks, while `variant` is shown. */
 export function useChangedWords(root: RefObject<HTMLElement | null>, variant: unknown): void {
   const first = useRef<readonly string[]>([]);
   useLayoutEffect(() => {

@@ -1,8 +1,7 @@
 import { jobsFeed } from "../../routes/files";
 import { aboutPath, applyPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
 import { briefcase } from "../../ui/icons";
-import { htmlToText } from "../html";
-import { defineKind, type EntryCard, joinTexts } from "../kind";
+import { defineKind, type EntryCard, escapeTexts, toSearchText } from "../kind";
 import { jobCopy } from "./copy";
 import { jobSchema } from "./schema";
 
@@ -92,7 +91,7 @@ export const job = defineKind<Queries.JobKindQuery>({
           page: { component: "kinds/job/page.tsx", context: { key } },
           changed: record.datePosted,
           isUnlisted,
-          search: { detail: place, text: joinTexts(summary, ...texts.map(htmlToText)) },
+          search: { detail: place, text: toSearchText(...escapeTexts(summary), ...texts) },
           card,
           feed: { published: new Date(record.datePosted) },
         },

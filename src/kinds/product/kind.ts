@@ -6,15 +6,8 @@ import { isExample, isShape, SHARED_KINDS } from "../example/shapes";
 import { fileText } from "../../ui/icons";
 import { toMarkPath } from "../draft";
 import { text, whole } from "../fields";
-import {
-  toTitledTextsFromHtml,
-  defineKind,
-  deriveFrom,
-  htmlToTextOrNothing,
-  joinTexts,
-  toTitledTexts,
-} from "../kind";
-import { getGradientNumber, listOf, objectOf } from "../shared";
+import { defineKind, deriveFrom, escapeTexts, toSearchText } from "../kind";
+import { getGradientNumber, objectsOf } from "../shared";
 import { toOutputLines } from "../example/output";
 import type { Example } from "../example/schema";
 import { productSchema } from "./schema";
@@ -26,13 +19,10 @@ function pageWithFigure(example: unknown) {
   return `kinds/product/page.tsx?__contentFilePath=${figure}Figure`;
 }
 
-const outputLines = listOf(
-  objectOf("OutputLine", "A line of the output.", {
-    text: text("The line.", "verdict: true"),
-    part: whole("The number of the figure's part that it belongs to.", 0, 99).optional(),
-  }),
-  "What comes out, line by line.",
-);
+const outputLines = objectsOf("OutputLine", "What comes out, line by line.", {
+  text: text("The line.", "verdict: true"),
+  part: whole("The number of the figure's part that it belongs to.", 0, 99).optional(),
+});
 
 const { id, title, preview, example } = productSchema.shape;
 
@@ -205,17 +195,14 @@ export const product = defineKind<Queries.ProductKindQuery>({
         page: { component: pageWithFigure(record.example?.work), context: { key } },
         search: {
           detail: shortDescription,
-          text: joinTexts(
-            header.subtitle,
-            htmlToTextOrNothing(header.content),
-            ...toTitledTextsFromHtml(record.content),
-            htmlToTextOrNothing(modules.description),
-            ...toTitledTextsFromHtml(modules.modules),
-            ...toTitledTexts(modules.useCases),
-            ...toTitledTexts(record.useCases),
-            ...toTitledTexts(record.goldUseCases),
-            record.example?.caption,
-            record.example?.alt,
+          text: toSearchText(
+            ...escapeTexts(header.subtitle),
+            header.content,
+            record.content,
+            modules.description,
+            modules.modules,
+            ...escapeTexts(modules.useCases, record.useCases, record.goldUseCases),
+            ...escapeTexts(record.example?.caption, record.example?.alt),
           ),
         },
         card: {

@@ -7,10 +7,8 @@ import { listOf, objectOf } from "../shared";
 const GAP = String.raw`(?:[-‑]|(?:\s|&nbsp;|</?(?:a|abbr|b|bdi|em|i|span|strong)\b[^>]*>)+)`;
 
 /**
- * An adjective before the unit, such as "European" or "different".
- * Excludes prepositions and articles, after which the unit belongs to something else. Excludes
- * plural nouns, which the number counts itself ("12 papers"). Doesn't follow a year or a hyphen ("a
- * 25-year language project").
+ * An adjective before the unit ("European"); no preposition or article, after which the unit
+ * belongs to something else, no plural noun ("12 papers"), and none after a year or a hyphen.
  */
 const MORE = String.raw`(?<!\d[-‑]|\b(?:19|20)\d\d\s)(?!(?:a|an|and|are|as|at|by|for|from|in|is|of|on|or|our|per|than|that|the|their|to|with)\b)[a-z]+(?:(?<!s)|(?<=ous))`;
 
@@ -50,11 +48,7 @@ const claimSchema = objectOf("Claim", "A number that the company claims.", {
     ...withRuleName("claim"),
   }),
   about: text("What it is a number of, as the search adds it to an answer.", "in WordAtlas"),
-  product: reference(
-    "product",
-    "The product that it's about, for the search.",
-    "wordatlas",
-  ).optional(),
+  product: reference("product", "The product that it's about.", "wordatlas").optional(),
   onlyIn: link(
     "The page of the one record that may say it, such as a number of other people's work; without this any record may.",
     "/solution/knowledge-graphs",
@@ -63,10 +57,7 @@ const claimSchema = objectOf("Claim", "A number that the company claims.", {
 });
 export type Claim = z.infer<typeof claimSchema>;
 
-/**
- * Single source of the numbers that our texts repeat. The check rejects any other number with the
- * same unit. Change a claim here first; the check then lists each text with the old number.
- */
+/** Single source of the numbers in texts; the check rejects others of the same unit. */
 export const claimsSchema = objectOf("Claims", "The numbers that the company claims.", {
   claims: listOf(claimSchema, "Every number of these units in our records, except papers.").min(1),
 });

@@ -1,12 +1,5 @@
 import { aboutPath, homePath, textPagePath, notFoundPath } from "../../routes/paths";
-import {
-  toTitledTextsFromHtml,
-  defineKind,
-  deriveFrom,
-  htmlToTextOrNothing,
-  joinTexts,
-  pagesGroup,
-} from "../kind";
+import { defineKind, deriveFrom, pagesGroup, escapeTexts, toSearchText } from "../kind";
 import { pageMetadataSchema } from "../metadata";
 
 const { basic, social } = pageMetadataSchema.shape;
@@ -73,20 +66,16 @@ export const page = defineKind<Queries.PageKindQuery>({
       // Other pages cover the rest of the home page in full.
       if (path === homePath) {
         const { graphLabel, contexts = [] } = homePage?.hero ?? {};
-        return joinTexts(
-          graphLabel,
-          ...contexts.map(({ sentence }) => htmlToTextOrNothing(sentence)),
+        return toSearchText(
+          ...escapeTexts(graphLabel),
+          ...contexts.map(({ sentence }) => sentence),
         );
       }
       if (path !== aboutPath || !aboutPage) {
-        return joinTexts(...toTitledTextsFromHtml(textPages.get(path)?.sections ?? []));
+        return toSearchText(textPages.get(path)?.sections ?? []);
       }
       const { header, why, how } = aboutPage;
-      return joinTexts(
-        htmlToTextOrNothing(header.description),
-        htmlToTextOrNothing(why.description),
-        ...toTitledTextsFromHtml(how.items),
-      );
+      return toSearchText(header.description, why.description, how.items);
     };
     return [...metadata].map(([path, { title, description }]) => {
       const changed = textPages.get(path)?.revised;

@@ -12,7 +12,16 @@ import {
   consistency,
 } from "../fields";
 import { metadata } from "../metadata";
-import { action, caseStudies, callToAction, gradient, listOf, objectOf, position } from "../shared";
+import {
+  action,
+  caseStudies,
+  callToAction,
+  gradient,
+  listOf,
+  objectOf,
+  position,
+  objectsOf,
+} from "../shared";
 import { language } from "../example/schema";
 
 const pageHeader = objectOf("PageHeader", "The top of the page.", {
@@ -43,10 +52,7 @@ const senseInContext = () =>
 
 const GRAPH_SENSES = 4;
 
-/**
- * Texts of the home page. Solutions, products, papers, news and studies come from their own
- * records.
- */
+/** Texts of the home page that no other record has. */
 export const homePageSchema = objectOf("HomePage", "The texts of the home page.", {
   hero: objectOf("HomeHero", "The first screen.", {
     title: heading("The headline's first half.", "One word, many senses."),
@@ -69,32 +75,23 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
     pronunciation: text("Its pronunciation, IPA between slashes.", "/ˌpɒliˈsiːmə/"),
     description: text("One or two sentences below the heading.", "A short CV is enough."),
   }),
-  senses: listOf(
-    objectOf("HomeSense", "A solution with a small figure of its work.", {
-      solution: reference("solution", "The id of a solution.", "semantic-search"),
-      given: listOf(foreignText(), "What goes in.").min(1, "needs a line at least"),
-      meaning: foreignText().optional(),
-      read: listOf(foreignText(), "What the software finds in it.").min(1, "needs a line at least"),
-    }),
-    "The solutions, each with a figure above its description.",
-  ),
+  senses: objectsOf("HomeSense", "The solutions, each with a figure above its description.", {
+    solution: reference("solution", "The id of a solution.", "semantic-search"),
+    given: listOf(foreignText(), "What goes in.").min(1, "needs a line at least"),
+    meaning: foreignText().optional(),
+    read: listOf(foreignText(), "What the software finds in it.").min(1, "needs a line at least"),
+  }),
   finder: objectOf("HomeFinder", "The questions that lead to the products.", {
     title: heading("The heading.", "Which one do I need?"),
     description: text("One sentence below it.", "Start with what’s on your desk."),
-    questions: listOf(
-      objectOf("FinderQuestion", "A question.", {
-        title: heading("What the visitor has.", "I have text"),
-        question: text("The question that follows.", "What do you want out of it?"),
-        answers: listOf(
-          objectOf("FinderAnswer", "An answer and the product for it.", {
-            text: text("An answer.", "How people feel, and about what"),
-            product: reference("product", "The product that it leads to.", "vera"),
-          }),
-          "The answers.",
-        ).min(1, "needs an answer at least"),
-      }),
-      "The questions.",
-    ),
+    questions: objectsOf("FinderQuestion", "The questions.", {
+      title: heading("What the visitor has.", "I have text"),
+      question: text("The question that follows.", "What do you want out of it?"),
+      answers: objectsOf("FinderAnswer", "The answers.", {
+        text: text("An answer.", "How people feel, and about what"),
+        product: reference("product", "The product that it leads to.", "vera"),
+      }).min(1, "needs an answer at least"),
+    }),
     more: text("A link for visitors who found no answer.", "None of these, or all of them?"),
     action: action(),
   }),
@@ -104,14 +101,11 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
     {
       title: heading("The heading.", "How many languages? Three answers"),
       description: text("One or two sentences below the numbers.", "The tasks differ."),
-      counts: listOf(
-        objectOf("LanguageCount", "A number of languages, drawn to scale.", {
-          says: text("A claim of `data/site/claims.json` with a number.", "60 languages"),
-          label: text("What the number is about.", "in the language detector"),
-          product: reference("product", "The product that it is about.", "wordatlas"),
-        }),
-        "The numbers, largest first.",
-      ).min(1, "needs a number at least"),
+      counts: objectsOf("LanguageCount", "The numbers, largest first.", {
+        says: text("A claim of `data/site/claims.json` with a number.", "60 languages"),
+        label: text("What the number is about.", "in the language detector"),
+        product: reference("product", "The product that it is about.", "wordatlas"),
+      }).min(1, "needs a number at least"),
     },
   ),
   research: objectOf("HomeResearch", "The text above the papers.", {
@@ -179,13 +173,10 @@ export const newsPageSchema = objectOf(
   {
     title: heading("The heading.", "Read in context"),
     lead: text("One sentence below the heading.", "Releases, papers, prizes and people."),
-    types: listOf(
-      objectOf("NewsType", "A kind of news.", {
-        name: text("The name that articles choose as their type.", "press release"),
-        gradient: whole("The gradient of its picture for social networks.", 1, 7, 7),
-      }),
-      "The kinds of news, in the order of the list.",
-    ).min(1, "needs a kind of news"),
+    types: objectsOf("NewsType", "The kinds of news, in the order of the list.", {
+      name: text("The name that articles choose as their type.", "press release"),
+      gradient: whole("The gradient of its picture for social networks.", 1, 7, 7),
+    }).min(1, "needs a kind of news"),
     metadata: metadata(),
   },
 );
@@ -207,10 +198,7 @@ export const unsubscribePageSchema = objectOf(
     title: heading("The heading.", "Read in context"),
     lead: text("One or two sentences below the heading.", "A short CV is enough."),
     metadata: metadata(),
-    confirmMetadata: metadata(
-      "The same for the step after a link in an e-mail.",
-      "Confirm metadata",
-    ),
+    confirmMetadata: metadata("The same after the link of an e-mail.", "Confirm metadata"),
   },
 );
 
@@ -225,18 +213,15 @@ export const textPageSchema = objectOf("TextPage", "A page of text.", {
   id: oneOf(["terms", "cookies", "try"], "Which text it is."),
   header: pageHeader,
   revised: isoDate("The day of the last revision."),
-  sections: listOf(
-    objectOf("TextPageSection", "A section of the text.", {
-      anchor: anchor("The name for links to this section.", "your-rights"),
-      title: heading("The heading.", "Read in context"),
-      description: html("The text."),
-      insert: oneOf(
-        ["contact-email", "cookie-choice", "storage-table"],
-        "What the page adds below the text.",
-      ).optional(),
-    }),
-    "The sections in order.",
-  ),
+  sections: objectsOf("TextPageSection", "The sections in order.", {
+    anchor: anchor("The name for links to this section.", "your-rights"),
+    title: heading("The heading.", "Read in context"),
+    description: html("The text."),
+    insert: oneOf(
+      ["contact-email", "cookie-choice", "storage-table"],
+      "Added below it.",
+    ).optional(),
+  }),
   metadata: metadata(),
 }).superRefine(({ id, sections }, context) => {
   const promised = PROMISED_INSERTS[id];

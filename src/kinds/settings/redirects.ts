@@ -35,10 +35,7 @@ interface ReadRow {
   to: string | undefined;
 }
 
-/**
- * Returns an issue for each duplicate `from`, and for each `to` that is itself redirected.
- * Paths are relative to the list.
- */
+/** Returns an issue for each duplicate `from`, and each `to` that is itself redirected. */
 export function findCircularRows(
   rows: readonly ReadRow[],
 ): { path: (string | number)[]; message: string }[] {

@@ -11,8 +11,13 @@ import {
 } from "../../routes/paths";
 import type { ContentType } from "../kind";
 import { claimsSchema } from "./claims";
-import { companySchema } from "./company";
-import { imageBudgetsSchema, searchSchema, siteSchema } from "./site";
+import {
+  companySchema,
+  imageBudgetsSchema,
+  searchSchema,
+  siteCopySchema,
+  siteSchema,
+} from "./site";
 import {
   aboutPageSchema,
   applyPageSchema,
@@ -24,7 +29,6 @@ import {
   researchPageSchema,
   unsubscribePageSchema,
 } from "./pages";
-import { siteCopySchema } from "./siteCopy";
 
 const single = (
   file: string,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fieldRegistry, oneOf, staticFile, text, whole, withMeta } from "../fields";
-import { altText, gradient, listOf, objectOf } from "../shared";
+import { decimal, fieldRegistry, oneOf, staticFile, text, whole, withMeta } from "../fields";
+import { altText, gradient, listOf, objectOf, objectsOf } from "../shared";
 import { opensNewTab } from "../../routes/linkTarget";
 import type { LinkAttributes } from "../html";
 
@@ -32,10 +32,7 @@ export const ADDRESS_KINDS = ["website", "api", "demo", "console"] as const;
 
 export const siteSchema = objectOf("SiteSettings", "The site's configuration.", {
   name: text("The site's name.", "Polysema"),
-  description: text(
-    "What the company does, in one sentence.",
-    "Polysema builds language software.",
-  ),
+  description: text("What the company does.", "Polysema builds language software."),
   language: z
     .literal("en")
     .register(fieldRegistry, { description: "The language of the texts.", example: "en" }),
@@ -67,23 +64,11 @@ export const siteSchema = objectOf("SiteSettings", "The site's configuration.", 
       "How long a cookie choice is kept, in milliseconds. The texts of the cookie notice and of the terms say it in words.",
     example: 31536000000,
   }),
-  cookiePolicyRevision: whole(
-    "Raise it when the notice changes, to ask visitors again.",
-    1,
-    9999,
-    1,
-  ),
-  gradients: listOf(
-    objectOf(
-      "NamedGradient",
-      "A gradient that carries the name of a product or of a solution's section.",
-      {
-        name: text("The name.", "wordatlas"),
-        gradient: gradient("The gradient with this name."),
-      },
-    ),
-    "Names for gradients, which the headers of products, solutions and case studies may use.",
-  ),
+  cookiePolicyRevision: whole("Raised with each change of the notice, to ask again.", 1, 9999, 1),
+  gradients: objectsOf("NamedGradient", "Names of gradients for the headers of records.", {
+    name: text("The name.", "wordatlas"),
+    gradient: gradient("The gradient with this name."),
+  }),
   colors: objectOf("SiteColors", "Colours outside the style sheets.", {
     theme: colour("The colour of the browser's own bar.", "#0b5f54"),
     background: colour("The page's ground.", "#f2f5f1"),
@@ -93,9 +78,7 @@ export type SiteSettings = z.infer<typeof siteSchema>;
 
 const translationSchema = objectOf("SearchTranslation", "Words of one language for the term.", {
   language: text("The language by its English name.", "Italian"),
-  words: listOf(text("As people type it.", "ricerca semantica"), "Words that the source has.").min(
-    1,
-  ),
+  words: listOf(text("As people type it.", "ricerca semantica"), "Words of the source.").min(1),
   source: text(
     "The address where they were checked.",
     "https://www.ibm.com/it-it/think/topics/semantic-search",
@@ -148,3 +131,85 @@ export const toLinkAttributes =
     const href = expandAddress(address, addresses);
     return { href, opensNewTab: opensNewTab(href) };
   };
+
+const email = (description: string) =>
+  z
+    .email("must be an e-mail address")
+    .register(fieldRegistry, { description, example: "info@polysema.example" });
+
+const digits = (pattern: RegExp, description: string, example: string) =>
+  z
+    .string()
+    .regex(pattern, `write digits, such as ${example}`)
+    .register(fieldRegistry, { description, example, field: { role: "text" } });
+
+export const companySchema = objectOf("Company", "The company's facts.", {
+  name: text("The legal name.", "Polysema S.r.l."),
+  general: objectOf("CompanyGeneral", "General facts.", {
+    email: email("The general address."),
+    legalMail: email("The address for legal matters and data protection."),
+    jobsMail: email("The address for applications."),
+    phone: objectOf("Phone", "The telephone.", {
+      prefix: digits(/^\+\d{1,3}$/, "The country's prefix.", "+39"),
+      number: digits(/^\d[\d ./()-]{3,}$/, "The number.", "06 0000 0000"),
+    }),
+    vatNumber: text("The VAT number.", "IT00000000000", { label: "VAT number" }),
+    rea: text("The number in the register of companies.", "RM-0000000", { label: "REA number" }),
+    shareCapital: whole("The share capital in euro.", 1, 1_000_000_000, 10000),
+  }),
+  business: objectOf("CompanyBusiness", "The seat.", {
+    address: objectOf("PostalAddress", "The seat.", {
+      streetAddress: text("Street and number.", "Via dei Lessici 14"),
+      postalCode: text("Postal code.", "00184"),
+      addressLocality: text("Town.", "Rome", { label: "Town" }),
+      fullAddressCounty: text("County and country.", "(RM), Italy"),
+      addressCountry: text("The country's code.", "IT", { label: "Country" }),
+    }),
+    geolocations: objectOf("Geolocation", "Where the seat is.", {
+      lat: decimal("Latitude, in degrees.", -90, 90, 41.9),
+      long: decimal("Longitude, in degrees.", -180, 180, 12.5),
+    }),
+  }),
+  socials: objectsOf("SocialAccount", "Accounts on social networks.", {
+    type: oneOf(["facebook", "X", "instagram", "linkedin"], "The network."),
+    url: z.url({ protocol: /^https$/ }).register(fieldRegistry, {
+      description: "The account's page.",
+      label: "Link",
+      example: "https://x.com/polysema_example",
+    }),
+    id: text("The account's name, with @ where the network uses it.", "@polysema_example"),
+  }),
+});
+
+export const siteCopySchema = objectOf("SiteCopy", "The texts of the bar and the footer.", {
+  bar: objectOf("BarCopy", "The top bar and the menu of narrow screens.", {
+    solutions: text("Opens the menu of solutions.", "Solutions"),
+    products: text("Opens the menu of products.", "Products"),
+    research: text("Leads to the research page.", "Research"),
+    about: text("Leads to the page about the company.", "About"),
+    news: text("Leads to the news.", "News"),
+    api: text("Opens the panel with the console and the demos.", "API & Demos"),
+    contact: text("The button that leads to the contact form.", "Contact us"),
+  }),
+  apiPanel: objectOf("ApiPanelCopy", "The two cards of the panel with the console and the demos.", {
+    consoleTitle: text("The title of the console's card.", "APIs Console"),
+    consoleText: text("One sentence about the console.", "Register for a free key."),
+    demosTitle: text("The title of the demos' card.", "Live demos"),
+    demosText: text("One sentence about the demos.", "Try our products in the browser."),
+  }),
+  footer: objectOf("FooterCopy", "The footer.", {
+    newsletter: text("What the newsletter is.", "News of our products and research."),
+    signUp: text("The button that opens the subscription.", "Sign up!"),
+    signUpByEmail: text("Stands before our address without scripts.", "To subscribe, write to"),
+    solutions: text("The heading above the solutions.", "Solutions"),
+    company: text("The heading above the company's pages.", "Company"),
+    about: text("Leads to the page about the company.", "About us"),
+    research: text("Leads to the research page.", "Research"),
+    join: text("Leads to the open jobs.", "Join Us"),
+    terms: text("Leads to the terms.", "Terms & Privacy"),
+    cookies: text("Leads to the page about cookies.", "Cookies"),
+    cookiePreferences: text("Opens the choice about cookies.", "Cookie preferences"),
+    unsubscribe: text("Opens the form that ends the subscription.", "Unsubscribe"),
+    products: text("The heading above the products.", "Products"),
+  }),
+});

@@ -3,7 +3,7 @@ import { solutionPath, withFragment } from "../../routes/paths";
 import { fileText } from "../../ui/icons";
 import { toMarkPath, toPicturePath } from "../draft";
 import { htmlToText } from "../html";
-import { defineKind, htmlToTextOrNothing, joinTexts, toTitledTexts } from "../kind";
+import { defineKind, escapeTexts, toSearchText } from "../kind";
 import { getGradientNumber } from "../shared";
 import { solutionSchema } from "./schema";
 
@@ -118,12 +118,11 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
         summary: menu.description,
         page: { component: "kinds/solution/page.tsx", context: { key } },
         search: {
-          text: joinTexts(
-            htmlToText(record.description),
-            menu.description,
-            header.subtitle,
-            htmlToTextOrNothing(header.description),
-            ...toTitledTexts(record.useCases),
+          text: toSearchText(
+            record.description,
+            ...escapeTexts(menu.description, header.subtitle),
+            header.description,
+            ...escapeTexts(record.useCases),
           ),
           parts: record.content.map((part, index) => ({
             fragment: part.anchor,

@@ -21,7 +21,6 @@ import {
   caseStudies,
   callToAction,
   listOf,
-  named,
   namedGradient,
   objectOf,
   position,
@@ -29,41 +28,37 @@ import {
   keywords,
   release,
   picture,
+  objectsOf,
 } from "../shared";
 
 /** Sections are numbered by letters, a to z. */
 const SECTIONS_MAX = 26;
 
-const gloss = named(
-  z
-    .strictObject({
-      words: listOf(text("A word or more.", "Olivetti"), "The sentence, cut into columns.").min(2),
-      rows: listOf(
-        objectOf("SolutionGlossRow", "What one part says of the sentence.", {
-          anchor: anchor("The part’s fragment."),
-          name: text("What the part says, in plain words.", "what it names"),
-          language: language(),
-          cells: listOf(
-            text("What it says; · for nothing.", "organisation"),
-            "One for each word, or for all.",
-          ),
-        }),
-        "A row for each part.",
-      ).min(1),
-    })
-    .superRefine(({ words, rows }, context) => {
-      rows.forEach(({ cells }, index) => {
-        if (cells.length !== 1 && cells.length !== words.length)
-          context.addIssue({
-            code: "custom",
-            path: ["rows", index, "cells"],
-            message: `must hold ${words.length} cells, one for each word, or one for all`,
-          });
-      });
-    }),
+const gloss = objectOf(
   "SolutionGloss",
   "One sentence as each part of the solution reads it, beside the page's heading.",
-);
+  {
+    words: listOf(text("A word or more.", "Olivetti"), "The sentence, cut into columns.").min(2),
+    rows: objectsOf("SolutionGlossRow", "A row for each part.", {
+      anchor: anchor("The part’s fragment."),
+      name: text("What the part says, in plain words.", "what it names"),
+      language: language(),
+      cells: listOf(
+        text("What it says; · for nothing.", "organisation"),
+        "One for each word, or for all.",
+      ),
+    }).min(1),
+  },
+).superRefine(({ words, rows }, context) => {
+  rows.forEach(({ cells }, index) => {
+    if (cells.length !== 1 && cells.length !== words.length)
+      context.addIssue({
+        code: "custom",
+        path: ["rows", index, "cells"],
+        message: `must hold ${words.length} cells, one for each word, or one for all`,
+      });
+  });
+});
 
 export const solutionSchema = objectOf("Solution", "A solution category.", {
   id: slugId("text-analytics"),
@@ -74,14 +69,11 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
   description: html("What it is, in one to three sentences, for the home page and search."),
   menu: objectOf("SolutionMenu", "How the top bar shows the solution.", {
     description: text("One sentence for the menu.", "From raw text to entities and word senses."),
-    links: listOf(
-      objectOf("MenuLink", "A link to a block of the solution's page.", {
-        url: link("The page.", "/solution/text-analytics"),
-        text: text("The text of the link.", "Entity linking"),
-        fragment: anchor("The section of that page.", "entity-linking"),
-      }),
-      "The links shown under the solution in the menu.",
-    ),
+    links: objectsOf("MenuLink", "The links shown under the solution in the menu.", {
+      url: link("The page.", "/solution/text-analytics"),
+      text: text("The text of the link.", "Entity linking"),
+      fragment: anchor("The section of that page.", "entity-linking"),
+    }),
   }),
   keywords: keywords(),
   menuImageURL: inlineSvg("The one-colour mark shown in the menu."),
@@ -106,47 +98,33 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
       backgroundPosition: position(),
     }),
   }),
-  content: listOf(
-    objectOf("AnchoredSection", "A section of the page that links can address.", {
-      anchor: anchor("The name for links to this section."),
-      title: heading("The section's heading.", "Entity linking"),
-      description: html("The section's text."),
-      ...picture("The section's picture, 1200×800, unless it has an example."),
-      example: exampleSchema.optional(),
-      doneBy: reference("product", "The product that does it.", "extraggo").optional(),
-    }),
-    "The sections of the page, in order.",
-  ).max(SECTIONS_MAX, `must not hold more than ${SECTIONS_MAX} sections; join or remove some`),
-  coreComponentsTitle: text("The heading above them.", "Core Components").default(
-    "Core Components",
-  ),
-  coreComponents: listOf(
-    objectOf("CoreComponent", "A product that does part of the work.", {
-      id: reference("product", "The id of the product behind the component.", "minerva"),
-      title: heading("The component's name.", "Minerva"),
-      description: html("One sentence."),
-      takes: text("What goes in, in a few words.", "A question or a text"),
-      gives: text("What comes out, in a few words.", "an answer"),
-      imageURL: image("Its picture, 1200×800, in place of the product's mark.").optional(),
-      action: action(),
-    }),
-    "The products that do the work. Without them the section is hidden.",
-  ).default([]),
-  useCases: listOf(
-    objectOf("SolutionUseCase", "A field in which the solution is used.", {
-      title: heading("A field of work.", "Healthcare"),
-      description: text("What is done in that field.", "Answers from your own documents."),
+  content: objectsOf("AnchoredSection", "The sections of the page, in order.", {
+    anchor: anchor("The name for links to this section."),
+    title: heading("The section's heading.", "Entity linking"),
+    description: html("The section's text."),
+    ...picture("The section's picture, 1200×800, unless it has an example."),
+    example: exampleSchema.optional(),
+    doneBy: reference("product", "The product that does it.", "extraggo").optional(),
+  }).max(SECTIONS_MAX, `must not hold more than ${SECTIONS_MAX} sections; join or remove some`),
+  coreComponentsTitle: text("Their heading.", "Core Components").default("Core Components"),
+  coreComponents: objectsOf("CoreComponent", "The products that do the work.", {
+    id: reference("product", "The id of the product behind the component.", "minerva"),
+    title: heading("The component's name.", "Minerva"),
+    description: html("One sentence."),
+    takes: text("What goes in, in a few words.", "A question or a text"),
+    gives: text("What comes out, in a few words.", "an answer"),
+    imageURL: image("Its picture, 1200×800, in place of the product's mark.").optional(),
+    action: action(),
+  }).default([]),
+  useCases: objectsOf("SolutionUseCase", "Where the solution is used.", {
+    title: heading("A field of work.", "Healthcare"),
+    description: text("What is done in that field.", "Answers from your own documents."),
+    icon: icon("A Phosphor icon."),
+    features: objectsOf("UseCaseFeature", "What is done in that field.", {
       icon: icon("A Phosphor icon."),
-      features: listOf(
-        objectOf("UseCaseFeature", "Something done in that field.", {
-          icon: icon("A Phosphor icon."),
-          name: text("What is done, in a few words.", "Answers with their sources"),
-        }),
-        "What is done in that field.",
-      ),
+      name: text("What is done, in a few words.", "Answers with their sources"),
     }),
-    "Where the solution is used.",
-  ),
+  }),
   caseStudies: caseStudies("Case studies to show, in order.").default([]),
   closing: callToAction().optional(),
   metadata: metadata(),
