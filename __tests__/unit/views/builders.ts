@@ -153,10 +153,10 @@ export const aModule = (
   action: null,
 });
 
-export const aPart = (
-  anchor: string,
-  title: string,
-): Queries.SolutionViewFragment["content"][number] => ({
+type Solution = NonNullable<Queries.SolutionPageQuery["solution"]>;
+type CaseStudy = NonNullable<Queries.CaseStudyPageQuery["caseStudy"]>;
+
+export const aPart = (anchor: string, title: string): Solution["content"][number] => ({
   anchor,
   title,
   descriptionHtml: `<p>About ${title}.</p>`,
@@ -167,9 +167,7 @@ export const aPart = (
   doneBy: null,
 });
 
-export const aCoreComponent = (
-  jsonId: string,
-): Queries.SolutionViewFragment["coreComponents"][number] => ({
+export const aCoreComponent = (jsonId: string): Solution["coreComponents"][number] => ({
   product: {
     jsonId,
     title: jsonId,
@@ -184,9 +182,8 @@ export const aCoreComponent = (
   action: { text: "Discover more", url: `/product/${jsonId}`, newTab: false },
 });
 
-export const aSolution = (
-  over: Partial<Queries.SolutionViewFragment> = {},
-): Queries.SolutionViewFragment => ({
+export const aSolution = (over: Partial<Solution> = {}): Solution => ({
+  shortTitle: "Text analytics",
   senseNumber: 2,
   main: {
     header: {
@@ -208,9 +205,7 @@ export const aSolution = (
   ...over,
 });
 
-export const aCaseStudy = (
-  over: Partial<Queries.CaseStudyViewFragment> = {},
-): Queries.CaseStudyViewFragment => ({
+export const aCaseStudy = (over: Partial<CaseStudy> = {}): CaseStudy => ({
   jsonId: "newsroom",
   title: "A newsroom with one memory",
   kicker: "Synthetico",
@@ -251,5 +246,5 @@ export const aCaseStudy = (
 });
 
 /** Only the task has text. */
-export const aPreviewStudy = (): Queries.CaseStudyViewFragment =>
+export const aPreviewStudy = (): CaseStudy =>
   aCaseStudy({ openingHtml: null, taskHtml: "<p>To file it once.</p>", sections: [] });

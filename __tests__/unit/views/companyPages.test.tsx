@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import AboutPage from "../../../src/pages/about-us";
 import ApplyPage from "../../../src/kinds/job/applyPage";
-import { JobView } from "../../../src/kinds/job/JobView";
+import JobPage from "../../../src/kinds/job/page";
 import { aClosing } from "./builders";
 import { aJob, openJobs } from "./pageBuilders";
 import ProductPage from "../../../src/kinds/product/page";
@@ -84,7 +84,7 @@ describe("the about page", () => {
 
 describe("a job's page", () => {
   it("shows facts, tasks, an application link and other open jobs (JOB-02)", () => {
-    render(<JobView job={aJob()} others={openJobs} />);
+    render(<JobPage data={{ job: aJob(), ...openJobs, metadata: null }} />);
     expect(screen.getByRole("heading", { level: 1, name: "Linguistic Annotator" })).toBeVisible();
     expect(screen.getByText("15 December 2026")).toBeVisible();
     expect(screen.getByText("Annotate senses.")).toBeVisible();
@@ -95,7 +95,7 @@ describe("a job's page", () => {
   });
 
   it("of a filled job keeps the text and has no application link (AMB-16)", () => {
-    render(<JobView job={aJob({ active: false })} others={openJobs} />);
+    render(<JobPage data={{ job: aJob({ active: false }), ...openJobs, metadata: null }} />);
     expect(screen.queryByRole("link", { name: "Apply for this job" })).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "This job is no longer open" })).toBeVisible();
     expectLink("See open jobs", "/about-us#join-us");

@@ -1,8 +1,10 @@
 import { aClosing, anImage } from "./builders";
 
-export const aPaper = (
-  over: Partial<Queries.PublicationViewFragment> = {},
-): Queries.PublicationViewFragment => ({
+type Paper = NonNullable<Queries.PublicationPageQuery["publication"]>;
+type Article = NonNullable<Queries.ArticlePageQuery["article"]>;
+type Job = NonNullable<Queries.JobPageQuery["job"]>;
+
+export const aPaper = (over: Partial<Paper> = {}): Paper => ({
   prettyURL: "a-paper",
   entryType: "inproceedings",
   bibkey: "example-2024-paper",
@@ -21,16 +23,13 @@ export const aPaper = (
   pages: "11–22",
   award: null,
   categories: ["Dataset", "Evaluation"],
-  full: { abstractHtml: "What the paper does." },
+  full: { abstractHtml: "What the paper does.", abstractText: "What the paper does." },
   citation: null,
   products: [],
   ...over,
 });
 
-export const aRelatedPaper = (
-  prettyURL: string,
-  title: string,
-): Queries.PublicationViewRelatedFragment => ({
+export const aRelatedPaper = (prettyURL: string, title: string): Queries.RelatedPaperFragment => ({
   prettyURL,
   paper: { title },
   conference: "EMNLP 2023",
@@ -49,7 +48,7 @@ export const aResearchPage = {
   catalogueNoteHtml: "The papers are the work of their authors.",
 };
 
-export const aFullArticle: NonNullable<Queries.ArticleViewFragment["full"]> = {
+export const aFullArticle: NonNullable<Article["full"]> = {
   title: "A release",
   shortContent: "What is new.",
   content: [{ html: "<p>The text.</p>", src: null, alt: null, widthPx: null, heightPx: null }],
@@ -59,9 +58,7 @@ export const aFullArticle: NonNullable<Queries.ArticleViewFragment["full"]> = {
   action: { text: "no-action", url: "/" },
 };
 
-export const anArticle = (
-  over: Partial<Queries.ArticleViewFragment> = {},
-): Queries.ArticleViewFragment => ({
+export const anArticle = (over: Partial<Article> = {}): Article => ({
   type: "product upgrade",
   datePublished: "2024-11-26",
   lastUpdate: Date.parse("2024-11-26T09:00Z"),
@@ -71,7 +68,7 @@ export const anArticle = (
   ...over,
 });
 
-export const aJob = (over: Partial<Queries.JobViewFragment> = {}): Queries.JobViewFragment => ({
+export const aJob = (over: Partial<Job> = {}): Job => ({
   prettyURL: "annotator",
   title: "Linguistic Annotator",
   category: "Language",
@@ -92,7 +89,7 @@ export const aJob = (over: Partial<Queries.JobViewFragment> = {}): Queries.JobVi
   ...over,
 });
 
-export const openJobs: Queries.JobViewOthersFragment = {
+export const openJobs: Pick<Queries.JobPageQuery, "allJob" | "company"> = {
   allJob: {
     nodes: [
       { prettyURL: "annotator", title: "Linguistic Annotator", place: "Remote" },

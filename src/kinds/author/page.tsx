@@ -1,16 +1,27 @@
 import { graphql, type PageProps } from "gatsby";
+import { Suspense } from "react";
+import { Coauthors, type YearSpan } from "../../blocks/research/Coauthors";
+import { PaperResults } from "../../blocks/research/PaperResults";
+import { CardGrid } from "../../blocks/Card/Card";
+import { NewsCard } from "../../blocks/Card/NewsCard";
 import { authorCopy } from "../../copy/authorCopy";
+import { publicationCopy } from "../../copy/publicationCopy";
 import { researchCopy } from "../../copy/researchCopy";
-import { indexPapers } from "../../blocks/research/paperIndex";
+import { indexPapers, type FacetValue } from "../../blocks/research/paperIndex";
+import { isKindOfWork } from "../../lib/topic";
+import { authorPath, researchPath } from "../../routes/paths";
+import { filteredPath } from "../../routes/researchQuery";
+import { Breadcrumb } from "../../ui/Breadcrumb";
+import { SectionHeader } from "../../ui/SectionHeader";
+import { SmartLink } from "../../ui/SmartLink";
+import { toPaperAuthor, toPublicationPreview } from "../../blocks/fragments";
+import { TextColumns } from "../../blocks/TextColumns/TextColumns";
 import { formatList } from "../../lib/text";
 import { papersFeed } from "../../routes/files";
-import { researchPath } from "../../routes/paths";
 import { describedBy, createFeedTags, createJsonLdTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import { buildBreadcrumbList } from "../../seo/structuredData";
-import { toPublicationPreview } from "../../blocks/fragments";
-import type { YearSpan } from "../../blocks/research/Coauthors";
-import { AuthorView, authorNames } from "./AuthorView";
+import * as styles from "./page.module.css";
 
 interface AuthorPageContext {
   key: string;
@@ -20,19 +31,130 @@ interface AuthorPageContext {
 /** Search engines truncate longer descriptions. */
 const DESCRIBED_TOPICS = 3;
 
-const AuthorPage = ({
-  data,
-  pageContext,
-}: PageProps<Queries.AuthorPageQuery, AuthorPageContext>) => (
-  <AuthorView
-    slug={pageContext.key}
-    papers={data.papers}
-    people={data.people.nodes}
-    span={pageContext.span}
-    news={data.news.nodes}
-  />
+/** Returns the name for the heading and the other spellings found in the papers. */
+function authorNames(
+  slug: string,
+  papers: readonly Pick<Queries.AuthorViewPaperFragment, "authors">[],
+  people: readonly Queries.JoinedPersonFragment[],
+): { name: string; others: string[] } {
+  const printed = papers.flatMap(({ authors }) =>
+    authors
+      .map(toPaperAuthor)
+      .filter((author) => author.slug === slug)
+      .map(({ name }) => name),
+  );
+  const name = people.find(({ jsonId }) => jsonId === slug)?.name ?? printed[0] ?? slug;
+  return { name, others: [...new Set(printed)].filter((other) => other !== name) };
+}
+
+interface CountsProps {
+  values: readonly FacetValue[];
+  hrefOf: (key: string) => string;
+}
+
+const Counts = ({ values, hrefOf }: CountsProps) => (
+  <ul className={`links ${styles.counts}`}>
+    {values.map(({ key, label, total }) => (
+      <li key={key}>
+        <SmartLink to={hrefOf(key)}>{label}</SmartLink>
+        <span>{total}</span>
+      </li>
+    ))}
+  </ul>
 );
-export default AuthorPage;
+
+const CountsSection = ({ id, title, ...counts }: CountsProps & { id: string; title: string }) => (
+  <section aria-labelledby={id}>
+    <h2 className={styles.heading} id={id}>
+      {title}
+    </h2>
+    <Counts {...counts} />
+  </section>
+);
+
+export default function AuthorPage({
+  data,
+  pageContext: { key: slug, span },
+}: Pick<PageProps<Queries.AuthorPageQuery, AuthorPageContext>, "data" | "pageContext">) {
+  const { papers } = data;
+  const people = data.people.nodes;
+  const news = data.news.nodes;
+  const { name, others } = authorNames(slug, papers, people);
+  const previews = papers.map(toPublicationPreview);
+  const { values } = indexPapers(previews, people);
+  const years = previews.map(({ year }) => year);
+  const { topics } = values;
+  const topic = topics.find(({ label }) => !isKindOfWork(label));
+  const coauthors = values.authors.filter(({ key }) => key !== slug);
+  return (
+    <article className="page">
+      <header className={styles.header}>
+        <Breadcrumb
+          items={[{ label: researchCopy.title, to: researchPath }, { label: authorCopy.authors }]}
+        />
+        <Coauthors slug={slug} papers={previews} coauthors={coauthors} span={span}>
+          <h1>{name}</h1>
+          <p className="lead">
+            {authorCopy.lead(
+              papers.length,
+              Math.min(...years),
+              Math.max(...years),
+              coauthors.length,
+            )}
+            {topic && ` ${authorCopy.mainTopic(topic.label, topic.total)}`}
+            {others.length > 0 && (
+              <>
+                {" "}
+                {authorCopy.alsoPrinted} <i>{others.join(", ")}</i>.
+              </>
+            )}
+          </p>
+        </Coauthors>
+        {coauthors.length > 0 && (
+          <details className={`fold ${styles.all}`}>
+            <summary>{authorCopy.allCoauthors(coauthors.length)}</summary>
+            <Counts values={coauthors} hrefOf={authorPath} />
+          </details>
+        )}
+      </header>
+      <Suspense fallback={null}>
+        <TextColumns
+          line
+          aside={
+            <>
+              {topics.length > 0 && (
+                <CountsSection
+                  id="topics"
+                  title={authorCopy.topics}
+                  values={topics}
+                  hrefOf={(topic) => filteredPath({ authors: [slug], topics: [topic] })}
+                />
+              )}
+              <CountsSection
+                id="venues"
+                title={authorCopy.venues}
+                values={values.venues}
+                hrefOf={(venue) => filteredPath({ authors: [slug], venues: [venue] })}
+              />
+            </>
+          }
+        >
+          <PaperResults papers={previews} label={researchCopy.formatPaperCount(papers.length)} />
+        </TextColumns>
+      </Suspense>
+      {news.length > 0 && (
+        <section className={styles.news} aria-labelledby="news">
+          <SectionHeader id="news" title={publicationCopy.inTheNews} />
+          <CardGrid>
+            {news.map((article, index) => (
+              <NewsCard key={article.jsonId} article={article} index={index} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+    </article>
+  );
+}
 
 export const Head = pageHead<Queries.AuthorPageQuery, AuthorPageContext>(
   (site, { papers, people }, path, { key }) => [
@@ -58,6 +180,10 @@ export const Head = pageHead<Queries.AuthorPageQuery, AuthorPageContext>(
 );
 
 export const query = graphql`
+  fragment AuthorViewPaper on Publication {
+    ...PublicationPreview
+    venueId
+  }
   query AuthorPage($papers: [String!]!) {
     papers(keys: $papers) {
       ...AuthorViewPaper

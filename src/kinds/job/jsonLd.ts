@@ -4,8 +4,10 @@ import { toAbsoluteUrl, type SiteIdentity } from "../../seo/headTags";
 import { jobCopy } from "./copy";
 import { buildPublisher } from "../../seo/structuredData";
 
+type Job = NonNullable<Queries.JobPageQuery["job"]>;
+
 /** Each list follows its heading. */
-export const buildJobHtml = (job: Queries.JobViewFragment): string =>
+export const buildJobHtml = (job: Job): string =>
   [
     job.descriptionHtml,
     ...[
@@ -28,7 +30,7 @@ export const buildJobHtml = (job: Queries.JobViewFragment): string =>
 export function buildJobPosting(
   site: SiteIdentity,
   path: string,
-  job: Queries.JobViewFragment,
+  job: Job,
 ): WithContext<JobPosting> | null {
   const { active, addressLocality, addressCountry, isRemote, validThrough } = job;
   if (!active || addressCountry === null || (addressLocality === null && !isRemote)) return null;

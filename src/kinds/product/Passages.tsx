@@ -7,10 +7,7 @@ import * as styles from "./Passages.module.css";
 type Content = Queries.ProductViewFragment["content"][number];
 type Module = Queries.ProductViewFragment["modules"]["modules"][number];
 
-/**
- * Short texts with a heading and an optional link: passages (`h2`) side by side, modules (`h3`) in
- * rows. If one has a picture, sides alternate.
- */
+/** Passages (`h2`) side by side or modules (`h3`) in rows; with pictures, sides alternate. */
 export const Passages = ({
   items,
   level: Heading,

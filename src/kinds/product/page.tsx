@@ -1,5 +1,32 @@
 import { graphql } from "gatsby";
+import { Fragment, type ReactNode } from "react";
+import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
+import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
+import { FigureFacts } from "../../blocks/FigureFacts/FigureFacts";
+import { LanguageCounts } from "../../blocks/LanguageCounts/LanguageCounts";
+import { ImageToggle } from "../../blocks/ImageToggle/ImageToggle";
+import { ProductCarousel } from "../../blocks/Carousel/ProductCarousel";
+import { PublicationPreview } from "../../blocks/PublicationPreview/PublicationPreview";
+import { UseCases } from "../../blocks/UseCases/UseCases";
+import { VideoFrame } from "../../blocks/Video/VideoFrame";
+import { productCopy } from "./copy";
+import { contactsAboutPath } from "../../routes/paths";
+import { ButtonLink, DisabledButton, toLinkProps } from "../../ui/Button";
+import { Mark } from "../../ui/Mark";
+import { HeaderBackground, HeaderPicture } from "../../ui/HeaderPictures";
+import { HeaderMark, PageHeader } from "../../ui/PageHeader";
+import { RichText } from "../../ui/RichText";
+import { Section } from "../../ui/Section";
+import { SmartLink } from "../../ui/SmartLink";
+import { SectionHeader, type SectionHeaderProps } from "../../ui/SectionHeader";
 import { toPublicationPreview } from "../../blocks/fragments";
+import { CallPane } from "../example/ExamplePair";
+import type { Example } from "../example/schema";
+import { isExample } from "../example/shapes";
+import { Exhibit } from "./Exhibit";
+import { Passages } from "./Passages";
+import { ProductExample } from "./ProductExample";
+import type { ProductPart } from "./schema";
 import { assertDefined } from "../../lib/errors";
 import { createJsonLdTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
@@ -13,10 +40,86 @@ import { PipelineFigure } from "../example/PipelineFigure";
 import { SensesFigure } from "../example/SensesFigure";
 import { SentimentFigure } from "../example/SentimentFigure";
 import { VerdictFigure } from "../example/VerdictFigure";
-import type { Example } from "../example/schema";
 import { buildSoftwareApplication, buildVideoObject } from "./jsonLd";
-import { ProductView } from "./ProductView";
 import type { QueriedPageProps } from "../../types/pageProps";
+import * as styles from "./page.module.css";
+
+type Product = Queries.ProductViewFragment;
+type HeaderAction = Product["header"]["action"];
+
+/** A module as an item of the exhibit. */
+const toItem = (
+  part: { title: string } & ({ descriptionHtml: string } | { description: string }),
+) => ({
+  label: part.title,
+  text: "descriptionHtml" in part ? <RichText html={part.descriptionHtml} /> : part.description,
+  at: null,
+});
+
+/** A disabled action is announced and leads nowhere. */
+const HeaderButton = ({ action }: { action: HeaderAction }) =>
+  action.disabled ? (
+    <DisabledButton>{action.text}</DisabledButton>
+  ) : (
+    <ButtonLink {...toLinkProps(action)} variant={action.defaultStyle ? "filled" : "outline"} />
+  );
+
+/** Facts in the same rows for every product; an unknown fact links to the contact form. */
+function Facts({ product: { jsonId, facts, example, header } }: { product: Product }) {
+  const { action } = header;
+  const start = !action.disabled && <SmartLink {...toLinkProps(action)} />;
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [productCopy.audience, facts.audience],
+    [productCopy.takes, example?.takes],
+    [productCopy.gives, example?.gives],
+    [productCopy.languages, facts.languages],
+    [
+      productCopy.start,
+      (start || facts.start) && (
+        <>
+          {facts.start} {start}
+        </>
+      ),
+    ],
+    [productCopy.limits, example?.limits],
+  ];
+  return (
+    <div className={`page ${styles.work}`}>
+      <h2 className="srOnly">{productCopy.facts}</h2>
+      <dl>
+        {rows.map(([name, fact]) => (
+          <div key={name}>
+            <dt className="hint">{name}</dt>
+            {fact ? (
+              <dd className={styles.fact}>{fact}</dd>
+            ) : (
+              <dd className="hint">
+                {productCopy.unpublished}{" "}
+                <SmartLink to={contactsAboutPath(jsonId)}>{productCopy.ask}</SmartLink>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {example?.request && <CallPane request={example.request} />}
+    </div>
+  );
+}
+
+interface PartProps extends SectionHeaderProps {
+  /** False if the record leaves the section empty. */
+  isThere?: boolean;
+  line?: boolean;
+  children: ReactNode;
+}
+
+const Part = ({ isThere = true, line, children, ...header }: PartProps) =>
+  isThere && (
+    <Section aria-labelledby={header.id} line={line} split>
+      <SectionHeader {...header} />
+      {children}
+    </Section>
+  );
 
 /**
  * Figure of an example. A new kind is one case here and a figure named after it: `ConceptFigure` for
@@ -45,20 +148,215 @@ function ProductFigure({ example }: { example: Example }) {
   }
 }
 
-/** Page of a product. Throws for an unknown id. */
-export default function ProductPage({
-  data,
-  pageContext,
-  location,
-}: QueriedPageProps<Queries.ProductPageQuery, { key: string }>) {
+interface ProductPageProps extends Omit<QueriedPageProps<object, { key: string }>, "data"> {
+  data: {
+    product: Product | null;
+    papers: { nodes: readonly Queries.PublicationPreviewFragment[] };
+    homePage: { languages: Queries.LanguageCountsFragment } | null;
+  };
+}
+
+/** A product's page; omits sections that the record leaves empty. Throws for an unknown id. */
+export default function ProductPage({ data, pageContext, location }: ProductPageProps) {
+  const product = assertDefined(data.product, `Product ${pageContext.key}`);
+  const languages = data.homePage?.languages;
+  const {
+    header,
+    content,
+    facts,
+    modules,
+    exhibit,
+    example,
+    closing,
+    views,
+    video,
+    goldUseCases,
+    caseStudies,
+  } = product;
+  const name = product.registered ? `${product.title}®` : product.title;
+
+  // A use case with an icon is a purpose; one without is a plain fact.
+  const uses = product.useCases.filter(({ icon }) => icon);
+  const figures = product.useCases.filter(({ icon }) => !icon);
+  const gradient = header.backgroundGradient;
+  const work: unknown = example?.work;
+  const hasFigure = isExample(work);
+  const demo = <HeaderButton action={header.action} />;
+  // Also heads the modules' use cases, because many groups have only one of the two.
+  const modulesHeader = {
+    title: modules.title ?? productCopy.modules,
+    description: modules.descriptionHtml && <RichText html={modules.descriptionHtml} />,
+  };
+  // Parts that the record doesn't name keep their usual order, in which they stand here.
+  const rank = (name: string) =>
+    product.order.includes(name) ? product.order.indexOf(name) : Infinity;
+  const isOfModules = exhibit?.items.length === 0;
+  // Papers named by the record come first; each paper appears once.
+  const allPapers = new Map(
+    [...product.publications, ...data.papers.nodes]
+      .map(toPublicationPreview)
+      .map((paper) => [paper.prettyURL, paper]),
+  );
+
+  const parts: Readonly<Record<ProductPart, ReactNode>> = {
+    exhibit: exhibit && (
+      <Part
+        id="exhibit"
+        title={exhibit.title ?? modulesHeader.title}
+        description={exhibit.description ?? modulesHeader.description}
+      >
+        <Exhibit
+          {...exhibit}
+          items={
+            isOfModules ? [...modules.modules, ...modules.useCases].map(toItem) : exhibit.items
+          }
+        />
+      </Part>
+    ),
+    figures: (
+      <Part
+        id="figures"
+        title={productCopy.figures}
+        isThere={figures.length + goldUseCases.length > 0}
+      >
+        <FigureFacts items={figures} />
+        {goldUseCases.length > 0 && (
+          <>
+            <h3 id="gold-figures">{productCopy.goldData}</h3>
+            <FigureFacts items={goldUseCases} />
+          </>
+        )}
+      </Part>
+    ),
+    content: content.length > 0 && (
+      <Section ground="sunk">
+        <Passages items={content} level="h2" />
+      </Section>
+    ),
+    languages: languages?.counts.some((count) => count.product.jsonId === product.jsonId) && (
+      <Section className={`gradient ${gradient}`} aria-labelledby="languages">
+        <LanguageCounts {...languages} own={product.jsonId} />
+      </Section>
+    ),
+    views: views && (
+      <Part id="views" title={views.title} description={views.description}>
+        <ImageToggle items={views.items} />
+      </Part>
+    ),
+    modules: !isOfModules && (
+      <>
+        <Part id="modules" {...modulesHeader} isThere={modules.modules.length > 0}>
+          <Passages items={modules.modules} level="h3" />
+        </Part>
+        <Part id="module-uses" {...modulesHeader} isThere={modules.useCases.length > 0} line>
+          <UseCases items={modules.useCases} />
+        </Part>
+      </>
+    ),
+    uses: uses.length > 0 && (
+      <section className={`page ${styles.uses}`} aria-labelledby="uses">
+        <h2 id="uses">{productCopy.useCases}</h2>
+        <UseCases items={uses} columns="narrow" />
+      </section>
+    ),
+    video: video && (
+      <Part id="video" title={video.title} description={video.description} line>
+        <VideoFrame video={video.video} />
+      </Part>
+    ),
+  };
+
   return (
-    <ProductView
-      product={assertDefined(data.product, `Product ${pageContext.key}`)}
-      papers={data.papers.nodes.map(toPublicationPreview)}
-      languages={data.homePage?.languages}
-      search={location.search}
-      Figure={ProductFigure}
-    />
+    <>
+      <PageHeader
+        title={
+          <>
+            <HeaderMark mark={<Mark {...product.logos.topbar} />} name={name} />
+            {header.subtitle}
+          </>
+        }
+        subtitle={
+          <>
+            <RichText html={header.contentHtml} />
+            {facts.audience && (
+              <p className={styles.audience}>
+                <b>{productCopy.audience}</b> {facts.audience}
+              </p>
+            )}
+          </>
+        }
+        gradient={gradient}
+        position={header.backgroundPosition}
+        background={
+          <HeaderBackground file={header.backgroundURL} narrow={header.narrowBackgroundURL} />
+        }
+        beside={!hasFigure && header.imageURL && <HeaderPicture file={header.imageURL} />}
+        actions={
+          <>
+            {!header.action.disabled && demo}
+            <ButtonLink
+              variant={header.action.disabled ? "filled" : "outline"}
+              to={contactsAboutPath(product.jsonId)}
+            >
+              {productCopy.talk(product.title)}
+            </ButtonLink>
+            {header.action.disabled && demo}
+          </>
+        }
+        overhang={
+          example &&
+          hasFigure && (
+            <ProductExample
+              key={product.jsonId}
+              id={product.jsonId}
+              example={example}
+              work={work}
+              search={location.search}
+              Figure={ProductFigure}
+            />
+          )
+        }
+      />
+      {example && <Facts product={product} />}
+      {Object.entries(parts)
+        .sort(([a], [b]) => rank(a) - rank(b))
+        .map(([name, part]) => (
+          <Fragment key={name}>{part}</Fragment>
+        ))}
+      {caseStudies.length > 0 && (
+        <Section aria-labelledby="case-studies" line>
+          <CaseStudies
+            id="case-studies"
+            title={productCopy.caseStudies}
+            studies={caseStudies}
+            drawn={product.jsonId}
+          />
+        </Section>
+      )}
+      <Part
+        id="papers"
+        title={productCopy.papers}
+        description={productCopy.papersNote}
+        isThere={allPapers.size > 0}
+        line
+      >
+        <ol>
+          {[...allPapers].map(([key, paper]) => (
+            <PublicationPreview key={key} publication={paper} />
+          ))}
+        </ol>
+      </Part>
+      {product.related.length > 0 && (
+        <Section ground="sunk" className={styles.related}>
+          <ProductCarousel
+            id="related-products"
+            title={productCopy.related}
+            products={product.related}
+          />
+        </Section>
+      )}
+      {closing && <ClosingBand closing={closing} gradient={gradient} position="bg_position_8" />}
+    </>
   );
 }
 
@@ -87,6 +385,135 @@ export const query = graphql`
       thumbnails {
         publicURL
       }
+    }
+  }
+  fragment ProductView on Product {
+    jsonId
+    title
+    registered
+    logos {
+      topbar {
+        viewBox
+        markup
+      }
+    }
+    header {
+      subtitle
+      contentHtml: content
+      imageURL {
+        publicURL
+        ...WideImage
+      }
+      backgroundURL {
+        ...HeaderBackground
+      }
+      narrowBackgroundURL: backgroundURL {
+        ...NarrowHeaderBackground
+      }
+      backgroundGradient
+      backgroundPosition
+      action {
+        text
+        url
+        newTab
+        disabled
+        defaultStyle
+      }
+    }
+    content {
+      title
+      descriptionHtml: description
+      imageURL {
+        ...CardImage
+      }
+      imageAlt
+      focalPoint
+    }
+    useCases {
+      ...UseCase
+    }
+    goldUseCases {
+      ...UseCase
+    }
+    modules {
+      title
+      descriptionHtml: description
+      modules {
+        title
+        descriptionHtml: description
+        imageURL {
+          ...CardImage
+        }
+        imageAlt
+        focalPoint
+        action {
+          ...Action
+        }
+      }
+      useCases {
+        ...UseCase
+      }
+    }
+    views {
+      title
+      description
+      ...ImageToggle
+    }
+    video {
+      title
+      description
+      video {
+        ...VideoFrame
+      }
+    }
+    related {
+      ...ProductCard
+    }
+    facts {
+      audience
+      languages
+      start
+    }
+    order
+    exhibit {
+      kind
+      title
+      description
+      total
+      items {
+        label
+        text
+        at
+      }
+    }
+    example {
+      takes
+      gives
+      limits
+      request {
+        method
+        url
+        body
+      }
+      caption
+      label
+      work
+      variants {
+        label
+      }
+      output {
+        text
+        part
+      }
+    }
+    closing {
+      ...ClosingBand
+    }
+    caseStudies {
+      ...CaseStudyCard
+    }
+    publications {
+      ...PublicationPreview
     }
   }
   query ProductPage($key: String!, $path: String!) {

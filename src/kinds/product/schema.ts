@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isObject } from "../../lib/json";
 import { removeMarks } from "../../lib/example/marks";
 import { toOutputLines } from "../example/output";
-import { type Example, exampleSchema, language, score } from "../example/schema";
+import { exampleSchema, language, score } from "../example/schema";
 import {
   derived,
   fieldRegistry,
@@ -23,7 +23,6 @@ import {
   withForm,
 } from "../fields";
 import { metadata } from "../metadata";
-import { EXHIBITS, PARTS } from "./parts";
 import {
   action,
   alt,
@@ -32,7 +31,6 @@ import {
   focalPoint,
   headerAction,
   listOf,
-  named,
   namedGradient,
   objectOf,
   papers,
@@ -43,6 +41,7 @@ import {
   keywords,
   release,
   picture,
+  objectsOf,
 } from "../shared";
 
 const module_ = objectOf("ProductModule", "A part of the product.", {
@@ -90,114 +89,83 @@ const modulesOutput = objectOf("ProductModules", "Both written shapes in one.", 
 const YOUTUBE_FILM =
   /^https:\/\/(?:(?:youtu\.be|(?:[a-z]+\.)?youtube(?:-nocookie)?\.com\/(?:embed|shorts|live))\/[\w-]{11}(?![^?#])|(?:[a-z]+\.)?youtube\.com\/watch\?(?:[^#]+&)?v=[\w-]{11}(?![^&#]))/;
 
-/** By `source`: message for an invalid `url`, and a test of the address. */
 const FILMS = {
   LOCAL: {
+    pattern: /^\/.*\.mp4$/,
     message: "for LOCAL write the video's MP4 file of static/, such as /videos/lextag.mp4",
-    canPlay: (url: string) => /^\/.*\.mp4$/.test(url),
   },
   YOUTUBE: {
+    pattern: YOUTUBE_FILM,
     message:
       "for YOUTUBE write the video's address there, such as https://www.youtube.com/watch?v=M7lc1UVf-VE",
-    canPlay: (url: string) => YOUTUBE_FILM.test(url),
   },
 };
-
-interface VideoFiles {
-  url: string;
-  source: keyof typeof FILMS;
-  webmURL?: string | undefined;
-  captionsURL?: string | undefined;
-}
-
-/** An unplayable video would show an empty player. */
-function checkVideo({ url, source, webmURL, captionsURL }: VideoFiles, context: z.RefinementCtx) {
-  const { message, canPlay } = FILMS[source];
-  const addIssue = (field: keyof VideoFiles, message: string) => {
-    context.addIssue({ code: "custom", path: [field], message });
-  };
-  if (!canPlay(url)) addIssue("url", message);
-  if (webmURL?.endsWith(".webm") === false)
-    addIssue(
-      "webmURL",
-      "write a WebM file of static/, such as /videos/lextag.webm, or leave it out",
-    );
-  if (captionsURL?.endsWith(".vtt") === false)
-    addIssue(
-      "captionsURL",
-      "write a WebVTT file of static/, such as /videos/lextag.vtt, or leave it out",
-    );
-}
 
 const productVideo = objectOf("ProductVideo", "A video about the product.", {
   title: heading("The heading beside the video.", "See it at work"),
   description: text("One sentence below that heading.", "Semantic Paths in seventy-nine seconds."),
-  video: named(
-    z
-      .strictObject({
-        url: z
-          .union(
-            [staticFile("A file of the site."), z.url({ protocol: /^https$/ })],
-            "write the file's address on the site, such as /videos/lextag.mp4, or a full address, starting with https://",
-          )
-          .register(fieldRegistry, {
-            description: "The MP4 file of the site, or the provider's page.",
-            label: "Link",
-            example: "/videos/lextag.mp4",
-            field: { role: "link" },
-          }),
-        webmURL: staticFile("The same video as WebM.", "/videos/lextag.webm").optional(),
-        captionsURL: staticFile("The captions, WebVTT.", "/videos/lextag.vtt").optional(),
-        content: html("What is seen and said, for those who cannot watch it."),
-        duration: whole("Its length in seconds.", 1, 7200, 79),
-        uploadDate: isoDate("The day it was published."),
-        source: oneOf(
-          ["LOCAL", "YOUTUBE"],
-          "LOCAL: a file of this site; YOUTUBE: a framed player.",
-        ),
-        title: heading("The video's own title.", "Semantic Paths: multilingual search"),
-        preview: image("The picture before it starts, 1600×900."),
-        previewAlt: alt(),
-        focalPoint: focalPoint(),
-        thumbnails: listOf(image("A picture."), "Pictures for search engines."),
-        options: objectOf("VideoOptions", "How it plays.", {
-          autoPlay: flag("Starts by itself, without sound."),
-        }),
-      })
-      .superRefine(checkVideo),
-    "Video",
-    "The video.",
-  ),
+  video: objectOf("Video", "The video.", {
+    url: z
+      .union(
+        [staticFile("A file of the site."), z.url({ protocol: /^https$/ })],
+        "write the file's address on the site, such as /videos/lextag.mp4, or a full address, starting with https://",
+      )
+      .register(fieldRegistry, {
+        description: "The MP4 file of the site, or the provider's page.",
+        label: "Link",
+        example: "/videos/lextag.mp4",
+        field: { role: "link" },
+      }),
+    webmURL: staticFile("The same video as WebM.", "/videos/lextag.webm").optional(),
+    captionsURL: staticFile("The captions, WebVTT.", "/videos/lextag.vtt").optional(),
+    content: html("What is seen and said, for those who cannot watch it."),
+    duration: whole("Its length in seconds.", 1, 7200, 79),
+    uploadDate: isoDate("The day it was published."),
+    source: oneOf(["LOCAL", "YOUTUBE"], "LOCAL: a file of this site; YOUTUBE: a framed player."),
+    title: heading("The video's own title.", "Semantic Paths: multilingual search"),
+    preview: image("The picture before it starts, 1600×900."),
+    previewAlt: alt(),
+    focalPoint: focalPoint(),
+    thumbnails: listOf(image("A picture."), "Pictures for search engines."),
+    options: objectOf("VideoOptions", "How it plays.", {
+      autoPlay: flag("Starts by itself, silent."),
+    }),
+  }).superRefine(({ url, source, webmURL = ".webm", captionsURL = ".vtt" }, context) => {
+    const addIssue = (field: string, message: string) => {
+      context.addIssue({ code: "custom", path: [field], message });
+    };
+    const { pattern, message } = FILMS[source];
+    // An unplayable video would show an empty player.
+    if (!pattern.test(url)) addIssue("url", message);
+    if (!webmURL.endsWith(".webm"))
+      addIssue("webmURL", "write a WebM file, such as /videos/lextag.webm, or leave it out");
+    if (!captionsURL.endsWith(".vtt"))
+      addIssue("captionsURL", "write a WebVTT file, such as /videos/lextag.vtt, or leave it out");
+  }),
 });
 
 const productViews = objectOf("ImageToggle", "Pictures of which one is shown, by its label.", {
   title: heading("The heading beside the pictures.", "One concept, four scripts"),
   description: text("One sentence below it.", "Each language writes it in its own way."),
-  items: listOf(
-    objectOf("ImageToggleItem", "A picture and its label.", {
-      label: text("What is pressed to see it.", "Japanese"),
-      imageURL: mark("The picture, 1200×800.", "../images/wordatlas-star-japanese.svg"),
-      imageAlt: alt(),
-    }),
-    "The pictures, the first to begin with.",
-  ).min(2),
+  items: objectsOf("ImageToggleItem", "The pictures, the first to begin with.", {
+    label: text("What is pressed to see it.", "Japanese"),
+    imageURL: mark("The picture, 1200×800.", "../images/wordatlas-star-japanese.svg"),
+    imageAlt: alt(),
+  }).min(2),
 });
 
 const exampleCard = objectOf(
   "ExampleCard",
-  "What a card of the product draws of it, in Latin letters: each script more is a font more.",
+  "What a card of the product draws of it, in Latin letters.",
   {
     text: text("A loud word or line.", "star"),
     language: language(),
-    rows: listOf(
-      objectOf("ExampleCardRow", "A row below it, whose edge is the thicker the more it weighs.", {
-        text: text("The row’s words.", "gwiazda"),
-        language: language(),
-        note: text("What they are.", "Polish"),
-        weight: score().default(0.4),
-      }),
-      "Two or three rows.",
-    )
+    rows: objectsOf("ExampleCardRow", "Two or three rows.", {
+      text: text("The row’s words.", "gwiazda"),
+      language: language(),
+      note: text("What they are.", "Polish"),
+      weight: score().default(0.4),
+    })
       .min(2)
       .max(3),
   },
@@ -209,14 +177,27 @@ const variant = objectOf("ExampleVariant", "The same example with one thing chan
   work: exampleSchema,
 });
 
-interface ExampleWithVariants {
-  label?: string | undefined;
-  work: Example;
-  variants: readonly z.infer<typeof variant>[];
-}
+const productExample = objectOf("ProductExample", "The product at work, with its figure.", {
+  takes: text("What goes in, in one sentence.", "A sentence that can be true or false."),
+  gives: text("What comes out, in one sentence.", "A verdict and why."),
+  limits: text("What it doesn’t do, in one sentence.", "It gives no fifth verdict.").optional(),
+  request: objectOf("ExampleRequest", "The call that it answers, of a product with an API.", {
+    method: oneOf(["GET", "POST"], "The method of the call.", "GET"),
+    url: link("What is called.", "{api}/[version]/[wordatlas]?[word]"),
+    body: text("The JSON that is sent.", '{ "[word]": "star" }').optional(),
+  }).optional(),
+  caption: text("What the figure shows, in one sentence.", "Four passages pull at one claim."),
+  card: exampleCard.optional(),
+  alt: text("What the example says, in one to three sentences, for search.", "Claim: …"),
+  label: text("What its radio button says, if it has variants.", "awful queue").optional(),
+  work: exampleSchema,
+  variants: listOf(variant, "At most three, each with one thing changed.").max(3).default([]),
+});
+
+type ProductExample = z.infer<typeof productExample>;
 
 /** A choice needs distinct labels, and variants that the base's figure can draw and that differ. */
-function checkVariants({ label, work, variants }: ExampleWithVariants, context: z.RefinementCtx) {
+function checkVariants({ label, work, variants }: ProductExample, context: z.RefinementCtx) {
   const addIssue = (path: (string | number)[], message: string) => {
     context.addIssue({ code: "custom", path, message });
   };
@@ -239,10 +220,7 @@ function checkVariants({ label, work, variants }: ExampleWithVariants, context: 
 }
 
 /** A card repeats texts of its example; both must change together. */
-function checkCard(
-  { card, work }: { card?: z.infer<typeof exampleCard> | undefined; work: Example },
-  context: z.RefinementCtx,
-) {
+function checkCard({ card, work }: ProductExample, context: z.RefinementCtx) {
   const output = toOutputLines(work).map(({ text: line }) => line);
   const said = [removeMarks(JSON.stringify(work)), ...output].join("\n");
   const compare = (text: string, ...path: (string | number)[]) => {
@@ -258,64 +236,43 @@ function checkCard(
   });
 }
 
-const productExample = named(
-  z.strictObject({
-    takes: text("What goes in, in one sentence.", "A sentence that can be true or false."),
-    gives: text("What comes out, in one sentence.", "A verdict and why."),
-    limits: text("What it doesn’t do, in one sentence.", "It gives no fifth verdict.").optional(),
-    request: objectOf(
-      "ExampleRequest",
-      "The call that the example answers, for products with an interface of their own.",
-      {
-        method: oneOf(["GET", "POST"], "The method of the call.", "GET"),
-        url: link("What is called.", "{api}/[version]/[wordatlas]?[word]"),
-        body: text("The JSON that is sent.", '{ "[word]": "star" }').optional(),
-      },
-    ).optional(),
-    caption: text("What the figure shows, in one sentence.", "Four passages pull at one claim."),
-    card: exampleCard.optional(),
-    alt: text("What the example says, in one to three sentences, for search.", "Claim: …"),
-    label: text("What its radio button says, if it has variants.", "awful queue").optional(),
-    work: exampleSchema,
-    variants: listOf(variant, "At most three, each with one thing changed.").max(3).default([]),
-  }),
-  "ProductExample",
-  "The product at work: what goes in, what comes out, and the figure drawn of it.",
-);
+const exhibit = objectOf("Exhibit", "One exhibit, such as the product’s classes or modules.", {
+  kind: oneOf(
+    ["scale", "choices", "steps", "count"],
+    "scale: from one end to the other; choices: one of them applies; steps: one after another; count: some of a total.",
+    "scale",
+  ),
+  title: heading("The heading; the modules’ where it’s left out.", "Six classes").optional(),
+  description: text("One sentence below it.", "Each text gets exactly one.").optional(),
+  total: whole("For count: how many there are in all.", 1, 99, 45).optional(),
+  items: objectsOf("ExhibitItem", "What is shown, in order; by default the modules.", {
+    label: text("Its name.", "mixed"),
+    text: text("One short sentence about it.", "Praises and complains.").optional(),
+    at: whole("For count: its place among all, from 1.", 1, 99, 4).optional(),
+  })
+    .max(8)
+    .default([]),
+}).superRefine(({ kind, total, items, title }, context) => {
+  const addIssue = (path: string, message: string) => {
+    context.addIssue({ code: "custom", path: [path], message });
+  };
+  if ((kind === "count") !== (total !== undefined))
+    addIssue("total", "belongs to a count, which needs it");
+  if (items.length > 0 && title === undefined) addIssue("title", "is missing");
+});
 
-const exhibit = named(
-  z
-    .strictObject({
-      kind: oneOf(
-        EXHIBITS,
-        "scale: from one end to the other; choices: one of them applies; steps: one after another; count: some of a total.",
-        "scale",
-      ),
-      title: heading("The heading; the modules’ where it’s left out.", "Six classes").optional(),
-      description: text("One sentence below it.", "Each text gets exactly one.").optional(),
-      total: whole("For count: how many there are in all.", 1, 99, 45).optional(),
-      items: listOf(
-        objectOf("ExhibitItem", "One of the things shown.", {
-          label: text("Its name.", "mixed"),
-          text: text("One short sentence about it.", "Praises and complains.").optional(),
-          at: whole("For count: its place among all, from 1.", 1, 99, 4).optional(),
-        }),
-        "What is shown, in order; where it’s left out, the modules are.",
-      )
-        .max(8)
-        .default([]),
-    })
-    .superRefine(({ kind, total, items, title }, context) => {
-      const addIssue = (path: string, message: string) => {
-        context.addIssue({ code: "custom", path: [path], message });
-      };
-      if ((kind === "count") !== (total !== undefined))
-        addIssue("total", "belongs to a count, which needs it");
-      if (items.length > 0 && title === undefined) addIssue("title", "is missing");
-    }),
-  "Exhibit",
-  "One exhibit of the product’s own, such as its classes or its modules in order.",
-);
+/** Parts of the page's lower half, in their usual order. */
+const PARTS = [
+  "exhibit",
+  "figures",
+  "content",
+  "languages",
+  "views",
+  "modules",
+  "uses",
+  "video",
+] as const;
+export type ProductPart = (typeof PARTS)[number];
 
 export const productSchema = objectOf("Product", "A product.", {
   id: slugId("wordatlas"),
@@ -324,14 +281,9 @@ export const productSchema = objectOf("Product", "A product.", {
   isReference: flag("Menus don't list the product (minerva)."),
   title: heading("The name.", "WordAtlas"),
   shortDescription: text("One line for menus and lists.", "A fact-checking assistant."),
-  topbarIndex: whole(
-    "The place in the menu, from 0; -1 or nothing: not there.",
-    -1,
-    99,
-    1,
-  ).optional(),
+  topbarIndex: whole("The place in the menu, from 0; -1 or nothing: none.", -1, 99, 1).optional(),
   keywords: keywords().default([]),
-  applicationCategory: text("The kind for schema.org.", "BusinessApplication").default(
+  applicationCategory: text("For schema.org.", "BusinessApplication").default(
     "BusinessApplication",
   ),
   logos: objectOf("ProductLogos", "The product's marks.", {
@@ -370,7 +322,7 @@ export const productSchema = objectOf("Product", "A product.", {
   video: productVideo.optional(),
   facts: objectOf(
     "ProductFacts",
-    "Facts below the figure beside the example’s takes, gives and limits; one that is left out says “We haven’t published this yet.”",
+    "Facts below the figure; a missing one is said to be unpublished.",
     {
       audience: text("For whom it is.", "Newsrooms and fact-checkers.").optional(),
       languages: text("Which languages, or how many.", "60 languages.").optional(),

@@ -31,10 +31,7 @@ const getPart = ({ journal, booktitle }: PaperFacts) =>
         },
       } as const);
 
-/**
- * Returns the JSON-LD of a paper. Publisher and URL are the paper's own, because we aren't its
- * publisher.
- */
+/** Returns the JSON-LD of a paper, with its own publisher and URL. */
 export const buildScholarlyArticle = (
   site: SiteIdentity,
   paper: PaperFacts,

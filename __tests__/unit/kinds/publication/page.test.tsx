@@ -1,29 +1,31 @@
 import { render, screen, within } from "@testing-library/react";
 import type { PaperRelations } from "../../../../src/lib/relatedPapers";
-import {
-  PublicationView,
-  type PublicationViewProps,
-} from "../../../../src/kinds/publication/PublicationView";
+import PublicationPage from "../../../../src/kinds/publication/page";
 import { aRelatedPaper, aPaper, paperPage } from "../../views/pageBuilders";
 import { expectLink, textsOf } from "../../../support/queries";
+
+type News = Queries.PublicationPageQuery["news"]["nodes"];
 
 const alone: PaperRelations = { byAuthor: [], byTopic: [] };
 
 const show = (
-  over: Partial<Queries.PublicationViewFragment> = {},
-  { relations = alone, news = [] }: Partial<PublicationViewProps> = {},
+  over?: Parameters<typeof aPaper>[0],
+  { relations = alone, news = [] }: { relations?: PaperRelations; news?: News } = {},
 ) =>
   render(
-    <PublicationView
-      publication={aPaper(over)}
-      page={paperPage}
-      relations={relations}
-      related={[
-        aRelatedPaper("another-paper", "Another Paper"),
-        aRelatedPaper("same", "Same"),
-        aRelatedPaper("older", "Older One"),
-      ]}
-      news={news}
+    <PublicationPage
+      data={{
+        ...paperPage,
+        publication: aPaper(over),
+        related: [
+          aRelatedPaper("another-paper", "Another Paper"),
+          aRelatedPaper("same", "Same"),
+          aRelatedPaper("older", "Older One"),
+        ],
+        news: { nodes: news },
+        metadata: null,
+      }}
+      pageContext={{ relations }}
     />,
   );
 
@@ -41,9 +43,9 @@ describe("a paper's page", () => {
   });
 
   it("shows a plain-text abstract as a paragraph and HTML unchanged (RES-05)", () => {
-    show({ full: { abstractHtml: "Plain words." } });
+    show({ full: { abstractHtml: "Plain words.", abstractText: "" } });
     expect(screen.getByText("Plain words.").tagName).toBe("P");
-    show({ full: { abstractHtml: "<p>One.</p><p>Two.</p>" } });
+    show({ full: { abstractHtml: "<p>One.</p><p>Two.</p>", abstractText: "" } });
     expect(screen.getByText("Two.").tagName).toBe("P");
   });
 

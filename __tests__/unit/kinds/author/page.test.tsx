@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { AuthorView } from "../../../../src/kinds/author/AuthorView";
+import AuthorPage from "../../../../src/kinds/author/page";
 import { aNewsCard, aPublication } from "../../views/builders";
 import { expectLink } from "../../../support/queries";
 
@@ -28,12 +28,16 @@ const older = aCabotPaper({
 
 const show = (papers = [newer, older]) =>
   render(
-    <AuthorView
-      slug="pere-lluis-huguet-cabot"
-      papers={papers}
-      people={[{ jsonId: "pere-lluis-huguet-cabot", name: "Pere-Lluís Huguet Cabot" }]}
-      span={{ first: 2019, last: 2025 }}
-      news={[aNewsCard({ jsonId: "graph-rag" })]}
+    <AuthorPage
+      data={{
+        papers,
+        people: {
+          nodes: [{ jsonId: "pere-lluis-huguet-cabot", name: "Pere-Lluís Huguet Cabot" }],
+        },
+        news: { nodes: [aNewsCard({ jsonId: "graph-rag" })] },
+        metadata: null,
+      }}
+      pageContext={{ key: "pere-lluis-huguet-cabot", span: { first: 2019, last: 2025 } }}
     />,
   );
 

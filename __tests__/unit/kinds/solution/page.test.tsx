@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
-import { SolutionView } from "../../../../src/kinds/solution/SolutionView";
+import SolutionPage from "../../../../src/kinds/solution/page";
 import { aCaseStudyCard, aCoreComponent, aPart, aSolution } from "../../views/builders";
 import { expectLink } from "../../../support/queries";
 
 const show = (over?: Parameters<typeof aSolution>[0]) =>
-  render(<SolutionView solution={aSolution(over)} />);
+  render(<SolutionPage data={{ solution: aSolution(over), metadata: null }} />);
 const region = (name: string | RegExp) => screen.getByRole("region", { name });
 
 describe("a solution's page", () => {

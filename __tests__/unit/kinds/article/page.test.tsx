@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { ArticleView } from "../../../../src/kinds/article/ArticleView";
+import ArticlePage from "../../../../src/kinds/article/page";
 import { anImage, aProductCard } from "../../views/builders";
 import { aFullArticle, anArticle } from "../../views/pageBuilders";
 import { articleContentSchema } from "../../../../src/kinds/article/schema";
@@ -10,9 +10,11 @@ const earlier = {
   preview: { title: "The one before" },
 };
 const later = { jsonId: "after", datePublished: "2025-06-03", preview: { title: "The one after" } };
-const show = (over: Partial<Queries.ArticleViewFragment> = {}) =>
-  render(<ArticleView article={anArticle(over)} later={later} earlier={earlier} />);
-type Block = NonNullable<Queries.ArticleViewFragment["full"]>["content"][number];
+const page = (over?: Parameters<typeof anArticle>[0]) => (
+  <ArticlePage data={{ article: anArticle(over), later, earlier, metadata: null }} />
+);
+const show = (over?: Parameters<typeof anArticle>[0]) => render(page(over));
+type Block = (typeof aFullArticle)["content"][number];
 const block = (over: Partial<Block>): Block => ({
   html: null,
   src: null,
@@ -40,8 +42,7 @@ describe("an article's page", () => {
   it("shows a later update", () => {
     const { rerender } = show();
     expect(screen.queryByText("Updated")).not.toBeInTheDocument();
-    const changed = anArticle({ lastUpdate: Date.parse("2024-12-10T09:00Z") });
-    rerender(<ArticleView article={changed} later={later} earlier={earlier} />);
+    rerender(page({ lastUpdate: Date.parse("2024-12-10T09:00Z") }));
     expect(screen.getByText("10 December 2024").parentElement).toHaveTextContent(/^Updated 10/);
   });
 

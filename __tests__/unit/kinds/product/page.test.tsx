@@ -1,9 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import vera from "../../../../data/products/vera.json";
-import { toPublicationPreview } from "../../../../src/blocks/fragments";
 import { toOutputLines } from "../../../../src/kinds/example/output";
 import { exampleSchema } from "../../../../src/kinds/example/schema";
-import { ProductView, type ProductViewProps } from "../../../../src/kinds/product/ProductView";
+import ProductPage from "../../../../src/kinds/product/page";
 import { sampleVideo } from "../../blocks/samples";
 import {
   aCaseStudyCard,
@@ -15,10 +14,20 @@ import {
 } from "../../views/builders";
 import { expectLink, textsOf } from "../../../support/queries";
 
-const Figure = () => "A figure of Switzerland.";
-type Props = Partial<Omit<ProductViewProps, "product">>;
-const view = (product: Partial<ProductViewProps["product"]>, props?: Props) => (
-  <ProductView product={aProduct(product)} papers={[]} Figure={Figure} {...props} />
+type Paper = ReturnType<typeof aPublication>;
+const view = (
+  product: Parameters<typeof aProduct>[0],
+  { papers = [], languages }: { papers?: Paper[]; languages?: Queries.LanguageCountsFragment } = {},
+) => (
+  <ProductPage
+    data={{
+      product: aProduct(product),
+      papers: { nodes: papers },
+      homePage: languages ? { languages } : null,
+    }}
+    location={{ search: "" }}
+    pageContext={{ key: "atlas" }}
+  />
 );
 const region = (name: string | RegExp) => screen.getByRole("region", { name });
 const regionNames = () =>
@@ -131,7 +140,7 @@ describe("a product's page", () => {
         closing: aClosing,
       }),
     );
-    expect(screen.getByRole("figure")).toHaveTextContent("A figure of Switzerland.");
+    expect(screen.getByRole("figure")).toHaveTextContent("Switzerland");
     expect(textsOf("term")).toEqual([
       "For whom",
       "Takes",
@@ -191,12 +200,7 @@ describe("a product's page", () => {
       prettyURL: "named",
       paper: { title: "Named" },
     });
-    render(
-      view(
-        { publications: [named] },
-        { papers: [aPublication(), named].map(toPublicationPreview) },
-      ),
-    );
+    render(view({ publications: [named] }, { papers: [aPublication(), named] }));
     const titles = textsOf("heading", { level: 3 }, within(region("Papers on this task")));
     expect(titles).toEqual(["Named", "A paper"]);
   });

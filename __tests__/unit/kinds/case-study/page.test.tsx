@@ -1,11 +1,13 @@
 import { render, screen, within } from "@testing-library/react";
-import { CaseStudyView } from "../../../../src/kinds/case-study/CaseStudyView";
+import CaseStudyPage from "../../../../src/kinds/case-study/page";
 import { aCaseStudy, aPreviewStudy } from "../../views/builders";
 import { expectLink, textsOf } from "../../../support/queries";
 
 describe("a case study's page", () => {
   it("shows title, cover, colours and sections in order (CASE-01, CASE-02)", () => {
-    const { container } = render(<CaseStudyView caseStudy={aCaseStudy()} />);
+    const { container } = render(
+      <CaseStudyPage data={{ caseStudy: aCaseStudy(), metadata: null }} />,
+    );
     expect(
       screen.getByRole("heading", { level: 1, name: "A newsroom with one memory" }),
     ).toBeVisible();
@@ -32,7 +34,7 @@ describe("a case study's page", () => {
         { ...headline, time: "07:20", textHtml: "Terremoto politico", apart: "an upheaval" },
       ],
     };
-    render(<CaseStudyView caseStudy={{ ...aCaseStudy(), wire }} />);
+    render(<CaseStudyPage data={{ caseStudy: { ...aCaseStudy(), wire }, metadata: null }} />);
     expect(screen.getByRole("img", { name: "A word and its translations" })).toBeVisible();
     const figure = within(screen.getByRole("figure", { name: "One earthquake" }));
     expect(textsOf("listitem", {}, figure)).toEqual([
@@ -44,7 +46,7 @@ describe("a case study's page", () => {
 
 describe("a case study with only a task (AMB-01, AMB-26, RT-12)", () => {
   it("has title, task, product, a link back and one to contact", () => {
-    render(<CaseStudyView caseStudy={aPreviewStudy()} />);
+    render(<CaseStudyPage data={{ caseStudy: aPreviewStudy(), metadata: null }} />);
     expect(
       screen.getByRole("heading", { level: 1, name: "A newsroom with one memory" }),
     ).toBeVisible();
@@ -61,7 +63,11 @@ describe("a case study with only a task (AMB-01, AMB-26, RT-12)", () => {
   });
 
   it("shows its preview without a task", () => {
-    render(<CaseStudyView caseStudy={{ ...aPreviewStudy(), taskHtml: null }} />);
+    render(
+      <CaseStudyPage
+        data={{ caseStudy: { ...aPreviewStudy(), taskHtml: null }, metadata: null }}
+      />,
+    );
     expect(screen.getByText("The short version.")).toBeVisible();
   });
 });
