@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { RESULTS_PER_KIND } from "../../src/lib/limits";
 import { groupResults } from "../../src/shell/search/useSearch";
-import { loadSearchIndex } from "../../src/hooks/loadSearchIndex";
-import { prepareList } from "../../src/hooks/searchList";
+import { loadSearchIndex, prepareList } from "../../src/hooks/loadSearchIndex";
 import { searchPages, type SearchIndex } from "../../src/lib/search/searchPages";
 import { readBuilt } from "../support/builtSite";
 import queries from "../fixtures/searchQueries.json";
@@ -21,7 +20,7 @@ function linesOf(query: string): string[] {
   return [
     ...facts.map(({ path }) => path),
     ...groups.flatMap(({ results }) =>
-      results.slice(0, RESULTS_PER_KIND).map(({ id }) => id.replace(/#.*/, "")),
+      results.slice(0, RESULTS_PER_KIND).map(({ document }) => document.path.replace(/#.*/, "")),
     ),
   ];
 }

@@ -1,7 +1,15 @@
+import { searchCopy } from "../copy/searchCopy";
 import { searchIndexPath, searchPartPath } from "../routes/paths";
 import { fetchJson, memoizeOnce } from "../lib/fetchJson";
 import { isObject } from "../lib/json";
-import { prepareSearch, type SearchDocument, type SearchFile } from "../lib/search/searchPages";
+import {
+  prepareSearch,
+  searchPages,
+  type SearchAnswer,
+  type SearchDocument,
+  type SearchFile,
+} from "../lib/search/searchPages";
+import { findOriginalSpelling } from "../lib/search/tokenize";
 
 const isSearchFile = (value: unknown): value is SearchFile =>
   isObject(value) &&
@@ -21,3 +29,34 @@ export const loadSearchFile = memoizeOnce(async () => {
 });
 
 export const loadSearchIndex = memoizeOnce(async () => prepareSearch(await loadSearchFile()));
+
+/** Explains how the query was reinterpreted; empty if it was searched as typed. */
+export function getSearchNote(search: string, { terms, leftOut, forgives }: SearchAnswer): string {
+  const written = (phrase: string) => findOriginalSpelling(search, phrase);
+  const notes = [
+    terms.length > 0 &&
+      searchCopy.because(terms.map((term) => ({ ...term, word: written(term.word) }))),
+    leftOut.length > 0 && searchCopy.leftOut(leftOut.map(written)),
+    forgives && leftOut.length === 0 && searchCopy.near(search),
+  ];
+  return notes.filter((note) => note !== false).join(" ");
+}
+
+/** Selects or builds a list's documents from those of all pages. */
+export type ToDocuments = (pages: readonly SearchDocument[]) => readonly SearchDocument[];
+
+/** Searches a list like the site; all results lack the same words, to keep the list's order. */
+export async function prepareList(toDocuments: ToDocuments) {
+  const file = await loadSearchFile();
+  const index = await prepareSearch({ ...file, documents: toDocuments(file.documents) });
+  return (search: string) => {
+    const answer = searchPages(index, search);
+    const found = answer.results.filter(({ lacks }) =>
+      lacks.every(({ label }) => answer.leftOut.includes(label)),
+    );
+    return {
+      paths: new Set(found.map(({ document }) => document.path)),
+      note: getSearchNote(search, answer),
+    };
+  };
+}

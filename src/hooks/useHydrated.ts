@@ -10,8 +10,5 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/**
- * Returns the router's query; empty on the server and during hydration, to match the prerendered
- * page.
- */
+/** Returns the router's query; empty until hydration, to match the prerendered page. */
 export const useQueryString = (search = ""): string => (useHydrated() ? search : "");

@@ -1,19 +1,16 @@
 import { useMemo, useState } from "react";
 import { listSearchCopy } from "../copy/blockCopy";
 import { memoizeOnce } from "../lib/fetchJson";
-import type { ToDocuments } from "./searchList";
+import type { ToDocuments } from "./loadSearchIndex";
 import { useLoaded } from "./useLoaded";
 
 const unseen = { visibility: "hidden" } as const;
 
-/**
- * Searches a list like the site search. The index loads on the first approach; after a failure,
- * the next search retries. `toDocuments` must be a stable reference.
- */
+/** Searches a list like the site search. `toDocuments` must be a stable reference. */
 export function useListSearch(search: string, toDocuments: ToDocuments) {
   const [isApproached, setIsApproached] = useState(false);
   const load = useMemo(
-    () => memoizeOnce(async () => (await import("./searchList")).prepareList(toDocuments)),
+    () => memoizeOnce(async () => (await import("./loadSearchIndex")).prepareList(toDocuments)),
     [toDocuments],
   );
   const isSearched = search !== "";

@@ -1,10 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { assertDefined } from "../lib/errors";
 
-/**
- * Data of the bar, the footer, the cookie snackbar and the head. A static query is one file,
- * fetched once, so that page data doesn't repeat it.
- */
+/** Data of every page's frame: one file, fetched once, so that page data doesn't repeat it. */
 export const useSiteData = (): Queries.SiteDataQuery =>
   useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {

@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from "r
 
 const TYPING_PAUSE_MS = 200;
 
-/**
- * A search field whose address follows with a debounce. `search` is the address's search.
- * `replace` is true while one word is being typed, so that it's one history entry.
- */
+/** Debounces a search field's address. `replace`: still typing, so don't add to the history. */
 export function useTypedSearch(search: string, onSearch: (text: string, replace: boolean) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const isTyping = useRef(false);

@@ -10,7 +10,7 @@ import {
   isKnownValue,
   type PaperIndex,
 } from "./paperIndex";
-import type { ToDocuments } from "../../hooks/searchList";
+import type { ToDocuments } from "../../hooks/loadSearchIndex";
 import {
   countChosen,
   emptyResearchQuery,

@@ -1,7 +1,17 @@
-import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { LINE_MAX_LENGTH } from "../limits";
+import { assertDefined } from "../errors";
 import { groupBy } from "../lists";
-import { getSnippet, markMatches } from "./markMatches";
+import { getSnippet, isFound, markMatches } from "./markMatches";
+import {
+  indexTerms,
+  matchAll,
+  matchAny,
+  matchPrefix,
+  matchSimilar,
+  matchWord,
+  type Matches,
+  type TermIndex,
+} from "./termIndex";
 import { tokenize, toPhrase } from "./tokenize";
 import { decodeUriComponent } from "../lenientDecoding";
 
@@ -50,13 +60,14 @@ export interface Fact {
 }
 
 export interface SearchIndex extends Omit<SearchFile, "documents"> {
-  documents: ReadonlyMap<unknown, SearchDocument>;
-  words: MiniSearch<SearchDocument>;
+  documents: readonly SearchDocument[];
+  words: TermIndex;
   parts: Map<string, SearchTerm>;
-  /** Phrases of titles, by path. */
-  titles: ReadonlyMap<string, string>;
-  /** Documents by page. */
-  pages: readonly (readonly SearchDocument[])[];
+  /** Phrases of titles, by document number. */
+  titles: readonly string[];
+  /** Document numbers by page, and the reverse. */
+  pages: readonly (readonly number[])[];
+  pageOf: readonly number[];
   names: readonly { term: string; language: string; phrase: string; pattern: RegExp }[];
 }
 
@@ -71,13 +82,11 @@ export type SearchAnswer = ReturnType<typeof searchPages>;
 type FoundPage = ReturnType<typeof find>["results"][number];
 export type SearchHit = ReturnType<typeof createHit>;
 
-interface SearchTerm {
+interface SearchTerm extends Matches {
   label: string;
   reading?: Interpretation;
-  query: Query;
-  results: ReadonlyMap<unknown, SearchResult>;
   /** Scores of the best sections, by page. */
-  best: readonly number[];
+  best: Float32Array;
   /** Weight of pages that match. */
   worth: number;
   forgives: boolean;
@@ -95,10 +104,7 @@ const INFLECTION =
   /(?:(?<=[aeiouy].*)(?:ing|ed)|ies|es|e|(?<=f)y|(?<=[ac]t)(?:ions?|ors?)|(?<![isu])s)$/;
 /** Inflections in most languages of the translations: recensione and recensioni have one stem. */
 const ENDING = /(?<=.{4})(?:[aei]re|[aeiouy]+[rns]?)$/;
-/**
- * Pattern of endings to accept after a stem, including verbs with pronouns: contattare, contatti,
- * contattarvi.
- */
+/** Endings to accept after a stem, also of verbs with pronouns: contattare, contattarvi. */
 const FORMS = "(?:[aeiouyrnst]{0,4}|[aei]r[a-z]{2,3})";
 const SHORTEST_COMPOUND = 10;
 const LONG_SEARCH = 3;
@@ -123,28 +129,29 @@ const findNames = (names: SearchIndex["names"], text: string) =>
     .filter(({ phrase }) => ` ${text}`.includes(` ${phrase.slice(0, 4)}`))
     .flatMap((name) => (name.pattern.exec(` ${text} `) ?? []).map((word) => ({ ...name, word })));
 
+const fieldsOf = (document: SearchDocument, kinds: SearchFile["kinds"]) => {
+  const { keywords = "", isMeantFirst } = kinds[document.kind] ?? {};
+  const boost = isMeantFirst ? 2 : 1;
+  return [
+    { text: document.title, boost: 3 * boost },
+    { text: document.detail, boost: 2 * boost },
+    { text: document.keywords ?? "", boost },
+    { text: keywords, boost },
+    { text: document.text, boost },
+  ];
+};
+
 /** Works in chunks, so that the page stays responsive. */
 export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
   const { documents, kinds, terms } = file;
-  const byPath = new Map<unknown, SearchDocument>(documents.map((one) => [one.path, one]));
-  const titles = new Map(documents.map(({ path, title }) => [path, toPhrase(title)]));
-  const pages = groupBy(documents, ({ path }) => path.replace(/#.*/, "")).map(({ items }) => items);
-  const words = new MiniSearch<SearchDocument>({
-    idField: "path",
-    fields: ["title", "detail", "text", "keywords", "kind"],
-    extractField: (document, field) =>
-      String(
-        (field === "kind" ? kinds[document.kind]?.keywords : Reflect.get(document, field)) ?? "",
-      ),
-    tokenize: (text) => tokenize(text).flatMap(({ folded, parts }) => [folded, ...parts]),
-    processTerm: (word) => word,
-    searchOptions: {
-      tokenize: (word) => [word],
-      boost: { title: 4, detail: 2 },
-      boostDocument: (path) => (kinds[byPath.get(path)?.kind ?? ""]?.isMeantFirst ? 2 : 1),
-    },
-  });
-  await words.addAllAsync(documents, { chunkSize: 50 });
+  const titles = documents.map(({ title }) => toPhrase(title));
+  const pages = groupBy([...documents.entries()], ([, { path }]) => path.replace(/#.*/, "")).map(
+    ({ items }) => items.map(([number]) => number),
+  );
+  const pageOf: number[] = [];
+  for (const [page, numbers] of pages.entries())
+    for (const number of numbers) pageOf[number] = page;
+  const words = await indexTerms(documents.map((document) => fieldsOf(document, kinds)));
   const names = terms.flatMap(({ term, synonyms, translations }) =>
     [{ language: ENGLISH, words: synonyms }, ...translations].flatMap(({ language, words }) =>
       words.map(toPhrase).map((phrase) => {
@@ -152,59 +159,51 @@ export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
       }),
     ),
   );
-  return { ...file, documents: byPath, names, pages, titles, words, parts: new Map() };
+  return { ...file, names, pages, pageOf, titles, words, parts: new Map() };
 }
 
-const andQuery = (queries: Query[]) => ({ combineWith: "AND" as const, queries });
-const orQuery = (queries: Query[]) => ({ combineWith: "OR" as const, queries });
-
 function toTerm(
-  { documents, pages }: SearchIndex,
+  { pages, pageOf }: SearchIndex,
   label: string,
-  query: Query,
-  found: readonly SearchResult[],
+  { scores, terms }: Matches,
 ): SearchTerm {
-  const results = new Map<unknown, SearchResult>(found.map((result) => [result.id, result]));
-  const best = pages.map((sections) =>
-    sections.reduce((most, { path }) => Math.max(most, results.get(path)?.score ?? 0), 0),
-  );
-  const worth = results.size && Math.log(1 + documents.size / results.size);
-  return { label, query, results, best, worth, forgives: false };
+  const best = new Float32Array(pages.length);
+  let count = 0;
+  scores.forEach((score, number) => {
+    if (score === 0) return;
+    count += 1;
+    const page = pageOf[number] ?? 0;
+    best[page] = Math.max(best[page] ?? 0, score);
+  });
+  const worth = count && Math.log(1 + scores.length / count);
+  return { label, scores, terms, best, worth, forgives: false };
 }
 
 const splitPairs = (word: string): [string, string][] =>
   Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]);
 
-/**
- * Searches one word: exact, as a prefix and without its inflection. Falls back to one typing error
- * (two in long words), then to two joined words. Cached.
- */
+/** Matches the word, prefixes and inflections; else typing errors, then two joined words. */
 function toPart(index: SearchIndex, word: string): SearchTerm {
   const { words, parts } = index;
   const known = parts.get(word);
   if (known) return known;
   const stem = word.length >= SHORTEST_FORGIVEN ? word.replace(INFLECTION, "") : word;
-  const typed = (prefix: boolean): Query => ({ ...orQuery([word, stem]), prefix });
+  const exact = (one: string) => matchWord(words, one);
+  const typed = (isPrefix: boolean) =>
+    matchAny([...new Set([word, stem])].map(isPrefix ? (one) => matchPrefix(words, one) : exact));
   const swapped = splitPairs(word).map(([a, b]) => a + b.charAt(1) + b.charAt(0) + b.slice(2));
-  const near = (slips: number): Query => ({
-    ...orQuery([word, ...swapped]),
-    fuzzy: (term) => (term === word ? slips : false),
-  });
-  const whole: Query[] = [typed(word.length >= SHORTEST_BEGINNING), typed(true)];
-  const most = word.length < LONG_WORD ? 1 : 2;
-  const forgiving: Query[] = [near(1), orQuery(splitPairs(word).map(andQuery)), near(most)];
+  const near = (slips: number) =>
+    matchAny([matchSimilar(words, word, slips), ...swapped.map(exact)]);
+  const joined = () => matchAny(splitPairs(word).map((pair) => matchAll(pair.map(exact))));
+  const whole = [() => typed(word.length >= SHORTEST_BEGINNING), () => typed(true)];
+  const forgiving = [() => near(1), joined, () => near(word.length < LONG_WORD ? 1 : 2)];
   const mayForgive = word.length >= SHORTEST_FORGIVEN && word.length <= LONGEST_FORGIVEN;
-  const queries = mayForgive ? [...whole, ...forgiving] : whole;
-  let query: Query = word;
-  let results: SearchResult[] = [];
-  for (const next of queries) {
-    results = words.search(next);
-    if (results.length === 0) continue;
-    query = next;
-    break;
+  let part = toTerm(index, word, matchAny([]));
+  for (const attempt of mayForgive ? [...whole, ...forgiving] : whole) {
+    part = toTerm(index, word, attempt());
+    part.forgives = part.worth > 0 && forgiving.includes(attempt);
+    if (part.worth > 0) break;
   }
-  const forgives = forgiving.some((one) => one === query);
-  const part = { ...toTerm(index, word, query, results), forgives };
   parts.set(word, part);
   return part;
 }
@@ -222,7 +221,7 @@ function splitCompounds(index: SearchIndex, phrase: string): string {
     .split(" ")
     .map((word) => {
       const mayPart = word.length >= SHORTEST_COMPOUND && word.length <= LONGEST_FORGIVEN;
-      if (!mayPart || named.includes(word) || toPart(index, word).results.size > 0) return word;
+      if (!mayPart || named.includes(word) || toPart(index, word).worth > 0) return word;
       const [best = []] = splitPairs(word).sort((a, b) => lettersOf(b) - lettersOf(a));
       return lettersOf(best) > 0 ? best.join(" ") : word;
     })
@@ -246,24 +245,22 @@ function getReadings({ names }: SearchIndex, phrase: string): Interpretation[] {
   }));
 }
 
-/**
- * Splits a search into parts and replaces synonyms by their terms. Without a reading, every word
- * stays as typed.
- */
+/** Replaces synonyms by their terms; without a reading, every word stays as typed. */
 function partsOf(index: SearchIndex, phrase: string, reading: Interpretation | null): SearchTerm[] {
   const parts = (words: readonly string[]) => words.map((one) => toPart(index, one));
   const telling = getRareTerms(index, phrase);
   if (!reading) return parts(telling.length > 0 ? telling : phrase.split(" "));
   const { term, word } = reading;
-  const meant = andQuery(parts(getRareTerms(index, toPhrase(term))).map(({ query }) => query));
+  const meant = matchAll(parts(getRareTerms(index, toPhrase(term))));
   // Pages contain acronyms as well, but no words in other languages.
-  const query = isEnglish(reading) ? orQuery([meant, andQuery(getRareTerms(index, word))]) : meant;
+  const acronym = matchAll(getRareTerms(index, word).map((one) => matchWord(index.words, one)));
+  const matches = isEnglish(reading) ? matchAny([meant, acronym]) : meant;
   const rest = ` ${phrase} `.replace(` ${word} `, " ").trim();
   const others =
     getRareTerms(index, rest).length > 0
       ? partsOf(index, rest, getReadings(index, rest)[0] ?? null)
       : [];
-  const part = toTerm(index, word, query, index.words.search(query));
+  const part = toTerm(index, word, matches);
   return [{ ...part, reading, worth: part.worth * WORTH_OF_TERM }, ...others];
 }
 
@@ -273,37 +270,37 @@ function partsOf(index: SearchIndex, phrase: string, reading: Interpretation | n
  * In a longer search, rare words count more than common ones. A page may then lack parts, if its
  * parts are worth at least half of the best page's.
  */
-function find({ pages, titles }: SearchIndex, parts: readonly SearchTerm[], phrase: string) {
-  const scoreOf = ({ path }: SearchDocument) =>
-    parts.reduce((total, { results }) => total + (results.get(path)?.score ?? 0), 0);
-  const totals = pages.map((sections, page) => {
-    const total = { sections, page, score: 0, worth: 0, lacking: 0 };
+function find(index: SearchIndex, parts: readonly SearchTerm[], phrase: string) {
+  const { documents, pages, titles } = index;
+  const scoreOf = (number: number) =>
+    parts.reduce((total, { scores }) => total + (scores[number] ?? 0), 0);
+  const found: { page: number; score: number; worth: number; lacking: number }[] = [];
+  for (const page of pages.keys()) {
+    const total = { page, score: 0, worth: 0, lacking: 0 };
     for (const { best, worth } of parts) {
       const score = best[page] ?? 0;
       total.score += score;
       if (score > 0) total.worth += worth;
-      else total.lacking++;
+      else total.lacking += 1;
     }
-    return total;
-  });
-  const found = totals.filter(({ score }) => score > 0);
+    if (total.score > 0) found.push(total);
+  }
   const fewest = Math.min(...found.map(({ lacking }) => lacking));
   const most = Math.max(...found.map(({ worth }) => worth));
   const results = found
     .filter(({ worth, lacking }) =>
       parts.length < LONG_SEARCH ? lacking === fewest : worth >= most / 2,
     )
-    .map(({ sections, page, score, worth, lacking }) => {
-      const section = sections.reduce((best, next) =>
-        scoreOf(next) > scoreOf(best) ? next : best,
-      );
+    .map(({ page, score, worth, lacking }) => {
+      const sections = pages[page] ?? [];
+      const number = sections.reduce((best, next) => (scoreOf(next) > scoreOf(best) ? next : best));
       const isTitle =
         phrase.includes(" ") &&
         lacking === 0 &&
-        sections.some(({ path }) => titles.get(path)?.startsWith(phrase));
-      const rank = (score + scoreOf(section)) * worth ** 2 * (isTitle ? WORTH_OF_TITLE : 1);
+        sections.some((one) => titles[one]?.startsWith(phrase));
+      const rank = (score + scoreOf(number)) * worth ** 2 * (isTitle ? WORTH_OF_TITLE : 1);
       const lacks = lacking > 0 ? parts.filter(({ best }) => best[page] === 0) : [];
-      return { id: section.path, kind: section.kind, rank, lacks, parts };
+      return { document: assertDefined(documents[number], "Document"), rank, lacks, parts };
     })
     .sort((a, b) => b.rank - a.rank);
   return { results, leftOut: fewest > 0 ? (results[0]?.lacks ?? []) : [] };
@@ -345,7 +342,7 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
     forgives: read.forgives && results.length > 0,
     total: results.length,
     results,
-    groups: groupBy(results, ({ kind }) => kind).map(({ heading, items }) => ({
+    groups: groupBy(results, ({ document }) => document.kind).map(({ heading, items }) => ({
       kind: heading,
       results: items,
     })),
@@ -355,39 +352,31 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   };
 }
 
-const matchesOf = ({ id, parts }: FoundPage) =>
-  parts.flatMap(({ results }) => results.get(id) ?? []);
+const getTerms = ({ parts }: FoundPage) => new Set(parts.flatMap(({ terms }) => [...terms]));
 
-/**
- * Prepares a result for display with marked matches. The line below the title is the detail, or a
- * snippet if only the text matches.
- */
-export function createHit({ documents }: SearchIndex, page: FoundPage) {
-  const { path = "", title = "", detail = "", text = "" } = documents.get(page.id) ?? {};
-  const fieldsByWord = new Map(matchesOf(page).flatMap(({ match }) => Object.entries(match)));
-  const found = new Set(fieldsByWord.keys());
-  const isTextOnly = [...fieldsByWord.values()].every((fields) => fields.join() === "text");
+/** True if a search matches more than the text. */
+const isFoundOutsideText = ({ kinds }: SearchIndex, page: FoundPage) => {
+  const found = getTerms(page);
+  return fieldsOf({ ...page.document, text: "" }, kinds).some(({ text }) =>
+    tokenize(text).some((token) => isFound(token, found)),
+  );
+};
+
+/** Marks matches. Below the title is the detail, or a snippet if only the text matches. */
+export function createHit(index: SearchIndex, page: FoundPage) {
+  const { path, title, detail, text } = page.document;
+  const found = getTerms(page);
+  const isDetail = detail !== "" && isFoundOutsideText(index, page);
   return {
     path,
     title: markMatches(title, found),
-    line: isTextOnly || detail === "" ? getSnippet(text, found) : markMatches(detail, found),
+    line: isDetail ? markMatches(detail, found) : getSnippet(text, found),
   };
 }
 
-/**
- * Returns the pages that match the words of a mistyped path, best first. Leaves out pages that
- * match only in their text.
- */
-export function findNearestPages(index: SearchIndex, mistyped: string): SearchDocument[] {
-  const { results } = searchPages(index, decodeUriComponent(mistyped.split(/[?#]/, 1)[0] ?? ""));
-  return results
-    .filter((page) =>
-      matchesOf(page).some(({ match }) =>
-        Object.values(match)
-          .flat()
-          .some((one) => one !== "text"),
-      ),
-    )
+/** Returns the best pages that match a mistyped path by more than their text. */
+export const findNearestPages = (index: SearchIndex, mistyped: string): SearchDocument[] =>
+  searchPages(index, decodeUriComponent(mistyped.split(/[?#]/, 1)[0] ?? ""))
+    .results.filter((page) => isFoundOutsideText(index, page))
     .slice(0, NEAREST_PAGES)
-    .flatMap(({ id }) => index.documents.get(id) ?? []);
-}
+    .map(({ document }) => document);

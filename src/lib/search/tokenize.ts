@@ -32,10 +32,7 @@ const getPlaces = (text: string): number[] =>
       .map(() => index),
   );
 
-/**
- * Returns the words of a text: runs of letters, marks and digits. The platform's dictionary splits
- * scripts without spaces.
- */
+/** Splits at other signs than letters, marks and digits, or by the platform's dictionary. */
 export const tokenize = (text: string): Token[] => {
   const plain = foldForms(text);
   const places = plain === text ? undefined : getPlaces(text);
