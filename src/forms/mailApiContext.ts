@@ -1,9 +1,8 @@
 import { createContext, useContext } from "react";
 import { env } from "../lib/env";
 import { homePath } from "../routes/paths";
-import { localBotCheck } from "./mail/botCheck";
 import { createMailApi, type MailApi } from "./mail/createMailApi";
-import { createRecaptchaBotCheck } from "./mail/recaptchaBotCheck";
+import { createRecaptchaBotCheck, localBotCheck } from "./mail/botCheck";
 
 let shared: MailApi | undefined;
 

@@ -6,10 +6,8 @@ import { LazyComponent } from "./LazyComponent";
 const siteDialogs: Readonly<
   Partial<Record<DialogName, () => Promise<ComponentType<HostedDialogProps>>>>
 > = {
-  newsletter: async () =>
-    (await import("../forms/newsletter/SubscriptionDialog")).SubscriptionDialog,
-  unsubscribe: async () =>
-    (await import("../forms/newsletter/UnsubscriptionDialog")).UnsubscriptionDialog,
+  newsletter: async () => (await import("../forms/newsletter/dialogs")).SubscriptionDialog,
+  unsubscribe: async () => (await import("../forms/newsletter/dialogs")).UnsubscriptionDialog,
   cookies: async () => (await import("./consent/PreferencesDialog")).PreferencesDialog,
   search: async () => (await import("./search/SearchDialog")).SearchDialog,
 };

@@ -1,9 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { env } from "../../../src/lib/env";
-import { SubscriptionDialog } from "../../../src/forms/newsletter/SubscriptionDialog";
+import { SubscriptionDialog, UnsubscriptionDialog } from "../../../src/forms/newsletter/dialogs";
 import { UnsubscribeForm } from "../../../src/forms/newsletter/UnsubscribeForm";
-import { UnsubscriptionDialog } from "../../../src/forms/newsletter/UnsubscriptionDialog";
 import { createMailStub, WithMail } from "./mailStub";
 
 const field = (name: string) => screen.getByRole("textbox", { name });

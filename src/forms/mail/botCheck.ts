@@ -1,3 +1,7 @@
+import { memoizeOnce } from "../../lib/fetchJson";
+import { BOT_CHECK_TIMEOUT_MS } from "../../lib/limits";
+import { withDeadline } from "./withDeadline";
+
 export interface BotCheck {
   /** Prepares the check; called on the first focus in a form and never before. Never throws. */
   prepare: () => void;
@@ -11,4 +15,52 @@ const LOCAL_TOKEN = "local";
 export const localBotCheck: BotCheck = {
   prepare: () => undefined,
   token: () => Promise.resolve(LOCAL_TOKEN),
+};
+
+export interface Grecaptcha {
+  ready: (callback: () => void) => void;
+  execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Grecaptcha;
+  }
+}
+
+/**
+ * Creates a bot check with reCAPTCHA v3; `origin` has no trailing slash. `prepare` or the first
+ * `token` loads the script once; after a failure the next call tries again. If the script is
+ * blocked, hangs or rejects, `token` rejects within BOT_CHECK_TIMEOUT_MS.
+ */
+export const createRecaptchaBotCheck = (siteKey: string, origin: string): BotCheck => {
+  const addScript = (signal: AbortSignal): Promise<Grecaptcha> =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      script.src = `${origin}/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
+      script.async = true;
+      const fail = () => {
+        script.remove();
+        reject(new Error("The bot check could not be loaded."));
+      };
+      script.addEventListener("error", fail);
+      // Otherwise the next call would add a second script.
+      signal.addEventListener("abort", fail);
+      script.addEventListener("load", () => {
+        const { grecaptcha } = window;
+        if (grecaptcha === undefined) fail();
+        else grecaptcha.ready(() => resolve(grecaptcha));
+      });
+      document.head.append(script);
+    });
+
+  const load = memoizeOnce(() => withDeadline(BOT_CHECK_TIMEOUT_MS, undefined, addScript));
+
+  return {
+    prepare: () => void load().catch(() => undefined),
+    token: (action, signal) =>
+      withDeadline(BOT_CHECK_TIMEOUT_MS, signal, async () =>
+        (await load()).execute(siteKey, { action }),
+      ),
+  };
 };

@@ -6,7 +6,7 @@ import { newsCopy } from "../../copy/newsCopy";
 import { useListSearch } from "../../hooks/useListSearch";
 import { useQueryString } from "../../hooks/useHydrated";
 import { useTypedSearch } from "../../hooks/useTypedSearch";
-import type { ToDocuments } from "../../hooks/searchList";
+import type { ToDocuments } from "../../hooks/loadSearchIndex";
 import { assertDefined } from "../../lib/errors";
 import { ARTICLES_PER_PAGE } from "../../lib/limits";
 import { groupBy } from "../../lib/lists";

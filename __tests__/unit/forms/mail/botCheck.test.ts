@@ -1,8 +1,8 @@
-import { localBotCheck } from "../../../../src/forms/mail/botCheck";
 import {
   createRecaptchaBotCheck,
+  localBotCheck,
   type Grecaptcha,
-} from "../../../../src/forms/mail/recaptchaBotCheck";
+} from "../../../../src/forms/mail/botCheck";
 
 const scripts = () => [...document.head.querySelectorAll("script")];
 

@@ -6,6 +6,7 @@ import { FormShell, PersonFields } from "../FormShell";
 import { subscriptionSchema } from "../mail/contract/schemas";
 import { useMailApi } from "../mailApiContext";
 import { useMailForm } from "../useMailForm";
+import { UnsubscriptionForm } from "./UnsubscriptionForm";
 
 /** Mounted only while open, so opening resets it. */
 export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
@@ -30,6 +31,18 @@ export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
         <PersonFields within="subscriber." />
         <Consents isSubscription />
       </FormShell>
+    </Dialog>
+  );
+}
+
+export function UnsubscriptionDialog({ onClose }: { onClose: () => void }) {
+  const { title, lead } = formCopy.unsubscriptionDialog;
+  return (
+    <Dialog onClose={onClose} title={title} width="wide">
+      <UnsubscriptionForm
+        lead={<p className="lead">{lead}</p>}
+        actionFor={() => <Button onClick={onClose}>{formCopy.close}</Button>}
+      />
     </Dialog>
   );
 }
