@@ -1,10 +1,7 @@
 const describe = (element: Element): string =>
   ["type", "name"].map((name) => element.getAttribute(name)).join(" ");
 
-/**
- * Returns a function that finds the same element again, by its position among similar ones. React
- * replaces elements if an extension or a translation changed the page before hydration.
- */
+/** Returns a getter for the same element, even if React replaced it; compares by position. */
 export function rememberPlace<Kind extends HTMLElement>(element: Kind): () => Kind | undefined {
   const findAlike = () =>
     [...document.querySelectorAll<Kind>(element.localName)].filter(

@@ -18,9 +18,7 @@ function isChanged(field: Field): boolean {
 const dispatch = (field: Field, type: "input" | "change") =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
 
-/**
- * Records the visitor's input. The returned function repeats it in the field or its replacement.
- */
+/** Records the visitor's input; the result repeats it in the field or its replacement. */
 function getReplay(field: Field): (twin: Field) => void {
   const { value } = field;
   if (field instanceof HTMLSelectElement) {
@@ -53,11 +51,7 @@ function getReplay(field: Field): (twin: Field) => void {
   };
 }
 
-/**
- * Watches fields and focus until hydration. The returned function replays the input. React keeps
- * values of hydrated fields, but components don't know them. If React renders the page anew,
- * values and focus would be lost.
- */
+/** Watches fields and focus; the result replays them, as React loses or ignores both. */
 export function watchFields(): () => void {
   const fields = [...document.querySelectorAll<Field>("input, textarea, select")].map(
     (field) => [field, rememberPlace(field)] as const,

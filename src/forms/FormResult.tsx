@@ -55,10 +55,7 @@ export interface FormFailureProps {
   message?: WrittenMessage | undefined;
 }
 
-/**
- * Maximum length of a mailto address. Longer ones fail on some systems (Windows allows some 2,000
- * characters).
- */
+/** Longer mailto addresses fail on some systems; Windows allows some 2,000 characters. */
 const MAILTO_MAX_LENGTH = 1900;
 
 /** CRLF line ends per RFC 6068. Lone surrogates can't be encoded. */

@@ -13,11 +13,7 @@ import * as styles from "./FormShell.module.css";
 import { env } from "../lib/env";
 import { SmartLink } from "../ui/SmartLink";
 
-/**
- * Returns a function that runs work at once, or after the click while a mouse button is pressed.
- * Otherwise an error that appears on blur would move the click's target. A checkbox could shift
- * away between press and release.
- */
+/** Waits for the end of a press: an error that appears on blur would move the click's target. */
 function useAfterPress(): (work: () => void) => void {
   const isPressed = useRef(false);
 

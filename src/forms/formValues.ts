@@ -10,9 +10,7 @@ const missingNames: Labels = formCopy.missingNames;
 const isEmpty = (value: unknown): boolean =>
   typeof value === "string" ? value.trim() === "" : !value;
 
-/**
- * Lists the fields that still need input. An invalid but filled field is named as one to correct.
- */
+/** Lists fields that still need input; an invalid but filled one is named as one to correct. */
 export const listMissingFields = (values: FormValues, errors: object): string[] =>
   Object.entries(values).flatMap(([name, value]) => {
     const error: unknown = Reflect.get(errors, name);
@@ -22,9 +20,7 @@ export const listMissingFields = (values: FormValues, errors: object): string[] 
     return [isEmpty(value) ? label : formCopy.corrected(label)];
   });
 
-/**
- * True for a non-empty text that can't be an address: no @, no local part, or no dot in the domain.
- */
+/** True for a text that can't be an address: no @, no local part, or no dot in the domain. */
 export const isIncompleteEmail = (text: string): boolean =>
   text.trim() !== "" && !/\S@[^@\s]+\.[^@\s]/u.test(text);
 

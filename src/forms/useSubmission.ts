@@ -1,14 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/**
- * "back" is the form after an outcome; it takes the focus, because the outcome's button is gone.
- */
+/** "back" is the form after an outcome; it takes the focus from the removed button. */
 export type Step = "form" | "pending" | "succeeded" | "failed" | "back";
 
-/**
- * Sends once. Ignores calls while one is running, so a double click sends once. Unmounting aborts
- * the signal and discards the outcome.
- */
+/** Sends once, even after a double click. Unmounting aborts and discards the outcome. */
 export function useSubmission() {
   const [step, setStep] = useState<Step>("form");
   const running = useRef<AbortController | null>(null);

@@ -50,10 +50,7 @@ export const isDatabase = ({ host }: URL): boolean =>
     host,
   );
 
-/**
- * Returns the first web address in a text, or undefined.
- * Removes surrounding punctuation, redirecting services and passwords.
- */
+/** Returns the first web address without punctuation, redirecting services and passwords. */
 export function findBareAddress(text: string): string | undefined {
   const [found] = /https?:\/\/(?:(?![;,|]https?:)[^\s"<>\\^`|{}])+/i.exec(text) ?? [];
   let address = found?.replaceAll("&amp;", "&").replace(/\/\/[^/@]*@/, "//") ?? "";

@@ -5,10 +5,7 @@ export const providerOrigins = {
   recaptcha: "https://www.google.com",
 } as const;
 
-/**
- * Build settings; `.env.example` explains each. The host reads shared names from here too. Gatsby
- * replaces only literal `process.env.GATSBY_…` expressions.
- */
+/** Explained in `.env.example`; Gatsby replaces only literal `process.env.GATSBY_…`. */
 export const env = {
   /** Only in `production` may pages be indexed. */
   siteMode: process.env.GATSBY_SITE_MODE || process.env.NODE_ENV || "production",
@@ -27,10 +24,6 @@ export const env = {
   unsubscribeParameter: process.env.GATSBY_UNSUBSCRIBE_PARAMETER || "code",
 } as const;
 
-/**
- * True if this build is the public site: both the settings record and the build are in production
- * mode.
- * Only then may search engines index pages, and missing metadata get a fallback.
- */
+/** Only the public site, in production by settings and build, is indexed by search engines. */
 export const isProduction = (mode: string): boolean =>
   mode === "production" && env.siteMode === "production";

@@ -1,7 +1,4 @@
-/**
- * Wraps an async function so that it runs only once and all calls share its result. After a
- * failure, the next call runs it again.
- */
+/** Runs a function once, so that all calls share its result; after a failure it runs again. */
 export function memoizeOnce<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => {

@@ -16,10 +16,7 @@ export const CASE_STUDIES_PER_BLOCK = 2;
 export const CAPTCHA_DELAY_MS = 2000;
 export const EMAIL_REVEAL_DELAY_MS = 500;
 export const CV_MAX_BYTES = 2 * 1024 * 1024;
-/**
- * 768 and 992 px in em, so that they follow the visitor's text size like the style sheets. From
- * the second on, the bar shows its entries.
- */
+/** 768 and 992 px in em, which follow the text size; from the second the bar has entries. */
 export const BELOW_MOBILE = "(max-width: 47.99em)";
 export const FROM_BAR = "(min-width: 62em)";
 export const DIALOG_WIDTH_PX = 720;
@@ -34,10 +31,7 @@ export const LETTER_MAX_LENGTH = 20_000;
 export const CAPTCHA_TOKEN_MAX_LENGTH = 8192;
 export const CONFIRMATION_CODE_MAX_LENGTH = 2048;
 export const UNSUBSCRIBE_LINK_HOURS = 48;
-/**
- * Timeouts of calls without and with a CV, after the bot check. The gateway also limits reading an
- * upload to the second.
- */
+/** Timeouts without and with a CV; the gateway also limits reading an upload to the second. */
 export const CALL_TIMEOUT_MS = 30_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;
 export const BOT_CHECK_TIMEOUT_MS = 10_000;
@@ -53,11 +47,7 @@ export const RESULTS_PER_KIND = 3;
 export const SOCIAL_CARD_WIDTH_PX = 2000;
 export const SOCIAL_CARD_HEIGHT_PX = 1000;
 export const PREVIEW_POLL_MS = 1000;
-/**
- * Recommended lengths in characters. Search engines usually truncate longer texts. Shorter
- * descriptions say too little; short titles are fine. Guides only, because engines truncate by
- * width.
- */
+/** Recommended lengths in characters; search engines truncate by width. */
 export const RESULT_LENGTHS = {
   title: { least: 1, most: 60 },
   description: { least: 60, most: 155 },

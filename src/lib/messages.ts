@@ -10,9 +10,7 @@ export const truncate = (value: string): string =>
 /** Shortens long values. */
 export const quote = (value: string): string => JSON.stringify(truncate(value));
 
-/**
- * Reports leading or trailing white space, which is invisible but breaks comparisons; or undefined.
- */
+/** Reports invisible white space at the ends, which breaks comparisons; or undefined. */
 export const describeEdgeBlank = (value: string): string | undefined =>
   value.trim() === value || value.trim() === ""
     ? undefined
@@ -28,12 +26,7 @@ const lastSegmentLength = (address: string) =>
 const isBeginning = (word: string, candidate: string) =>
   word.length > 3 && candidate.startsWith(word) && !candidate.slice(word.length).includes("/");
 
-/**
- * Returns the most likely candidate, or undefined. Ignores letter case.
- * The edit distance may be a third of the length, or 1 for words of up to four letters. For
- * addresses the length is that of the last segment, without extension. A candidate that starts with
- * the word also matches.
- */
+/** Ignores case. Allows a distance of a third of the last segment, or the rest of a word. */
 export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
   const lower = word.toLowerCase();
   let best: string | undefined;

@@ -4,10 +4,7 @@ export const getPageCount = (total: number, limit: number) => Math.ceil(total / 
 
 export const getActivePage = (offset: number, limit: number) => Math.floor(offset / limit);
 
-/**
- * Returns the page indexes to show, from 0: all of up to seven pages, otherwise seven around the
- * active page, shifted at the edges.
- */
+/** Returns up to seven page indexes around the active page, shifted at the edges. */
 export function getPaginationWindow(active: number, pages: number): number[] {
   const size = Math.min(pages, PAGINATION_WINDOW);
   const first = Math.max(0, Math.min(active - PAGINATION_NEIGHBOURS, pages - size));

@@ -21,16 +21,10 @@ export interface PaperRelations {
 
 const MAX_BY_AUTHOR = 5;
 const MAX_BY_TOPIC = 3;
-/**
- * Minimum number of shared authors, if any paper has that many. One says little, because some
- * authors are on most papers.
- */
+/** Least shared authors, if any paper has that many; some authors are on most papers. */
 const CLOSE = 2;
 
-/**
- * Returns the related papers of every paper, by prettyURL. `papers` are newest first, which decides
- * ties.
- */
+/** Returns relations by prettyURL. `papers` are newest first, which decides ties. */
 export function findRelatedPapers(papers: readonly ComparablePaper[]): Map<string, PaperRelations> {
   const named = papers.flatMap(({ authors }, place) =>
     [...authors.keys()].map((slug) => ({ slug, place })),

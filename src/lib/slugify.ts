@@ -13,10 +13,7 @@ const PLAIN_LETTERS = new Map([
   ["ı", "i"],
 ]);
 
-/**
- * Makes a URL slug from a name or label: folds accents and case, and replaces everything except
- * letters, marks and digits by single hyphens. Letters of other scripts stay, in NFC.
- */
+/** Folds accents and case, and hyphenates the rest. Letters of other scripts stay, in NFC. */
 export const slugify = (text: string): string =>
   foldAccents(text)
     .toLowerCase()
@@ -29,10 +26,6 @@ export const slugify = (text: string): string =>
 /** Value for a person without a page. */
 export const NO_PAGE = "";
 
-/**
- * Returns the last segment of an author page's path, or null for a person without a page.
- * `person` is the key of the author record, which only authors with several spellings have.
- * Otherwise the slug comes from the name.
- */
+/** Null for a person without a page. `person` is the author record's key, if there is one. */
 export const toAuthorSlug = (name: string, person: string | null): string | null =>
   person === NO_PAGE ? null : (person ?? slugify(name));

@@ -1,7 +1,4 @@
-/**
- * Keys of the site's own browser storage. `src/shell/consent/StorageTable.tsx` states the purpose of
- * each; its type requires an entry for every key.
- */
+/** Keys of the browser storage; `src/shell/consent/StorageTable.tsx` states their purposes. */
 export const storageKeys = {
   consent: "cookie-policy",
   theme: "theme",
@@ -33,10 +30,7 @@ export const safeStorage = (kind: "localStorage" | "sessionStorage") => {
   };
 };
 
-/**
- * `cookies` comes from `document.cookie` or a Cookie header. Returns undefined for a missing or
- * malformed cookie.
- */
+/** Parses a Cookie header; returns undefined for a missing or malformed cookie. */
 export const readCookie = (cookies: string, name: string): string | undefined => {
   const pair = cookies
     .split(";")

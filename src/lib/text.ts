@@ -32,10 +32,7 @@ export const foldAccents = (text: string) =>
     .replace(/([аеиоуыэюяАЕИОУЫЭЮЯ])[\u0300\u0301]+/g, "$1")
     .normalize("NFC");
 
-/**
- * Replaces compatibility forms, such as full-width letters and ligatures (UAX #15). Removes
- * invisible characters, such as soft hyphens (UAX #44).
- */
+/** Normalises full-width letters, ligatures (UAX #15) and invisible characters (UAX #44). */
 export const foldForms = (text: string) =>
   text.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 
@@ -52,10 +49,7 @@ export const normalizeForSearch = (text: string) =>
 /** Compares two texts by code units; fold them first for alphabetical order. */
 export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/**
- * Sorts alphabetically, ignoring accents and case; the sort is stable.
- * Avoids the platform's collation, whose first use blocks a phone for some 30 ms.
- */
+/** Sorts by folded text; the platform's collation would block a phone for some 30 ms. */
 export function sortByText<Item>(items: readonly Item[], getText: (item: Item) => string): Item[] {
   return items
     .map((item) => ({ item, folded: normalizeForSearch(getText(item)) }))

@@ -3,10 +3,7 @@ import { slugify } from "./slugify";
 /** Labels of this list are kinds of work; all others are topics. The two groups differ in style. */
 const kindsOfWork: readonly string[] = ["Dataset", "Evaluation"];
 
-/**
- * Main spelling of a topic by the slugs of its variants, for filters. Papers show labels as written
- * in their records. Case and hyphens don't need entries.
- */
+/** Main spelling by the slugs of variants, for filters; papers show labels as written. */
 const topicSpellings: ReadonlyMap<string, string> = new Map([
   ["llm", "Large Language Models"],
   ["llms", "Large Language Models"],

@@ -1,9 +1,6 @@
 const getPath = (url: string) => url.split(/[?#]/, 1)[0] ?? "";
 
-/**
- * True if a link opens a new tab: URLs that start with `http`, and files, whose last path segment
- * contains a dot. Dots elsewhere don't count.
- */
+/** True for URLs that start with `http`, and for files: a dot in the last path segment. */
 export function opensNewTab(url: string): boolean {
   if (/^http/i.test(url)) return true;
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return false;
@@ -15,11 +12,7 @@ export function opensNewTab(url: string): boolean {
 export const isInternal = (url: string): boolean =>
   !opensNewTab(url) && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith("//");
 
-/**
- * Replaces percent signs by hyphens in malformed paths, and in paths that encode a percent sign or
- * another reserved character.
- * No page has such a path. The router, which decodes a path twice, would show an empty page.
- */
+/** Replaces percent signs that the router, which decodes twice, would show as an empty page. */
 export function toRoutablePath(pathname: string): string {
   try {
     const decoded = decodeURIComponent(pathname);

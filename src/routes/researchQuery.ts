@@ -47,10 +47,7 @@ export const toggleValue = (query: ResearchQuery, facet: FacetName, key: string)
   return { ...query, chosen: { ...query.chosen, [facet]: next } };
 };
 
-/**
- * Parses the state from a query string. Ignores unknown orders and values that no paper has, so
- * that old links still apply their other filters.
- */
+/** Ignores unknown values, so that the other filters of old links still apply. */
 export function parseResearchQuery(
   queryString: string,
   isKnown: (facet: FacetName, key: string) => boolean,

@@ -116,10 +116,7 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
   );
 }
 
-/**
- * Creates a page's Head component. `describe` replaces the queried metadata; `more` returns
- * additional tags.
- */
+/** `describe` replaces the queried metadata; `more` returns additional tags. */
 export const pageHead =
   <Data extends { metadata: PageDescription | null }, Context extends object = object>(
     more: (

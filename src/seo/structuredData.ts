@@ -15,10 +15,7 @@ export const buildPublisher = (site: SiteIdentity) =>
     url: `${site.url}/`,
   }) satisfies Organization;
 
-/**
- * JSON-LD from which search engines take the site's name. No SearchAction: Google retired it in
- * 2024.
- */
+/** Gives search engines the site's name. Google retired SearchAction in 2024. */
 export const buildWebSite = (site: SiteIdentity, description: string): WithContext<WebSite> => ({
   "@context": "https://schema.org",
   "@type": "WebSite",

@@ -15,10 +15,7 @@ interface Titled {
   readonly title: string;
 }
 
-/**
- * Returns the contact form's initial message for an id in the query. Unknown ids give no message,
- * so that a link can't insert a text of its own.
- */
+/** Unknown ids give no message, so that a link can't insert a text of its own. */
 export function getPrefilledMessage(
   queryString: string,
   products: readonly Titled[],

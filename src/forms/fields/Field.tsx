@@ -5,10 +5,7 @@ import { Icon } from "../../ui/Icon";
 import { warningCircle } from "../../ui/icons";
 import * as styles from "./fields.module.css";
 
-/**
- * Connects a field with its label and its error by ids. The error is set once the field was
- * touched.
- */
+/** Connects a field with its label and error by ids; has no error until it was touched. */
 export function useFormField<Value>(name: string) {
   const [field, { touched, error }, helpers] = useField<Value>(name);
   const id = useId();

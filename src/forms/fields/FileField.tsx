@@ -19,10 +19,7 @@ export interface FileFieldProps {
   check: (file: File) => Promise<string | undefined>;
 }
 
-/**
- * Required file field. The native input covers the box invisibly, so that files can be dropped on
- * it. The name of a chosen file stays visible, even if it's invalid.
- */
+/** Required file field; the invisible native input covers the box, so it accepts dropped files. */
 export function FileField({ name, label, hint, accept, check }: FileFieldProps) {
   const { id, errorId, error, value, control, helpers } = useFormField<ChosenFile | null>(name);
   const input = useRef<HTMLInputElement>(null);

@@ -20,10 +20,7 @@ import { withDeadline } from "./withDeadline";
 
 export type Application = Omit<ApplicationValues, "cv"> & { cv: File };
 
-/**
- * The five calls of specification §7. Each resolves on any success status, ignoring the body, and
- * rejects with a MailFailure otherwise. Aborting the signal cancels a call.
- */
+/** The calls of specification §7. Each rejects with a MailFailure; aborting cancels it. */
 export type MailApi = ReturnType<typeof createMailApi>;
 
 /** The only error of a call; `cause` has the details. */
@@ -56,10 +53,7 @@ export const createMailApi = ({
     return { [antiForgeryNames.header]: readToken() ?? "" };
   };
 
-  /**
-   * Idempotency keys by payload, until a call succeeds. A retry with the same payload reuses its
-   * key.
-   */
+  /** Idempotency keys by payload. A retry with the same payload reuses its key. */
   const keys = new Map<string, string>();
   const keyOf = (message: string): string => {
     const key = keys.get(message) ?? crypto.getRandomValues(new Uint32Array(4)).join("-");

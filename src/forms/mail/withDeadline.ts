@@ -1,7 +1,4 @@
-/**
- * Runs work with a timeout of `ms`, cancellable by `signal`. The work receives a signal that
- * aborts. The promise rejects even if the work ignores the signal.
- */
+/** Rejects after `ms` or by `signal`, even if the work ignores the signal it receives. */
 export const withDeadline = async <Result>(
   ms: number,
   signal: AbortSignal | undefined,

@@ -8,14 +8,7 @@ const SMALL_WORDS = new Set(
 
 const toKeyPart = (text: string) => slugify(text).replace(/[^a-z0-9]/g, "");
 
-/**
- * Returns a citation key in the style of the ACL Anthology, as in `lovelace-etal-2025-senses`:
- * family name, `etal` from three authors, year, first significant word.
- *
- * @param authors names as written in records, given names first
- * @param year four digits
- * @param title as plain text
- */
+/** Returns a key in the style of the ACL Anthology, as in `lovelace-etal-2025-senses`. */
 export function createCitationKey(
   authors: readonly string[],
   year: string,

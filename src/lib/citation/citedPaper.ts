@@ -67,10 +67,7 @@ export const toCitedPaper = (record: QueriedPaper): CitedPaper => ({
 
 export const toDoiUrl = (doi: string): string => `https://doi.org/${doi}`;
 
-/**
- * Normalises page ranges: removes "pp." and writes an en dash. Hyphens next to letters belong to
- * the page number.
- */
+/** Removes "pp." and writes an en dash, but keeps hyphens next to letters. */
 export const formatPageRange = (text: string): string =>
   collapseWhitespace(text)
     .replace(/^(?:pages?|pp?\b\.?)\s*(?=\d)/i, "")

@@ -1,6 +1,4 @@
-/**
- * LaTeX commands by combining mark; commands that are letters need braces around their argument.
- */
+/** LaTeX commands by combining mark; letters need braces around their argument. */
 const ACCENTS: ReadonlyMap<string, string> = new Map([
   ["\u0300", "`"],
   ["\u0301", "'"],
@@ -50,10 +48,7 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ["ı", "{\\i}"],
 ]);
 
-/**
- * Returns a letter with marks as a BibTeX special character: á is {\'a}, Č is {\v{C}}. Returns
- * undefined if LaTeX has no command for a mark.
- */
+/** Returns a BibTeX special character, or undefined if LaTeX has no command for a mark. */
 function accented(letter: string, marks: string): string | undefined {
   let written = letter;
   for (const mark of marks) {
@@ -67,10 +62,7 @@ function accented(letter: string, marks: string): string | undefined {
   return `{${written}}`;
 }
 
-/**
- * Converts text to LaTeX: accents as commands, escaped special characters, LaTeX quotes and dashes.
- * Letters without a command, such as Greek, stay unchanged.
- */
+/** Letters without a command, such as Greek, stay unchanged. */
 export const toLatex = (text: string): string =>
   text.normalize("NFC").replace(/[^]/gu, (character) => {
     const known = CHARACTERS.get(character);
@@ -86,10 +78,7 @@ const PROPER_NAMES =
 
 const PROPER_NAME = `(?:${PROPER_NAMES})(?![\\p{L}\\p{N}])`;
 
-/**
- * Matches proper names and other words. A hyphenated compound is one word, unless it contains a
- * proper name.
- */
+/** A hyphenated compound is one word, unless it contains a proper name. */
 export const TITLE_WORDS = new RegExp(
   `(${PROPER_NAME}|[\\p{L}\\p{N}]+(?:[-’'](?!${PROPER_NAME})[\\p{L}\\p{N}]+)*)`,
   "gu",
@@ -102,10 +91,7 @@ const hasOwnCase = (word: string) =>
 export const hasFixedCase = (word: string): boolean =>
   PROPER_NAMES.split("|").includes(word) || hasOwnCase(word);
 
-/**
- * Converts a title to BibTeX. Braces protect words with significant capitals from styles that
- * lower-case titles.
- */
+/** Braces protect significant capitals from styles that lower-case titles. */
 export const toLatexTitle = (title: string): string =>
   title
     .split(TITLE_WORDS)

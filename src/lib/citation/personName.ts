@@ -7,11 +7,7 @@ const PARTICLES =
 
 const FAMILY = new RegExp(` (?:(?:${PARTICLES}) )*\\S+$`, "i");
 
-/**
- * Splits a name with the given name first. A single word is a family name.
- * Pass family names of several words without a particle in `families`, because no rule can separate
- * them from given names. The whole name of an organisation there is a family name alone.
- */
+/** Takes the last word as family name; `families` lists longer ones and organisations. */
 export function splitName(name: string, families: readonly string[] = []) {
   const plain = collapseWhitespace(name);
   if (families.includes(name)) return { given: "", family: plain, suffix: "" };
@@ -21,10 +17,7 @@ export function splitName(name: string, families: readonly string[] = []) {
   return { given: whole.slice(0, givenLength), family: whole.slice(givenLength).trim(), suffix };
 }
 
-/**
- * Returns the name with the family name first, as in reference lists; `write` abbreviates the given
- * names.
- */
+/** Puts the family name first, as in reference lists; `write` abbreviates the given names. */
 export function formatFamilyFirst(
   name: string,
   families: readonly string[],
@@ -34,11 +27,7 @@ export function formatFamilyFirst(
   return `${family}${given && `, ${write(given)}`}${suffix && `, ${suffix}`}`;
 }
 
-/**
- * Moves the initials of a name such as "Penn E.B." to the front. Returns undefined for other
- * names. `isSure` is false for initials without full stops, which may be a name, as in "Malcolm
- * X".
- */
+/** Moves initials to the front; `isSure` is false for “Malcolm X”, which may be a whole name. */
 export function withInitialsFirst(name: string): { name: string; isSure: boolean } | undefined {
   const [, family, initials] =
     /^(\p{Lu}[\p{L}'’ -]*\p{Ll}) ((?:-?\p{Lu}\. ?)+|(?!I+$|IV$)\p{Lu}{1,3})$/u.exec(name) ?? [];

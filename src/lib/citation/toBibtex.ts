@@ -5,33 +5,22 @@ import { formatFamilyFirst } from "./personName";
 
 const NAME_WIDTH = "booktitle".length;
 
-/**
- * Moves a suffix to the middle, as BibTeX requires: King, Jr., Martin Luther. Braces keep the name of
- * an organisation whole.
- */
+/** Writes a suffix in the middle: King, Jr., Martin Luther. Braces keep organisations whole. */
 const writeAuthor = (name: string, families: readonly string[]) =>
   families.includes(name)
     ? `{${toLatex(name)}}`
     : toLatex(formatFamilyFirst(name, families).replace(/(, .*)(, .*)/, "$2$1"));
 
 const wrapInBraces = (text: string | null) => (text === null ? null : `{${text}}`);
-/**
- * Double braces protect "and" in a publisher or place, which biblatex would split into two names.
- */
+/** Double braces protect "and", which biblatex would take for two names. */
 const wholeField = (text: string) =>
   text.includes(" and ") ? `{{${toLatex(text)}}}` : `{${toLatex(text)}}`;
 const latexField = (text: string | null) => wrapInBraces(text === null ? null : toLatex(text));
 
-/**
- * URLs aren't LaTeX-escaped, because the `url` package reads them raw. Braces are percent-encoded,
- * because they would end the field.
- */
+/** LaTeX reads URLs raw, but a brace would end the field. */
 const address = (url: string) => url.replaceAll("{", "%7B").replaceAll("}", "%7D");
 
-/**
- * Returns a BibTeX entry that LaTeX typesets correctly. Missing facts have no field. Braces
- * protect significant capitals.
- */
+/** Returns an entry that LaTeX typesets correctly; missing facts have no field. */
 export function toBibtex(paper: CitedPaper): string {
   const { journal, families } = paper;
   const authors = paper.authors.map((name) => writeAuthor(name, families));

@@ -25,10 +25,7 @@ const toCslName = (name: string, families: readonly string[]) => {
   return given === "" ? { literal: family } : { family, given, suffix: suffix || undefined };
 };
 
-/**
- * CSL-JSON item (Citation Style Language). JSON omits undefined fields, so missing facts have no
- * field.
- */
+/** Citation Style Language; JSON omits undefined fields. */
 export const toCsl = ({ journal, ...paper }: CitedPaper) => ({
   id: paper.bibkey,
   type: journal === null ? "paper-conference" : "article-journal",
@@ -49,10 +46,7 @@ export const toCsl = ({ journal, ...paper }: CitedPaper) => ({
 
 const LINE_END = "\r\n";
 
-/**
- * RIS record for reference managers. Missing facts have no line; line breaks in values become
- * spaces.
- */
+/** RIS record; missing facts have no line, and line breaks in values become spaces. */
 export function toRis(paper: CitedPaper): string {
   const { journal } = paper;
   const [firstPage, lastPage] = paper.pages?.split("–") ?? [];
@@ -87,10 +81,7 @@ export function toRis(paper: CitedPaper): string {
 
 const SENTENCE_STARTS = /(?:^|[:?!–—]\s*)[“"‘(]*$/;
 
-/**
- * Converts a title to sentence case. Capitals stay on proper names, on words with their own case,
- * and on the first word of the title. They also stay after a colon, a dash or a question.
- */
+/** Keeps capitals of names, of words with their own case and at the starts of clauses. */
 export const toSentenceCase = (title: string): string =>
   title.replace(TITLE_WORDS, (word, _same: string, at: number) => {
     if (hasFixedCase(word)) return word;

@@ -1,7 +1,4 @@
-/**
- * Places of the words in `now` that aren't in the longest common subsequence with `before`: the words
- * that were added or put in place of others.
- */
+/** Places of the words in `now` outside the longest common subsequence with `before`. */
 export function findChangedPlaces(before: readonly string[], now: readonly string[]): number[] {
   const width = now.length + 1;
   // Length of the longest common subsequence of the rests from each pair of places.

@@ -16,10 +16,7 @@ const getScript = (code: string): string => new Intl.Locale(code).maximize().scr
 export const getTextDirection = (code: string): "rtl" | "ltr" =>
   RIGHT_TO_LEFT.has(getScript(code)) ? "rtl" : "ltr";
 
-/**
- * Returns the first letter outside the scripts of the language, or undefined. Latin letters are
- * allowed in any text, because names use them.
- */
+/** Returns a letter outside the language's scripts; names may be Latin in any text. */
 export function findForeignLetter(text: string, code: string): string | undefined {
   const script = getScript(code);
   const own = [...(PARTS.get(script) ?? [script]), "Latn", "Zyyy", "Zinh"];

@@ -1,7 +1,4 @@
-/**
- * Run of a text. `mark` is the label of a marked run, empty if the mark has no label; unmarked runs
- * have no `mark`.
- */
+/** `mark` is the label of a marked run, empty without one; unmarked runs have no `mark`. */
 export interface TextPiece {
   text: string;
   mark?: string;

@@ -20,10 +20,7 @@ export const PDF_HEAD_BYTES = 1024;
 /** True if a CV is larger than the limit: 2097152 bytes pass, 2097153 don't. */
 export const isTooLarge = (size: number): boolean => size > CV_MAX_BYTES;
 
-/**
- * Generic media types that browsers and systems use for unknown files. The file name's extension
- * decides then.
- */
+/** Media types of unknown files; the file name's extension decides then. */
 const GENERIC_TYPE = /^(?:application\/(?:octet-stream|x-download|x-pdf)|binary\/octet-stream|)$/i;
 
 /** True if a CV is empty or not declared as a PDF. */
@@ -37,10 +34,7 @@ export const wrongFormat = ({
 const isPdfHead = (bytes: Uint8Array): boolean =>
   String.fromCharCode(...bytes.subarray(0, PDF_HEAD_BYTES)).includes(PDF_MAGIC);
 
-/**
- * Returns the first error of a chosen CV, including a check of its first bytes; undefined if valid.
- * An unreadable file counts as wrongFormat.
- */
+/** Also checks the first bytes. An unreadable file counts as wrongFormat. */
 export const checkCv = async (file: CvFile): Promise<CvError | undefined> => {
   if (isTooLarge(file.size)) return "sizeExceedsLimit";
   if (wrongFormat(file)) return "wrongFormat";

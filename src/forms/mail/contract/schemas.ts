@@ -10,10 +10,7 @@ import {
 } from "../../../lib/limits";
 import { checkCv, type CvFile, isCvFile } from "./cv";
 
-/**
- * Converts the domain of an e-mail address to ASCII (RFC 5891, UTS 46), as browsers do. Returns
- * any other text unchanged.
- */
+/** Converts an address's domain to ASCII (RFC 5891, UTS 46); returns other text unchanged. */
 const toAsciiAddress = (address: string): string => {
   const [, local = "", domain = ""] = /^([^@]+)@([^\s@/?#:\\]+)$/.exec(address) ?? [];
   if (/^[\x20-\x7e]*$/.test(domain)) return address;
@@ -97,10 +94,7 @@ export type ConfirmationValues = InferType<typeof confirmationSchema>;
 const captchaToken = line(CAPTCHA_TOKEN_MAX_LENGTH).required(errors.captchaToken);
 const subject = line(SUBJECT_MAX_LENGTH).required(errors.subject);
 
-/**
- * Payloads on the wire: a form's values plus the client's fields. The application is multipart, all
- * others are JSON.
- */
+/** Payloads on the wire: the application is multipart, all others are JSON. */
 export const payloadSchemas = {
   contact: contactSchema.shape({ subject, captchaToken }),
   application: applicationSchema.shape({ subject, captchaToken }),
