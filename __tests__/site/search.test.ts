@@ -20,7 +20,7 @@ function linesOf(query: string): string[] {
   return [
     ...facts.map(({ path }) => path),
     ...groups.flatMap(({ results }) =>
-      results.slice(0, RESULTS_PER_KIND).map(({ document }) => document.path.replace(/#.*/, "")),
+      results.slice(0, RESULTS_PER_KIND).map(({ id }) => id.replace(/#.*/, "")),
     ),
   ];
 }

@@ -55,7 +55,7 @@ export async function prepareList(toDocuments: ToDocuments) {
       lacks.every(({ label }) => answer.leftOut.includes(label)),
     );
     return {
-      paths: new Set(found.map(({ document }) => document.path)),
+      paths: new Set(found.map(({ id }) => id)),
       note: getSearchNote(search, answer),
     };
   };

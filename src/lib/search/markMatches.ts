@@ -8,7 +8,7 @@ export interface TextPiece {
 const SNIPPET_LENGTH = 150;
 const BEFORE_MATCH = 50;
 
-export const isFound = ({ folded, parts }: Token, found: ReadonlySet<string>) =>
+const isFound = ({ folded, parts }: Token, found: ReadonlySet<string>) =>
   [folded, ...parts].some((form) => found.has(form));
 
 /** The pieces together are the whole text. */
@@ -33,9 +33,6 @@ export function getSnippet(text: string, found: ReadonlySet<string>): TextPiece[
   const latest = start + SNIPPET_LENGTH;
   const isCut = latest < text.length;
   const end = isCut ? words.findLast((word) => word.end <= latest)?.end : undefined;
-  return [
-    ...(start > 0 ? [{ text: "… ", isMatch: false }] : []),
-    ...markMatches(text.slice(start, end ?? latest), found),
-    ...(isCut ? [{ text: " …", isMatch: false }] : []),
-  ];
+  const shown = text.slice(start, end ?? latest);
+  return markMatches(`${start > 0 ? "… " : ""}${shown}${isCut ? " …" : ""}`, found);
 }

@@ -1,17 +1,7 @@
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { LINE_MAX_LENGTH } from "../limits";
-import { assertDefined } from "../errors";
 import { groupBy } from "../lists";
-import { getSnippet, isFound, markMatches } from "./markMatches";
-import {
-  indexTerms,
-  matchAll,
-  matchAny,
-  matchPrefix,
-  matchSimilar,
-  matchWord,
-  type Matches,
-  type TermIndex,
-} from "./termIndex";
+import { getSnippet, markMatches } from "./markMatches";
 import { tokenize, toPhrase } from "./tokenize";
 import { decodeUriComponent } from "../lenientDecoding";
 
@@ -60,14 +50,13 @@ export interface Fact {
 }
 
 export interface SearchIndex extends Omit<SearchFile, "documents"> {
-  documents: readonly SearchDocument[];
-  words: TermIndex;
+  documents: ReadonlyMap<unknown, SearchDocument>;
+  words: MiniSearch<SearchDocument>;
   parts: Map<string, SearchTerm>;
-  /** Phrases of titles, by document number. */
-  titles: readonly string[];
-  /** Document numbers by page, and the reverse. */
-  pages: readonly (readonly number[])[];
-  pageOf: readonly number[];
+  /** Phrases of titles, by path. */
+  titles: ReadonlyMap<string, string>;
+  /** Documents by page. */
+  pages: readonly (readonly SearchDocument[])[];
   names: readonly { term: string; language: string; phrase: string; pattern: RegExp }[];
 }
 
@@ -82,11 +71,13 @@ export type SearchAnswer = ReturnType<typeof searchPages>;
 type FoundPage = ReturnType<typeof find>["results"][number];
 export type SearchHit = ReturnType<typeof createHit>;
 
-interface SearchTerm extends Matches {
+interface SearchTerm {
   label: string;
   reading?: Interpretation;
+  query: Query;
+  results: ReadonlyMap<unknown, SearchResult>;
   /** Scores of the best sections, by page. */
-  best: Float32Array;
+  best: readonly number[];
   /** Weight of pages that match. */
   worth: number;
   forgives: boolean;
@@ -129,29 +120,28 @@ const findNames = (names: SearchIndex["names"], text: string) =>
     .filter(({ phrase }) => ` ${text}`.includes(` ${phrase.slice(0, 4)}`))
     .flatMap((name) => (name.pattern.exec(` ${text} `) ?? []).map((word) => ({ ...name, word })));
 
-const fieldsOf = (document: SearchDocument, kinds: SearchFile["kinds"]) => {
-  const { keywords = "", isMeantFirst } = kinds[document.kind] ?? {};
-  const boost = isMeantFirst ? 2 : 1;
-  return [
-    { text: document.title, boost: 3 * boost },
-    { text: document.detail, boost: 2 * boost },
-    { text: document.keywords ?? "", boost },
-    { text: keywords, boost },
-    { text: document.text, boost },
-  ];
-};
-
 /** Works in chunks, so that the page stays responsive. */
 export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
   const { documents, kinds, terms } = file;
-  const titles = documents.map(({ title }) => toPhrase(title));
-  const pages = groupBy([...documents.entries()], ([, { path }]) => path.replace(/#.*/, "")).map(
-    ({ items }) => items.map(([number]) => number),
-  );
-  const pageOf: number[] = [];
-  for (const [page, numbers] of pages.entries())
-    for (const number of numbers) pageOf[number] = page;
-  const words = await indexTerms(documents.map((document) => fieldsOf(document, kinds)));
+  const byPath = new Map<unknown, SearchDocument>(documents.map((one) => [one.path, one]));
+  const titles = new Map(documents.map(({ path, title }) => [path, toPhrase(title)]));
+  const pages = groupBy(documents, ({ path }) => path.replace(/#.*/, "")).map(({ items }) => items);
+  const words = new MiniSearch<SearchDocument>({
+    idField: "path",
+    fields: ["title", "detail", "text", "keywords", "kind"],
+    extractField: (document, field) =>
+      String(
+        (field === "kind" ? kinds[document.kind]?.keywords : Reflect.get(document, field)) ?? "",
+      ),
+    tokenize: (text) => tokenize(text).flatMap(({ folded, parts }) => [folded, ...parts]),
+    processTerm: (word) => word,
+    searchOptions: {
+      tokenize: (word) => [word],
+      boost: { title: 4, detail: 2 },
+      boostDocument: (path) => (kinds[byPath.get(path)?.kind ?? ""]?.isMeantFirst ? 2 : 1),
+    },
+  });
+  await words.addAllAsync(documents, { chunkSize: 50 });
   const names = terms.flatMap(({ term, synonyms, translations }) =>
     [{ language: ENGLISH, words: synonyms }, ...translations].flatMap(({ language, words }) =>
       words.map(toPhrase).map((phrase) => {
@@ -159,51 +149,59 @@ export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
       }),
     ),
   );
-  return { ...file, names, pages, pageOf, titles, words, parts: new Map() };
+  return { ...file, documents: byPath, names, pages, titles, words, parts: new Map() };
 }
 
+const andQuery = (queries: Query[]) => ({ combineWith: "AND" as const, queries });
+const orQuery = (queries: Query[]) => ({ combineWith: "OR" as const, queries });
+
 function toTerm(
-  { pages, pageOf }: SearchIndex,
+  { documents, pages }: SearchIndex,
   label: string,
-  { scores, terms }: Matches,
+  query: Query,
+  found: readonly SearchResult[],
 ): SearchTerm {
-  const best = new Float32Array(pages.length);
-  let count = 0;
-  scores.forEach((score, number) => {
-    if (score === 0) return;
-    count += 1;
-    const page = pageOf[number] ?? 0;
-    best[page] = Math.max(best[page] ?? 0, score);
-  });
-  const worth = count && Math.log(1 + scores.length / count);
-  return { label, scores, terms, best, worth, forgives: false };
+  const results = new Map<unknown, SearchResult>(found.map((result) => [result.id, result]));
+  const best = pages.map((sections) =>
+    sections.reduce((most, { path }) => Math.max(most, results.get(path)?.score ?? 0), 0),
+  );
+  const worth = results.size && Math.log(1 + documents.size / results.size);
+  return { label, query, results, best, worth, forgives: false };
 }
 
 const splitPairs = (word: string): [string, string][] =>
   Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]);
 
-/** Matches the word, prefixes and inflections; else typing errors, then two joined words. */
+/**
+ * Searches one word: exact, as a prefix and without its inflection. Falls back to one typing error
+ * (two in long words), then to two joined words. Cached.
+ */
 function toPart(index: SearchIndex, word: string): SearchTerm {
   const { words, parts } = index;
   const known = parts.get(word);
   if (known) return known;
   const stem = word.length >= SHORTEST_FORGIVEN ? word.replace(INFLECTION, "") : word;
-  const exact = (one: string) => matchWord(words, one);
-  const typed = (isPrefix: boolean) =>
-    matchAny([...new Set([word, stem])].map(isPrefix ? (one) => matchPrefix(words, one) : exact));
+  const typed = (prefix: boolean): Query => ({ ...orQuery([word, stem]), prefix });
   const swapped = splitPairs(word).map(([a, b]) => a + b.charAt(1) + b.charAt(0) + b.slice(2));
-  const near = (slips: number) =>
-    matchAny([matchSimilar(words, word, slips), ...swapped.map(exact)]);
-  const joined = () => matchAny(splitPairs(word).map((pair) => matchAll(pair.map(exact))));
-  const whole = [() => typed(word.length >= SHORTEST_BEGINNING), () => typed(true)];
-  const forgiving = [() => near(1), joined, () => near(word.length < LONG_WORD ? 1 : 2)];
+  const near = (slips: number): Query => ({
+    ...orQuery([word, ...swapped]),
+    fuzzy: (term) => (term === word ? slips : false),
+  });
+  const whole: Query[] = [typed(word.length >= SHORTEST_BEGINNING), typed(true)];
+  const most = word.length < LONG_WORD ? 1 : 2;
+  const forgiving: Query[] = [near(1), orQuery(splitPairs(word).map(andQuery)), near(most)];
   const mayForgive = word.length >= SHORTEST_FORGIVEN && word.length <= LONGEST_FORGIVEN;
-  let part = toTerm(index, word, matchAny([]));
-  for (const attempt of mayForgive ? [...whole, ...forgiving] : whole) {
-    part = toTerm(index, word, attempt());
-    part.forgives = part.worth > 0 && forgiving.includes(attempt);
-    if (part.worth > 0) break;
+  const queries = mayForgive ? [...whole, ...forgiving] : whole;
+  let query: Query = word;
+  let results: SearchResult[] = [];
+  for (const next of queries) {
+    results = words.search(next);
+    if (results.length === 0) continue;
+    query = next;
+    break;
   }
+  const forgives = forgiving.some((one) => one === query);
+  const part = { ...toTerm(index, word, query, results), forgives };
   parts.set(word, part);
   return part;
 }
@@ -221,7 +219,7 @@ function splitCompounds(index: SearchIndex, phrase: string): string {
     .split(" ")
     .map((word) => {
       const mayPart = word.length >= SHORTEST_COMPOUND && word.length <= LONGEST_FORGIVEN;
-      if (!mayPart || named.includes(word) || toPart(index, word).worth > 0) return word;
+      if (!mayPart || named.includes(word) || toPart(index, word).results.size > 0) return word;
       const [best = []] = splitPairs(word).sort((a, b) => lettersOf(b) - lettersOf(a));
       return lettersOf(best) > 0 ? best.join(" ") : word;
     })
@@ -251,16 +249,15 @@ function partsOf(index: SearchIndex, phrase: string, reading: Interpretation | n
   const telling = getRareTerms(index, phrase);
   if (!reading) return parts(telling.length > 0 ? telling : phrase.split(" "));
   const { term, word } = reading;
-  const meant = matchAll(parts(getRareTerms(index, toPhrase(term))));
+  const meant = andQuery(parts(getRareTerms(index, toPhrase(term))).map(({ query }) => query));
   // Pages contain acronyms as well, but no words in other languages.
-  const acronym = matchAll(getRareTerms(index, word).map((one) => matchWord(index.words, one)));
-  const matches = isEnglish(reading) ? matchAny([meant, acronym]) : meant;
+  const query = isEnglish(reading) ? orQuery([meant, andQuery(getRareTerms(index, word))]) : meant;
   const rest = ` ${phrase} `.replace(` ${word} `, " ").trim();
   const others =
     getRareTerms(index, rest).length > 0
       ? partsOf(index, rest, getReadings(index, rest)[0] ?? null)
       : [];
-  const part = toTerm(index, word, matches);
+  const part = toTerm(index, word, query, index.words.search(query));
   return [{ ...part, reading, worth: part.worth * WORTH_OF_TERM }, ...others];
 }
 
@@ -270,37 +267,37 @@ function partsOf(index: SearchIndex, phrase: string, reading: Interpretation | n
  * In a longer search, rare words count more than common ones. A page may then lack parts, if its
  * parts are worth at least half of the best page's.
  */
-function find(index: SearchIndex, parts: readonly SearchTerm[], phrase: string) {
-  const { documents, pages, titles } = index;
-  const scoreOf = (number: number) =>
-    parts.reduce((total, { scores }) => total + (scores[number] ?? 0), 0);
-  const found: { page: number; score: number; worth: number; lacking: number }[] = [];
-  for (const page of pages.keys()) {
-    const total = { page, score: 0, worth: 0, lacking: 0 };
+function find({ pages, titles }: SearchIndex, parts: readonly SearchTerm[], phrase: string) {
+  const scoreOf = ({ path }: SearchDocument) =>
+    parts.reduce((total, { results }) => total + (results.get(path)?.score ?? 0), 0);
+  const totals = pages.map((sections, page) => {
+    const total = { sections, page, score: 0, worth: 0, lacking: 0 };
     for (const { best, worth } of parts) {
       const score = best[page] ?? 0;
       total.score += score;
       if (score > 0) total.worth += worth;
-      else total.lacking += 1;
+      else total.lacking++;
     }
-    if (total.score > 0) found.push(total);
-  }
+    return total;
+  });
+  const found = totals.filter(({ score }) => score > 0);
   const fewest = Math.min(...found.map(({ lacking }) => lacking));
   const most = Math.max(...found.map(({ worth }) => worth));
   const results = found
     .filter(({ worth, lacking }) =>
       parts.length < LONG_SEARCH ? lacking === fewest : worth >= most / 2,
     )
-    .map(({ page, score, worth, lacking }) => {
-      const sections = pages[page] ?? [];
-      const number = sections.reduce((best, next) => (scoreOf(next) > scoreOf(best) ? next : best));
+    .map(({ sections, page, score, worth, lacking }) => {
+      const section = sections.reduce((best, next) =>
+        scoreOf(next) > scoreOf(best) ? next : best,
+      );
       const isTitle =
         phrase.includes(" ") &&
         lacking === 0 &&
-        sections.some((one) => titles[one]?.startsWith(phrase));
-      const rank = (score + scoreOf(number)) * worth ** 2 * (isTitle ? WORTH_OF_TITLE : 1);
+        sections.some(({ path }) => titles.get(path)?.startsWith(phrase));
+      const rank = (score + scoreOf(section)) * worth ** 2 * (isTitle ? WORTH_OF_TITLE : 1);
       const lacks = lacking > 0 ? parts.filter(({ best }) => best[page] === 0) : [];
-      return { document: assertDefined(documents[number], "Document"), rank, lacks, parts };
+      return { id: section.path, kind: section.kind, rank, lacks, parts };
     })
     .sort((a, b) => b.rank - a.rank);
   return { results, leftOut: fewest > 0 ? (results[0]?.lacks ?? []) : [] };
@@ -342,7 +339,7 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
     forgives: read.forgives && results.length > 0,
     total: results.length,
     results,
-    groups: groupBy(results, ({ document }) => document.kind).map(({ heading, items }) => ({
+    groups: groupBy(results, ({ kind }) => kind).map(({ heading, items }) => ({
       kind: heading,
       results: items,
     })),
@@ -352,31 +349,33 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   };
 }
 
-const getTerms = ({ parts }: FoundPage) => new Set(parts.flatMap(({ terms }) => [...terms]));
-
-/** True if a search matches more than the text. */
-const isFoundOutsideText = ({ kinds }: SearchIndex, page: FoundPage) => {
-  const found = getTerms(page);
-  return fieldsOf({ ...page.document, text: "" }, kinds).some(({ text }) =>
-    tokenize(text).some((token) => isFound(token, found)),
-  );
-};
+const matchesOf = ({ id, parts }: FoundPage) =>
+  parts.flatMap(({ results }) => results.get(id) ?? []);
 
 /** Marks matches. Below the title is the detail, or a snippet if only the text matches. */
-export function createHit(index: SearchIndex, page: FoundPage) {
-  const { path, title, detail, text } = page.document;
-  const found = getTerms(page);
-  const isDetail = detail !== "" && isFoundOutsideText(index, page);
+export function createHit({ documents }: SearchIndex, page: FoundPage) {
+  const { path = "", title = "", detail = "", text = "" } = documents.get(page.id) ?? {};
+  const fieldsByWord = new Map(matchesOf(page).flatMap(({ match }) => Object.entries(match)));
+  const found = new Set(fieldsByWord.keys());
+  const isTextOnly = [...fieldsByWord.values()].every((fields) => fields.join() === "text");
   return {
     path,
     title: markMatches(title, found),
-    line: isDetail ? markMatches(detail, found) : getSnippet(text, found),
+    line: isTextOnly || detail === "" ? getSnippet(text, found) : markMatches(detail, found),
   };
 }
 
 /** Returns the best pages that match a mistyped path by more than their text. */
-export const findNearestPages = (index: SearchIndex, mistyped: string): SearchDocument[] =>
-  searchPages(index, decodeUriComponent(mistyped.split(/[?#]/, 1)[0] ?? ""))
-    .results.filter((page) => isFoundOutsideText(index, page))
+export function findNearestPages(index: SearchIndex, mistyped: string): SearchDocument[] {
+  const { results } = searchPages(index, decodeUriComponent(mistyped.split(/[?#]/, 1)[0] ?? ""));
+  return results
+    .filter((page) =>
+      matchesOf(page).some(({ match }) =>
+        Object.values(match)
+          .flat()
+          .some((one) => one !== "text"),
+      ),
+    )
     .slice(0, NEAREST_PAGES)
-    .map(({ document }) => document);
+    .flatMap(({ id }) => index.documents.get(id) ?? []);
+}

@@ -42,7 +42,7 @@ describe("results", () => {
     expect(screen.getByRole("status")).toHaveTextContent("7 results for “sense”");
     const groups = screen.getAllByRole("group");
     expect(groups.map((group) => within(group).getAllByRole("option").length)).toEqual([
-      1, 4, 1, 1,
+      1, 1, 4, 1,
     ]);
     expect(screen.getByRole("group", { name: "Papers" })).toBeVisible();
     expect(screen.getByRole("option", { name: "All 4 papers" })).toHaveAttribute(
