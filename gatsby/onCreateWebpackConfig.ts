@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { isObject } from "../src/lib/json";
 import { shortScriptsPlugin } from "./patches/bodyScripts";
 import { stableHashPlugin, stylesDigestPlugin } from "./patches/stylesDigest";
 
@@ -35,8 +36,32 @@ const layerRule = {
   loader: path.resolve("gatsby/layerLoader.cjs"),
 };
 
+/** True for a constant with an environment variable that neither Gatsby nor a page reads. */
+const isUnread = (name: string): boolean => {
+  const variable = name.replace("process.env.", "");
+  return Object.hasOwn(process.env, variable) && !/^(?:GATSBY_|NODE_ENV$)/.test(variable);
+};
+
+/**
+ * Removes unread constants. Gatsby gives the renderer all environment variables. If any changed,
+ * such as a build's number, webpack built all modules again, and Gatsby often rendered all pages.
+ */
+function removeUnreadConstants(config: unknown): void {
+  const plugins: unknown = isObject(config) ? config.plugins : [];
+  for (const plugin of Array.isArray(plugins) ? plugins.filter(isObject) : [])
+    if (isObject(plugin.definitions))
+      plugin.definitions = Object.fromEntries(
+        Object.entries(plugin.definitions).filter(([name]) => !isUnread(name)),
+      );
+}
+
 /** Inlines only the styles of a page's own blocks, and publishes no source maps. */
-export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig({
+  stage,
+  actions,
+  plugins,
+  getConfig,
+}: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ module: { rules: [layerRule] } });
   if (stage === "develop" || stage === "build-javascript") {
     // Gatsby's scroll handler would throw on a fragment such as `#100%` and leave an empty page.
@@ -56,6 +81,7 @@ export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpack
       optimization: { splitChunks: { cacheGroups: { styles: false } } },
     });
   } else if (stage === "build-html") {
+    removeUnreadConstants(Reflect.apply(getConfig, undefined, []));
     const constants = [{ BOOT_SCRIPT: JSON.stringify(bundleBootScript()) }];
     const definePlugin: unknown = Reflect.apply(plugins.define, plugins, constants);
     actions.setWebpackConfig({ plugins: [definePlugin, stylesDigestPlugin] });
