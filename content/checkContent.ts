@@ -24,18 +24,19 @@ import { findRepeatedValues, findInconsistentGroups } from "./repeatedValues";
 import { checkShape } from "./checkShape";
 
 interface ParsedFile {
+  bytes: Uint8Array;
   document?: JsonDocument | undefined;
   issues: readonly ContentIssue[];
 }
 
-/** By bytes: an unchanged file keeps its object in `develop`. */
-const parsedFiles = new WeakMap<Uint8Array, ParsedFile>();
+/** By path: `develop` parses only changed files again. */
+const parsedFiles = new Map<string, ParsedFile>();
 const shapeIssues = new WeakMap<JsonDocument, readonly FieldIssue[]>();
 
 /** Includes encoding and syntax issues; no document if the file can't be parsed. */
 function load(file: string, bytes: Uint8Array): ParsedFile {
-  const known = parsedFiles.get(bytes);
-  if (known) return known;
+  const known = parsedFiles.get(file);
+  if (known && Buffer.compare(known.bytes, bytes) === 0) return known;
   const { text, readable, issues: encoding } = readText(bytes);
   const { document, issues: syntax } = readable ? readJson(text) : { issues: [] };
   const issues = [
@@ -56,8 +57,8 @@ function load(file: string, bytes: Uint8Array): ParsedFile {
     const position = document?.positionOf(path);
     issues.push(createIssue(file, "hidden-character", message, { path, position }));
   }
-  const parsed = { document, issues };
-  parsedFiles.set(bytes, parsed);
+  const parsed = { bytes, document, issues };
+  parsedFiles.set(file, parsed);
   return parsed;
 }
 

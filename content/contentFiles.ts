@@ -58,17 +58,6 @@ const findWrongLinks = (projectDir: string, folder: string): ContentIssue[] =>
     return createIssue(`${folder}/${file}`, "stray-file", `is ${what}; put the file itself there`);
   });
 
-const lastBytes = new Map<string, Uint8Array>();
-
-/** Returns the object of the last read if the file has the same content. */
-function readBytes(file: string): Uint8Array {
-  const bytes = readFileSync(file);
-  const last = lastBytes.get(file);
-  if (last && bytes.equals(last)) return last;
-  lastBytes.set(file, bytes);
-  return bytes;
-}
-
 /** Reads the check's input without pictures. */
 export function readContentFiles(projectDir: string): ContentFiles {
   const dataFiles = listFiles(path.join(projectDir, "data"));
@@ -77,7 +66,7 @@ export function readContentFiles(projectDir: string): ContentFiles {
     records: new Map(
       dataFiles
         .filter((file) => !isImage(file))
-        .map((file) => [`data/${file}`, readBytes(path.resolve(projectDir, "data", file))]),
+        .map((file) => [`data/${file}`, readFileSync(path.join(projectDir, "data", file))]),
     ),
     wrongLinks: ["data", "static"].flatMap((folder) => findWrongLinks(projectDir, folder)),
     images: dataFiles.filter(isImage).map((file) => `data/${file}`),
