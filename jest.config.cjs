@@ -57,7 +57,6 @@ const dom = {
     "@testing-library/react",
     "<rootDir>/__tests__/support/failingConsole.ts",
     "<rootDir>/__tests__/support/dom.ts",
-    "<rootDir>/__tests__/support/matchers.ts",
   ],
 };
 

@@ -47,10 +47,7 @@ const expectKept = async (page: Page, mark: string) => {
 
 test.use({ allowed: CALL_ISSUES });
 
-test("an application arrives complete and once, with an unchanged CV, below an overlay (APP-10, APP-11, JOB-05)", async ({
-  page,
-  mailHost,
-}) => {
+test("an application arrives once (APP-10, APP-11, JOB-05)", async ({ page, mailHost }) => {
   const content = uniquePdf(300_000);
   const calls = watchCalls(page);
   await openWithClock(page, PATH);
@@ -89,10 +86,7 @@ test("an application arrives complete and once, with an unchanged CV, below an o
   await expect(page).toHaveURL("/about-us#join-us");
 });
 
-test("after a failure the letter and the CV are kept and sent on retry; every state is accessible (FORM-14)", async ({
-  page,
-  mailHost,
-}) => {
+test("a failure keeps letter and CV (FORM-14); all is accessible", async ({ page, mailHost }) => {
   const content = uniquePdf(20_000);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openWithClock(page, PATH);
@@ -128,10 +122,7 @@ test("after a failure the letter and the CV are kept and sent on retry; every st
   expect(mailHost.countMails("again@application.example")).toBe(1);
 });
 
-test("2,097,152 bytes are accepted; a larger file and a renamed one are rejected on selection and can be replaced (APP-05 to APP-07, APP-09)", async ({
-  page,
-  mailHost,
-}) => {
+test("a CV may have 2,097,152 bytes (APP-05 to APP-07, APP-09)", async ({ page, mailHost }) => {
   const content = uniquePdf(CV_MAX_BYTES);
   expect(content).toHaveLength(2_097_152);
   await openWithClock(page, PATH);

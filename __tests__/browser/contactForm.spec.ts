@@ -45,10 +45,7 @@ const expectKept = async (page: Page, values: Readonly<Record<string, string>>) 
 
 test.use({ allowed: CALL_ISSUES });
 
-test("a message arrives complete and once, and leaves an empty form (FORM-11, FORM-13)", async ({
-  page,
-  mailHost,
-}) => {
+test("a message arrives complete and once (FORM-11, FORM-13)", async ({ page, mailHost }) => {
   const values = written("whole");
   const calls = watchCalls(page);
   await openWithClock(page, "/contacts");
@@ -114,10 +111,7 @@ test("every state is accessible", async ({ page }) => {
   await expectAccessibleInEveryLook(page, "main");
 });
 
-test("after each failure the message can be sent another way, is kept, and is sent on retry (FORM-14)", async ({
-  page,
-  mailHost,
-}) => {
+test("each failure keeps the message for a retry (FORM-14)", async ({ page, mailHost }) => {
   const values = written("again");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openWithClock(page, "/contacts");

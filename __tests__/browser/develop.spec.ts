@@ -77,9 +77,7 @@ const write = (file: string, text: string) => writeFileSync(path.join(dir, file)
 const panelOf = (page: Page) =>
   page.getByRole("region", { name: previewCopy.titleOfPage, exact: true });
 
-test("a broken record leaves its page as it was, and the panel says what to fix", async ({
-  page,
-}) => {
+test("a broken record leaves its page as it was; the panel says what to fix", async ({ page }) => {
   test.setTimeout(600_000);
   for (const [[file, address], pattern, replacement, told] of cases) {
     await test.step(`${file}: ${told}`, async () => {

@@ -63,9 +63,7 @@ test.describe("every page", () => {
   });
 
   for (const part of parts) {
-    test(`${getName(part)}: hydrates without console messages and requests to other hosts`, async ({
-      page,
-    }) => {
+    test(`${getName(part)}: hydrates without messages and foreign requests`, async ({ page }) => {
       for (const path of part) await visit(page, path);
     });
   }

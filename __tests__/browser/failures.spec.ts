@@ -37,34 +37,27 @@ test.describe("after a deployment that removed old files", () => {
     ],
   });
 
-  test("a page with missing code is loaded as a document, at its fragment", async ({ page }) => {
-    await open(page, "/research");
-    await markDocument(page);
-    await page.route("**/component---src-kinds-solution-page-*.js", refuse);
-    await goToFragment(page);
-    await expectNewDocument(page);
-    await expect(page).toHaveURL("/solution/llm#agentic-ai");
-    // Without its code the page stays as prerendered, and its links work.
-    await expect(heading(page)).toBeVisible();
-    await expect(page.locator("#agentic-ai")).toBeInViewport();
-    await bar(page).getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about-us");
-    await expect(heading(page)).toBeVisible();
-  });
+  for (const [what, files] of [
+    ["code", "**/component---src-kinds-solution-page-*.js"],
+    ["data", "**/page-data/solution/llm/page-data.json"],
+  ] as const) {
+    test(`missing ${what} loads the page as a document, at its fragment`, async ({ page }) => {
+      await open(page, "/research");
+      await markDocument(page);
+      await page.route(files, refuse);
+      await goToFragment(page);
+      await expectNewDocument(page);
+      await expect(page).toHaveURL("/solution/llm#agentic-ai");
+      // Without its code the page stays as prerendered, and its links work.
+      await expect(heading(page)).toBeVisible();
+      await expect(page.locator("#agentic-ai")).toBeInViewport();
+      await bar(page).getByRole("link", { name: "About" }).click();
+      await expect(page).toHaveURL("/about-us");
+      await expect(heading(page)).toBeVisible();
+    });
+  }
 
-  test("a page with missing data is loaded as a document, at its fragment", async ({ page }) => {
-    await open(page, "/research");
-    await markDocument(page);
-    await page.route("**/page-data/solution/llm/page-data.json", refuse);
-    await goToFragment(page);
-    await expectNewDocument(page);
-    await expect(page).toHaveURL("/solution/llm#agentic-ai");
-    await expect(heading(page)).toBeVisible();
-  });
-
-  test("a page of a newer build is loaded as a document with its query, and hydrates", async ({
-    page,
-  }) => {
+  test("a page of a newer build is loaded as a document, and hydrates", async ({ page }) => {
     await open(page, PAPER);
     await markDocument(page);
     // Removing a route after one response may block the next request forever.
@@ -86,10 +79,7 @@ test.describe("without a connection", () => {
     allowed: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|The page \S+ could not be fetched/],
   });
 
-  test("a link keeps the page, explains the failure and offers a retry", async ({
-    page,
-    context,
-  }) => {
+  test("a link keeps the page and offers a retry", async ({ page, context }) => {
     await open(page, "/contacts");
     const name = contactForm(page).getByRole("textbox", { name: "Name" });
     await name.fill("Ada Example");
@@ -169,9 +159,7 @@ for (const [what, arrange] of Object.entries(REFUSALS)) {
 test.describe("when a component throws", () => {
   test.use({ allowed: [/console\.error: Error: (?:A part failed|AboutPage not found)/] });
 
-  test("during a navigation, the error is logged and leads to not-found (NAV-06)", async ({
-    page,
-  }) => {
+  test("on a navigation, the error is logged and leads to not-found (NAV-06)", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error") logged.push(message.text());

@@ -57,9 +57,7 @@ for (const path of paths) {
   });
 }
 
-test("NLP Pipeline keeps a word in one column through all stages, at every width", async ({
-  page,
-}) => {
+test("NLP Pipeline keeps a word in one column through all its stages", async ({ page }) => {
   await open(page, "/product/nlp-pipeline");
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: viewports.phone.height });

@@ -30,9 +30,7 @@ test.describe("an unknown address", () => {
     ],
   });
 
-  test("is replaced by /not-found, so that Back works, with similar pages (NF-01 to NF-03, RT-23)", async ({
-    page,
-  }) => {
+  test("is replaced by similar pages (NF-01 to NF-03, RT-23)", async ({ page }) => {
     await open(page, "/research");
     await page.goto("/product/wordatlass");
     await expect(page).toHaveURL("/not-found");
@@ -83,9 +81,7 @@ test.describe("a link to an unknown address", () => {
   });
 });
 
-test("a page has a canonical address on another host, and with a slash or a query (META-05)", async ({
-  page,
-}) => {
+test("another host, a slash or a query cause a canonical address (META-05)", async ({ page }) => {
   const website = "https://www.polysema.example";
   const canonical = page.locator("link[rel=canonical]");
   await open(page, `${TEXT_PAGE}?from=mail`);
@@ -126,9 +122,7 @@ test.describe("a malformed address", () => {
     ["/article/list?search=100%&types=%E0%A4%A", /\/list\?/, "News"],
     ["/article/list?search=\ud800", /\/list\?/, "News"],
   ] as const) {
-    test(`${JSON.stringify(address)} reaches a page, from a link and on arrival`, async ({
-      page,
-    }) => {
+    test(`${JSON.stringify(address)} reaches a page`, async ({ page }) => {
       await open(page, "/research");
       await page.evaluate((to) => window.___navigate?.(to), address);
       await expect(page).toHaveURL(shown);
@@ -140,85 +134,77 @@ test.describe("a malformed address", () => {
   }
 });
 
-test.describe("navigating between pages", () => {
-  test("keeps the document, focuses the heading and restores the scroll position", async ({
-    page,
-  }) => {
-    await open(page, "/research");
-    await markDocument(page);
-    const paper = page.getByRole("main").locator("a[href^='/research/publication/']").nth(15);
-    await paper.scrollIntoViewIfNeeded();
-    const before = await scrollTop(page);
-    expect(before).toBeGreaterThan(500);
-    await paper.click();
-    await expect(page).toHaveURL(/\/research\/publication\//);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    expect(await scrollTop(page)).toBe(0);
-    await expect(page.locator("#gatsby-announcer")).toContainText(await page.title());
-    await page.goBack();
-    await expect(page).toHaveURL("/research");
-    await expect.poll(() => scrollTop(page)).toBe(before);
-    await page.goForward();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expectSameDocument(page);
-  });
+test("a navigation focuses the heading; Back restores the position", async ({ page }) => {
+  await open(page, "/research");
+  await markDocument(page);
+  const paper = page.getByRole("main").locator("a[href^='/research/publication/']").nth(15);
+  await paper.scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(500);
+  await paper.click();
+  await expect(page).toHaveURL(/\/research\/publication\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+  await expect(page.locator("#gatsby-announcer")).toContainText(await page.title());
+  await page.goBack();
+  await expect(page).toHaveURL("/research");
+  await expect.poll(() => scrollTop(page)).toBe(before);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expectSameDocument(page);
 });
 
-test.describe("a fragment's target is below the bar", () => {
-  test("on arrival", async ({ page }) => {
-    await open(page, "/solution/llm#model-fine-tuning");
-    await page.waitForLoadState("networkidle");
-    await expectBelowBar(page, "#model-fine-tuning");
-  });
-
-  test("on a click within the page, and on Back and Forward", async ({ page }) => {
-    await open(page, "/terms-and-privacy");
-    await page.getByRole("main").locator("a[href$='#which-data']:visible").first().click();
-    await expect(page).toHaveURL(/#which-data$/);
-    await expectBelowBar(page, "#which-data");
-    await page.goBack();
-    await expect(page).toHaveURL("/terms-and-privacy");
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await page.goForward();
-    await expectBelowBar(page, "#which-data");
-  });
-
-  test("from another page's menu, with focus", async ({ page }) => {
-    await open(page, "/research");
-    await page.getByRole("banner").getByRole("button", { name: "Solutions" }).click();
-    await page.getByRole("banner").locator("a[href='/solution/llm#agentic-ai']").click();
-    await expect(page).toHaveURL("/solution/llm#agentic-ai");
-    await expectBelowBar(page, "#agentic-ai");
-    await expect(page.locator("#agentic-ai")).toBeFocused();
-  });
+test("a fragment's target is below the bar on arrival", async ({ page }) => {
+  await open(page, "/solution/llm#model-fine-tuning");
+  await page.waitForLoadState("networkidle");
+  await expectBelowBar(page, "#model-fine-tuning");
 });
 
-test.describe("the theme", () => {
-  test("follows the system until chosen, persists, and applies before the first paint", async ({
-    page,
-  }) => {
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await open(page, "/research");
-    const light = await ground();
-    await page.getByRole("banner").getByRole("button", { name: "Dark theme" }).click();
-    await expect.poll(ground).not.toBe(light);
-    const dark = await ground();
+test("a fragment's target is below the bar on a click within the page, and on Back and Forward", async ({
+  page,
+}) => {
+  await open(page, "/terms-and-privacy");
+  await page.getByRole("main").locator("a[href$='#which-data']:visible").first().click();
+  await expect(page).toHaveURL(/#which-data$/);
+  await expectBelowBar(page, "#which-data");
+  await page.goBack();
+  await expect(page).toHaveURL("/terms-and-privacy");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goForward();
+  await expectBelowBar(page, "#which-data");
+});
 
-    // Blocks the framework's scripts, to check the state before them.
-    await page.route(/\.js$/, (route) =>
-      route.fulfill({ body: "", contentType: "text/javascript" }),
-    );
-    await page.goto("/contacts", { waitUntil: "domcontentloaded" });
-    expect(await ground()).toBe(dark);
-    await page.unroute(/\.js$/);
+test("a fragment's target is below the bar from another page's menu, with focus", async ({
+  page,
+}) => {
+  await open(page, "/research");
+  await page.getByRole("banner").getByRole("button", { name: "Solutions" }).click();
+  await page.getByRole("banner").locator("a[href='/solution/llm#agentic-ai']").click();
+  await expect(page).toHaveURL("/solution/llm#agentic-ai");
+  await expectBelowBar(page, "#agentic-ai");
+  await expect(page.locator("#agentic-ai")).toBeFocused();
+});
 
-    await open(page, "/contacts");
-    await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
-    // By keyboard, because the cookie snackbar covers the bottom of the window.
-    await page.getByRole("radio", { name: "System" }).press("Space");
-    await expect.poll(ground).toBe(light);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect.poll(ground).toBe(dark);
-  });
+test("the theme follows the system until chosen, and then persists", async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await open(page, "/research");
+  const light = await ground();
+  await page.getByRole("banner").getByRole("button", { name: "Dark theme" }).click();
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+
+  // Blocks the framework's scripts, to check the state before them.
+  await page.route(/\.js$/, (route) => route.fulfill({ body: "", contentType: "text/javascript" }));
+  await page.goto("/contacts", { waitUntil: "domcontentloaded" });
+  expect(await ground()).toBe(dark);
+  await page.unroute(/\.js$/);
+
+  await open(page, "/contacts");
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  // By keyboard, because the cookie snackbar covers the bottom of the window.
+  await page.getByRole("radio", { name: "System" }).press("Space");
+  await expect.poll(ground).toBe(light);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(ground).toBe(dark);
 });

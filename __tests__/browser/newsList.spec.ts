@@ -9,9 +9,7 @@ const rows = (page: Page) =>
 const chip = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search the news" });
 
-test("an address restores page, search and types; Back and Forward step through them (NEWS-10, RT-16, RT-17)", async ({
-  page,
-}) => {
+test("addresses and history keep search and types (NEWS-10, RT-16, RT-17)", async ({ page }) => {
   await open(page, "/article/list?offset=0&types=press-release,product-upgrade");
   await expect(page.getByRole("button", { pressed: true })).toHaveText([
     "Press release",

@@ -62,10 +62,7 @@ const askForLink = async (page: Page, mailHost: MailHost, email: string): Promis
 
 test.use({ allowed: CALL_ISSUES });
 
-test("subscribe, request a link, confirm (also twice), and recover from a wrong link (NL-01 to NL-12)", async ({
-  page,
-  mailHost,
-}) => {
+test("subscribe, request a link, confirm twice (NL-01 to NL-12)", async ({ page, mailHost }) => {
   const calls = watchCalls(page);
   await openWithClock(page, "/cookies");
   await subscribe(page, "leaver@example.org");
@@ -99,9 +96,7 @@ test("subscribe, request a link, confirm (also twice), and recover from a wrong 
   await expect(emailField(page.getByRole("main"))).toBeVisible();
 });
 
-test("the page of a link has a title for its step and is noindex; the page without a code isn't (RT-20, AMB-02)", async ({
-  page,
-}) => {
+test("a link's page has its step's title and is noindex (RT-20, AMB-02)", async ({ page }) => {
   const robots = page.locator("meta[name=robots]");
   await open(page, "/newsletter/unsubscribe");
   await expect(page).toHaveTitle("Unsubscribe from the newsletter");
@@ -111,9 +106,7 @@ test("the page of a link has a title for its step and is noindex; the page witho
   await expect(robots).toHaveAttribute("content", "noindex");
 });
 
-test("after a failure the input is kept and can be sent; every state is accessible (NL-08, NL-11)", async ({
-  page,
-}) => {
+test("a failure keeps the input; every state is accessible (NL-08, NL-11)", async ({ page }) => {
   await openWithClock(page, "/cookies");
   const dialog = await openSubscription(page);
   await emailField(dialog).focus();

@@ -175,9 +175,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   });
 }
 
-test("a table of twenty columns scrolls by keyboard in its own element, without widening the page (WCAG 1.4.10, 2.1.1)", async ({
-  page,
-}) => {
+test("a wide table scrolls by keyboard in its own element (WCAG 1.4.10)", async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await open(page, PAGE_KINDS.terms);
   const row = `<tr>${"<td>column</td>".repeat(20)}</tr>`;

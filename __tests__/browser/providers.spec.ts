@@ -43,81 +43,81 @@ const reopenPreferences = async (page: Page) => {
   return page.getByRole("dialog", { name: "Cookie preferences" });
 };
 
-test.describe("the bot check (API-03, API-04, AMB-19)", () => {
-  test("its script loads on the first focus in a form, never before, and once for all forms", async ({
-    page,
-    asked,
-  }) => {
-    await open(page, "/contacts");
-    await contactForm(page).hover();
-    await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
-    await contactForm(page).getByRole("textbox", { name: "Name" }).focus();
-    const { botCheck, botCheckPart, botCheckFrame, botCheckReport } = SERVICES;
-    await expect
-      .poll(() => [...asked].sort())
-      .toEqual([botCheck, botCheckPart, botCheckFrame, botCheckReport].sort());
-    await page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" }).click();
-    await getForm(page, "Newsletter").getByRole("textbox", { name: "Name" }).focus();
-    await expect(page.locator("script[src*='recaptcha/api.js']")).toHaveCount(1);
-    expect(asked.filter((address) => address === SERVICES.botCheck)).toHaveLength(1);
-  });
-
-  test("each call has a fresh token for its action", async ({ page, asked, keyedHost }) => {
-    const calls = watchCalls(page);
-    await openWithClock(page, "/contacts");
-    await fill(page);
-    await send(page).click();
-    await passBotCheck(page, CONTACT_PENDING);
-    await expect(page.getByRole("heading", { name: "Message sent successfully." })).toBeFocused();
-    const body: unknown = calls[0]?.postDataJSON();
-    expect(body).toMatchObject({
-      captchaToken: expect.stringContaining(`${KEYS.GATSBY_RECAPTCHA_SITE_KEY}/contact/`),
-    });
-    expect(asked[0]).toBe(SERVICES.botCheck);
-    expect((await keyedHost.mailWith("ada@contact.example")).text).toContain(values.Message);
-  });
+test("the bot check (API-03, API-04, AMB-19) its script loads once, on the first focus in a form", async ({
+  page,
+  asked,
+}) => {
+  await open(page, "/contacts");
+  await contactForm(page).hover();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await contactForm(page).getByRole("textbox", { name: "Name" }).focus();
+  const { botCheck, botCheckPart, botCheckFrame, botCheckReport } = SERVICES;
+  await expect
+    .poll(() => [...asked].sort())
+    .toEqual([botCheck, botCheckPart, botCheckFrame, botCheckReport].sort());
+  await page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" }).click();
+  await getForm(page, "Newsletter").getByRole("textbox", { name: "Name" }).focus();
+  await expect(page.locator("script[src*='recaptcha/api.js']")).toHaveCount(1);
+  expect(asked.filter((address) => address === SERVICES.botCheck)).toHaveLength(1);
 });
 
-test.describe("analytics (COOK-02, COOK-03)", () => {
-  test("counts every page from consent to withdrawal, which deletes its cookies", async ({
-    page,
-    context,
-    asked,
-  }) => {
-    const counts = () => asked.filter((address) => address === SERVICES.count).length;
-    await open(page, "/about-us");
-    await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
-    await page
-      .getByRole("region", { name: "Cookies" })
-      .getByRole("button", { name: "Accept all" })
-      .click();
-    await expect.poll(() => asked).toEqual([SERVICES.analytics, SERVICES.count]);
-    expect(await cookieNames(context)).toEqual(expect.arrayContaining(ANALYTICS_COOKIES));
-
-    await page.getByRole("banner").getByRole("link", { name: "Research" }).click();
-    await expect(page).toHaveURL("/research");
-    await expect.poll(counts).toBe(2);
-    await page.reload();
-    await expect.poll(counts).toBe(3);
-    expect(asked.filter((address) => address === SERVICES.analytics)).toHaveLength(2);
-
-    const preferences = await reopenPreferences(page);
-    await preferences.getByRole("button", { name: "Reject all" }).click();
-    await expect(page.locator("script[src*='gtag']")).toHaveCount(0);
-    expect((await cookieNames(context)).sort()).toEqual(["XSRF-TOKEN", "cookie-policy"]);
-    asked.length = 0;
-    await page.getByRole("banner").getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about-us");
-    await page.reload();
-    await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
-    expect((await cookieNames(context)).sort()).toEqual(["XSRF-TOKEN", "cookie-policy"]);
-
-    await (await reopenPreferences(page)).getByRole("button", { name: "Accept all" }).click();
-    await expect.poll(() => asked).toEqual([SERVICES.analytics, SERVICES.count]);
+test("the bot check (API-03, API-04, AMB-19) each call has a fresh token for its action", async ({
+  page,
+  asked,
+  keyedHost,
+}) => {
+  const calls = watchCalls(page);
+  await openWithClock(page, "/contacts");
+  await fill(page);
+  await send(page).click();
+  await passBotCheck(page, CONTACT_PENDING);
+  await expect(page.getByRole("heading", { name: "Message sent successfully." })).toBeFocused();
+  const body: unknown = calls[0]?.postDataJSON();
+  expect(body).toMatchObject({
+    captchaToken: expect.stringContaining(`${KEYS.GATSBY_RECAPTCHA_SITE_KEY}/contact/`),
   });
+  expect(asked[0]).toBe(SERVICES.botCheck);
+  expect((await keyedHost.mailWith("ada@contact.example")).text).toContain(values.Message);
+});
+
+test("analytics counts pages until consent is withdrawn (COOK-02, COOK-03)", async ({
+  page,
+  context,
+  asked,
+}) => {
+  const counts = () => asked.filter((address) => address === SERVICES.count).length;
+  await open(page, "/about-us");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await page
+    .getByRole("region", { name: "Cookies" })
+    .getByRole("button", { name: "Accept all" })
+    .click();
+  await expect.poll(() => asked).toEqual([SERVICES.analytics, SERVICES.count]);
+  expect(await cookieNames(context)).toEqual(expect.arrayContaining(ANALYTICS_COOKIES));
+
+  await page.getByRole("banner").getByRole("link", { name: "Research" }).click();
+  await expect(page).toHaveURL("/research");
+  await expect.poll(counts).toBe(2);
+  await page.reload();
+  await expect.poll(counts).toBe(3);
+  expect(asked.filter((address) => address === SERVICES.analytics)).toHaveLength(2);
+
+  const preferences = await reopenPreferences(page);
+  await preferences.getByRole("button", { name: "Reject all" }).click();
+  await expect(page.locator("script[src*='gtag']")).toHaveCount(0);
+  expect((await cookieNames(context)).sort()).toEqual(["XSRF-TOKEN", "cookie-policy"]);
+  asked.length = 0;
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about-us");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  expect((await cookieNames(context)).sort()).toEqual(["XSRF-TOKEN", "cookie-policy"]);
+
+  await (await reopenPreferences(page)).getByRole("button", { name: "Accept all" }).click();
+  await expect.poll(() => asked).toEqual([SERVICES.analytics, SERVICES.count]);
 });
 
 test.describe("the content security policy", () => {

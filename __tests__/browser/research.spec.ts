@@ -6,9 +6,7 @@ import { viewports } from "../support/viewports";
 const titles = (page: Page) =>
   page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 3 });
 
-test("a filter is shared by its address, survives a reload and is undone by Back (RES-01)", async ({
-  page,
-}) => {
+test("the address keeps a filter, also on reload; Back undoes it (RES-01)", async ({ page }) => {
   await open(page, "/research");
   const all = await titles(page).count();
   const topic = page.getByRole("checkbox", { name: /^Entity Linking/ });
@@ -47,6 +45,8 @@ test("more papers appear on request, and stay after a visit to one of them", asy
   await expect(titles(page)).toHaveCount(SHOWN_PAPERS);
   await page.getByRole("button", { name: /^Show \d+ more$/ }).click();
   await expect(titles(page)).toHaveCount(2 * SHOWN_PAPERS);
+  await expect(titles(page).nth(SHOWN_PAPERS).getByRole("link")).toBeFocused();
+  await expect(page).toHaveURL(`/research?shown=${2 * SHOWN_PAPERS}`);
   const last = titles(page).last().getByRole("link");
   await last.click();
   await expect(page).toHaveURL(/\/research\/publication\//);
@@ -65,9 +65,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("after five navigations there is one title, one description and no duplicate tag (META-04, META-06)", async ({
-  page,
-}) => {
+test("navigations leave one title and no duplicate tag (META-04, META-06)", async ({ page }) => {
   await open(page, "/");
   const bar = page.getByRole("banner").getByRole("navigation", { name: "Main" });
   for (const [name, path] of [

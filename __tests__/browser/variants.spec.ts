@@ -16,9 +16,7 @@ const marked = (page: Page) =>
     ),
   );
 
-test("a product’s first screen says for whom it is, and has its button and figure", async ({
-  page,
-}) => {
+test("a product’s first screen says for whom, and has button and figure", async ({ page }) => {
   const paths = [...builtPages().keys()].filter((path) => path.startsWith("/product/"));
   expect(paths).toHaveLength(11);
   for (const path of paths) {
@@ -32,9 +30,7 @@ test("a product’s first screen says for whom it is, and has its button and fig
   }
 });
 
-test("a variant is chosen by keyboard, kept in the address, announced and marked", async ({
-  page,
-}) => {
+test("a variant is chosen by keyboard, announced, marked and in the address", async ({ page }) => {
   await open(page, PATH);
   const [first = "", second = ""] = await choice(page)
     .getByRole("radio")

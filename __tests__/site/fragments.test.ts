@@ -29,20 +29,18 @@ const idsIn = (html: string, element: string) =>
     ([, id = ""]) => id,
   );
 
-describe("the fragments that links may lead to", () => {
-  it.each(contentTypes.flatMap((type) => (type.fragments ? [[type.typeName, type] as const] : [])))(
-    "are those of the pages: %s",
-    (_name, type) => {
-      const pages = pagesOf(type);
-      const all = new Set(pages.flatMap(({ html }) => idsIn(html, "\\w+")));
-      expect(type.fragments?.filter((id) => !all.has(id))).toEqual([]);
-      const sections = pages.flatMap(({ html, own }) =>
-        idsIn(html, "(?:section|h2)").filter(
-          // The years of a list change with its papers.
-          (id) => !own.has(id.replace(/-title$/, "")) && !/^papers-\d{4}$/.test(id),
-        ),
-      );
-      expect([...new Set(sections)].filter((id) => !type.fragments?.includes(id))).toEqual([]);
-    },
-  );
-});
+it.each(contentTypes.flatMap((type) => (type.fragments ? [[type.typeName, type] as const] : [])))(
+  "the fragments are those of the pages: %s",
+  (_name, type) => {
+    const pages = pagesOf(type);
+    const all = new Set(pages.flatMap(({ html }) => idsIn(html, "\\w+")));
+    expect(type.fragments?.filter((id) => !all.has(id))).toEqual([]);
+    const sections = pages.flatMap(({ html, own }) =>
+      idsIn(html, "(?:section|h2)").filter(
+        // The years of a list change with its papers.
+        (id) => !own.has(id.replace(/-title$/, "")) && !/^papers-\d{4}$/.test(id),
+      ),
+    );
+    expect([...new Set(sections)].filter((id) => !type.fragments?.includes(id))).toEqual([]);
+  },
+);

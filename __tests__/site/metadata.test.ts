@@ -7,7 +7,7 @@ import { articlePath, newsPath, notFoundPath, publicationPath } from "../../src/
 import { catalogueRecords } from "../unit/lib/citation/cataloguePapers";
 import { PUBLIC, builtPages, isBuilt, readBuilt } from "../support/builtSite";
 import { imageSize } from "../support/imageSize";
-import { getRecords } from "../support/records";
+import { getRecords } from "../support/sourceFiles";
 
 interface Page {
   path: string;
@@ -102,363 +102,345 @@ const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   SoftwareApplication: ["name", "applicationCategory", "url", "description"],
 };
 
-describe("the head of every page", () => {
-  test("has a title, one description and meaningful keywords (META-01)", () => {
-    expect(
-      issues((page) => [
-        ...(page.document.title.trim() === "" ? ["no title"] : []),
-        ...["description", "keywords"].flatMap((name) => {
-          const found = contents(page, name);
-          return found.length === 1 && found[0]?.trim() ? [] : [`${found.length} × ${name}`];
-        }),
-      ]),
-    ).toEqual([]);
-  });
-
-  test("names the version, the site, its account and the large card (GEN-10, META-10, META-12)", () => {
-    expect(
-      issues((page) =>
-        [
-          ["application-version", "1.2.16 (production)"],
-          ["og:site_name", "Polysema"],
-          ["twitter:site", "@polysema_example"],
-          ["twitter:card", "summary_large_image"],
-        ].flatMap(([name = "", value = ""]) =>
-          content(page, name) === value ? [] : [`${name} is "${content(page, name)}"`],
-        ),
-      ),
-    ).toEqual([]);
-  });
-
-  test("declares the social picture's actual format and size (META-15)", () => {
-    expect(
-      issues((page) => {
-        const address = content(page, "og:image");
-        if (!address.startsWith(`${siteUrl}/`)) return [`picture at "${address}"`];
-        if (!isBuilt(getFile(address))) return [`no file ${getFile(address)}`];
-        if (content(page, "twitter:image") !== address) return ["another picture for X"];
-        const { width, height, type } = getSize(address);
-        const declared = ["og:image:width", "og:image:height", "og:image:type"].map((name) =>
-          content(page, name),
-        );
-        const actual = [String(width), String(height), type];
-        return declared.join() === actual.join()
-          ? []
-          : [`${declared.join(" ")} declared, ${actual.join(" ")} in the file`];
+test("the head of every page has a title, one description and meaningful keywords (META-01)", () => {
+  expect(
+    issues((page) => [
+      ...(page.document.title.trim() === "" ? ["no title"] : []),
+      ...["description", "keywords"].flatMap((name) => {
+        const found = contents(page, name);
+        return found.length === 1 && found[0]?.trim() ? [] : [`${found.length} × ${name}`];
       }),
-    ).toEqual([]);
-  });
-
-  test("has a description of the social picture", () => {
-    expect(
-      issues((page) =>
-        ["og:image:alt", "twitter:image:alt"].filter((name) => content(page, name) === ""),
-      ),
-    ).toEqual([]);
-  });
-
-  test("has the sizes of the specification (META-15, META-16)", () => {
-    const sizeAt = (address: string) => {
-      const { width, height } = getSize(content(pageAt(address), "og:image"));
-      return `${width}×${height}`;
-    };
-    expect(sizeAt("/")).toBe("2000×1000");
-    expect(sizeAt("/article/new-website-design")).toBe("2400×1260");
-    const studies = pages.filter((page) => page.path.startsWith("/case-study/"));
-    expect(studies).not.toHaveLength(0);
-    expect(new Set(studies.map((page) => sizeAt(page.path)))).toEqual(new Set(["200×75"]));
-  });
-
-  test("has its own address and no redundant canonical link (META-05)", () => {
-    expect(
-      issues((page) => [
-        ...[...page.document.querySelectorAll("link[rel=canonical]")].map(() => "canonical link"),
-        ...(content(page, "og:url") === `${siteUrl}${page.path}`
-          ? []
-          : [`og:url ${content(page, "og:url")}`]),
-      ]),
-    ).toEqual([]);
-  });
-
-  test("has no duplicate id or tag (META-04)", () => {
-    expect(
-      issues((page) => {
-        const ids = [...page.document.head.querySelectorAll("[id]")].map(({ id }) => id);
-        const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
-        const single = ["robots", "og:title", "og:image", "twitter:image", "theme-color"];
-        return [...repeated, ...single.filter((name) => contents(page, name).length > 1)];
-      }),
-    ).toEqual([]);
-  });
-
-  test("links icons and a manifest that exist", () => {
-    const wanted = ["icon", "apple-touch-icon", "manifest"];
-    expect(
-      issues(({ document }) =>
-        wanted.flatMap((rel) => {
-          const links = [...document.head.querySelectorAll(`link[rel="${rel}"]`)];
-          const missing = links
-            .map((link) => link.getAttribute("href") ?? "")
-            .filter((href) => !isBuilt(href.slice(1)));
-          return links.length === 0 ? [`no ${rel}`] : missing;
-        }),
-      ),
-    ).toEqual([]);
-  });
-
-  test("equals the news list's, except the title, for articles without metadata (SLUG-06, SLUG-07, AMB-31)", () => {
-    const getHead = (page: Page) =>
-      ["description", "keywords", "twitter:image"].map((name) => content(page, name)).join("\n");
-    const list = getHead(pageAt(newsPath));
-    const described = getRecords("articles", articleSchema).flatMap(({ id, metadata }) =>
-      metadata ? articlePath(id) : [],
-    );
-    const others = pages.filter(
-      ({ path }) => path.startsWith("/article/") && path !== newsPath && !described.includes(path),
-    );
-    expect(others.length).toBeGreaterThanOrEqual(15);
-    expect(others.filter((page) => getHead(page) !== list)).toEqual([]);
-    const titles = others.flatMap((page) => [page.document.title, content(page, "twitter:title")]);
-    const headings = others.map(({ document }) => document.querySelector("h1")?.textContent);
-    expect(titles).toEqual(headings.flatMap((heading) => [heading, heading]));
-  });
-
-  test("describes the page for unknown addresses as specified (NF-06)", () => {
-    const page = pageAt(notFoundPath);
-    expect(page.document.title).toBe("Not Found");
-    expect(content(page, "description")).toBe("The resource you request is not found.");
-  });
+    ]),
+  ).toEqual([]);
 });
 
-describe("structured data", () => {
-  test("is valid JSON on every page, with one organisation (META-06)", () => {
-    expect(
-      issues((page) => {
-        const types = structuredData(page).map((data) => data["@type"]);
+test("the head of every page names the version, the site, its account and the large card (GEN-10, META-10, META-12)", () => {
+  expect(
+    issues((page) =>
+      [
+        ["application-version", "1.2.16 (production)"],
+        ["og:site_name", "Polysema"],
+        ["twitter:site", "@polysema_example"],
+        ["twitter:card", "summary_large_image"],
+      ].flatMap(([name = "", value = ""]) =>
+        content(page, name) === value ? [] : [`${name} is "${content(page, name)}"`],
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test("the head of every page describes the social picture, with its actual format and size (META-15)", () => {
+  expect(
+    issues((page) => {
+      const address = content(page, "og:image");
+      if (!address.startsWith(`${siteUrl}/`)) return [`picture at "${address}"`];
+      if (!isBuilt(getFile(address))) return [`no file ${getFile(address)}`];
+      if (content(page, "twitter:image") !== address) return ["another picture for X"];
+      const alts = ["og:image:alt", "twitter:image:alt"].map((name) => content(page, name));
+      if (alts.includes("")) return ["no description of the picture"];
+      const { width, height, type } = getSize(address);
+      const declared = ["og:image:width", "og:image:height", "og:image:type"].map((name) =>
+        content(page, name),
+      );
+      const actual = [String(width), String(height), type];
+      return declared.join() === actual.join()
+        ? []
+        : [`${declared.join(" ")} declared, ${actual.join(" ")} in the file`];
+    }),
+  ).toEqual([]);
+});
+
+test("the head of every page has the sizes of the specification (META-15, META-16)", () => {
+  const sizeAt = (address: string) => {
+    const { width, height } = getSize(content(pageAt(address), "og:image"));
+    return `${width}×${height}`;
+  };
+  expect(sizeAt("/")).toBe("2000×1000");
+  expect(sizeAt("/article/new-website-design")).toBe("2400×1260");
+  const studies = pages.filter((page) => page.path.startsWith("/case-study/"));
+  expect(studies).not.toHaveLength(0);
+  expect(new Set(studies.map((page) => sizeAt(page.path)))).toEqual(new Set(["200×75"]));
+});
+
+test("the head of every page has its own address and no redundant canonical link (META-05)", () => {
+  expect(
+    issues((page) => [
+      ...[...page.document.querySelectorAll("link[rel=canonical]")].map(() => "canonical link"),
+      ...(content(page, "og:url") === `${siteUrl}${page.path}`
+        ? []
+        : [`og:url ${content(page, "og:url")}`]),
+    ]),
+  ).toEqual([]);
+});
+
+test("the head of every page has no duplicate id or tag (META-04)", () => {
+  expect(
+    issues((page) => {
+      const ids = [...page.document.head.querySelectorAll("[id]")].map(({ id }) => id);
+      const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+      const single = ["robots", "og:title", "og:image", "twitter:image", "theme-color"];
+      return [...repeated, ...single.filter((name) => contents(page, name).length > 1)];
+    }),
+  ).toEqual([]);
+});
+
+test("the head of every page links icons and a manifest that exist", () => {
+  const wanted = ["icon", "apple-touch-icon", "manifest"];
+  expect(
+    issues(({ document }) =>
+      wanted.flatMap((rel) => {
+        const links = [...document.head.querySelectorAll(`link[rel="${rel}"]`)];
+        const missing = links
+          .map((link) => link.getAttribute("href") ?? "")
+          .filter((href) => !isBuilt(href.slice(1)));
+        return links.length === 0 ? [`no ${rel}`] : missing;
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test("the head of every page equals the news list's, except the title, for articles without metadata (SLUG-06, SLUG-07, AMB-31)", () => {
+  const getHead = (page: Page) =>
+    ["description", "keywords", "twitter:image"].map((name) => content(page, name)).join("\n");
+  const list = getHead(pageAt(newsPath));
+  const described = getRecords("articles", articleSchema).flatMap(({ id, metadata }) =>
+    metadata ? articlePath(id) : [],
+  );
+  const others = pages.filter(
+    ({ path }) => path.startsWith("/article/") && path !== newsPath && !described.includes(path),
+  );
+  expect(others.length).toBeGreaterThanOrEqual(15);
+  expect(others.filter((page) => getHead(page) !== list)).toEqual([]);
+  const titles = others.flatMap((page) => [page.document.title, content(page, "twitter:title")]);
+  const headings = others.map(({ document }) => document.querySelector("h1")?.textContent);
+  expect(titles).toEqual(headings.flatMap((heading) => [heading, heading]));
+});
+
+test("the head of every page describes the page for unknown addresses as specified (NF-06)", () => {
+  const page = pageAt(notFoundPath);
+  expect(page.document.title).toBe("Not Found");
+  expect(content(page, "description")).toBe("The resource you request is not found.");
+});
+
+test("structured data is valid JSON on every page, with one organisation (META-06)", () => {
+  expect(
+    issues((page) => {
+      const types = structuredData(page).map((data) => data["@type"]);
+      return [
+        ...(types.filter((type) => type === "Organization").length === 1
+          ? []
+          : ["not one organisation"]),
+        ...types.filter((type, index) => types.indexOf(type) !== index).map(String),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test("structured data describes the organisation with schema.org's properties and a contact point for customers (META-07)", () => {
+  const organization = structuredData(pageAt("/")).find((data) => data["@type"] === "Organization");
+  expect(organization?.address).toEqual({
+    "@type": "PostalAddress",
+    streetAddress: expect.any(String),
+    postalCode: expect.any(String),
+    addressLocality: expect.any(String),
+    addressCountry: expect.any(String),
+  });
+  expect(organization?.contactPoint).toMatchObject({ contactType: "customer service" });
+});
+
+test("structured data has the properties that search engines require, and no invented offers or ratings", () => {
+  expect(
+    issues((page) =>
+      structuredData(page).flatMap((data) => {
+        const type = String(data["@type"]);
+        const place =
+          data.jobLocationType === "TELECOMMUTE"
+            ? ["applicantLocationRequirements.name"]
+            : ["jobLocation.address.addressLocality", "jobLocation.address.addressCountry"];
+        const required = REQUIRED_FIELDS[type];
+        const fields = type === "JobPosting" ? [...(required ?? []), ...place] : required;
+        if (fields === undefined) return [`unknown type ${type}`];
         return [
-          ...(types.filter((type) => type === "Organization").length === 1
-            ? []
-            : ["not one organisation"]),
-          ...types.filter((type, index) => types.indexOf(type) !== index).map(String),
+          ...(data["@context"] === "https://schema.org" ? [] : ["no context"]),
+          ...fields
+            .filter((field) => isMissing(valueAt(data, field)))
+            .map((field) => `${type} without ${field}`),
+          // There are none, so these would be invented.
+          ...["offers", "aggregateRating", "review"].filter((field) => field in data),
         ];
       }),
-    ).toEqual([]);
-  });
+    ),
+  ).toEqual([]);
+});
 
-  test("describes the organisation with schema.org's properties and a contact point for customers (META-07)", () => {
-    const organization = structuredData(pageAt("/")).find(
-      (data) => data["@type"] === "Organization",
-    );
-    expect(organization?.address).toEqual({
-      "@type": "PostalAddress",
-      streetAddress: expect.any(String),
-      postalCode: expect.any(String),
-      addressLocality: expect.any(String),
-      addressCountry: expect.any(String),
-    });
-    expect(organization?.contactPoint).toMatchObject({ contactType: "customer service" });
-  });
+test("structured data exists on every page of its kind", () => {
+  const kinds: readonly (readonly [prefix: RegExp, types: readonly string[]])[] = [
+    [/^\/$/, ["WebSite"]],
+    [/^\/solution\//, ["BreadcrumbList"]],
+    [/^\/product\//, ["SoftwareApplication", "BreadcrumbList"]],
+    [/^\/product\/(?:lextag|semantic-paths)$/, ["VideoObject"]],
+    [/^\/case-study\//, ["BreadcrumbList"]],
+    [/^\/article\/(?!list$)/, ["NewsArticle", "BreadcrumbList"]],
+    [/^\/research\/publication\//, ["ScholarlyArticle", "BreadcrumbList"]],
+    [/^\/job\/[^/]+$/, ["BreadcrumbList"]],
+  ];
+  expect(
+    issues((page) => {
+      const types = structuredData(page).map((data) => data["@type"]);
+      return kinds
+        .filter(([prefix]) => prefix.test(page.path))
+        .flatMap(([, wanted]) => wanted.filter((type) => !types.includes(type)));
+    }),
+  ).toEqual([]);
+});
 
-  test("has the properties that search engines require, and no invented offers or ratings", () => {
-    expect(
-      issues((page) =>
-        structuredData(page).flatMap((data) => {
-          const type = String(data["@type"]);
-          const place =
-            data.jobLocationType === "TELECOMMUTE"
-              ? ["applicantLocationRequirements.name"]
-              : ["jobLocation.address.addressLocality", "jobLocation.address.addressCountry"];
-          const required = REQUIRED_FIELDS[type];
-          const fields = type === "JobPosting" ? [...(required ?? []), ...place] : required;
-          if (fields === undefined) return [`unknown type ${type}`];
+test("structured data offers a job exactly on indexable pages", () => {
+  const jobs = pages.filter((page) => /^\/job\/[^/]+$/.test(page.path));
+  const open = jobs.filter((page) =>
+    structuredData(page).some((data) => data["@type"] === "JobPosting"),
+  );
+  expect(open).not.toHaveLength(0);
+  expect(open.map((page) => page.path)).toEqual(
+    jobs.filter((page) => !isNoindex(page)).map((page) => page.path),
+  );
+});
+
+test("structured data has full addresses of existing pictures", () => {
+  expect(
+    issues((page) =>
+      structuredData(page)
+        .flatMap((data) => [data.logo, data.image, data.thumbnailUrl].flat())
+        .filter((address) => typeof address === "string")
+        .filter((address) => !address.startsWith(siteUrl) || !isBuilt(getFile(address))),
+    ),
+  ).toEqual([]);
+});
+
+test("structured data numbers the steps of every breadcrumb and links to pages", () => {
+  const known = new Set(pages.map((page) => page.path));
+  expect(
+    issues((page) =>
+      structuredData(page)
+        .filter((data) => data["@type"] === "BreadcrumbList")
+        .flatMap(({ itemListElement }) => {
+          const steps = Array.isArray(itemListElement) ? itemListElement.filter(isObject) : [];
           return [
-            ...(data["@context"] === "https://schema.org" ? [] : ["no context"]),
-            ...fields
-              .filter((field) => isMissing(valueAt(data, field)))
-              .map((field) => `${type} without ${field}`),
-            // There are none, so these would be invented.
-            ...["offers", "aggregateRating", "review"].filter((field) => field in data),
+            ...(steps.length >= 2 ? [] : ["fewer than two steps"]),
+            ...steps.flatMap(({ position, item }, index) =>
+              position === index + 1 && known.has(new URL(String(item)).pathname)
+                ? []
+                : [`step ${index + 1} to ${String(item)}`],
+            ),
           ];
         }),
-      ),
-    ).toEqual([]);
-  });
-
-  test("exists on every page of its kind", () => {
-    const kinds: readonly (readonly [prefix: RegExp, types: readonly string[]])[] = [
-      [/^\/$/, ["WebSite"]],
-      [/^\/solution\//, ["BreadcrumbList"]],
-      [/^\/product\//, ["SoftwareApplication", "BreadcrumbList"]],
-      [/^\/product\/(?:lextag|semantic-paths)$/, ["VideoObject"]],
-      [/^\/case-study\//, ["BreadcrumbList"]],
-      [/^\/article\/(?!list$)/, ["NewsArticle", "BreadcrumbList"]],
-      [/^\/research\/publication\//, ["ScholarlyArticle", "BreadcrumbList"]],
-      [/^\/job\/[^/]+$/, ["BreadcrumbList"]],
-    ];
-    expect(
-      issues((page) => {
-        const types = structuredData(page).map((data) => data["@type"]);
-        return kinds
-          .filter(([prefix]) => prefix.test(page.path))
-          .flatMap(([, wanted]) => wanted.filter((type) => !types.includes(type)));
-      }),
-    ).toEqual([]);
-  });
-
-  test("offers a job exactly on indexable pages", () => {
-    const jobs = pages.filter((page) => /^\/job\/[^/]+$/.test(page.path));
-    const open = jobs.filter((page) =>
-      structuredData(page).some((data) => data["@type"] === "JobPosting"),
-    );
-    expect(open).not.toHaveLength(0);
-    expect(open.map((page) => page.path)).toEqual(
-      jobs.filter((page) => !isNoindex(page)).map((page) => page.path),
-    );
-  });
-
-  test("has full addresses of existing pictures", () => {
-    expect(
-      issues((page) =>
-        structuredData(page)
-          .flatMap((data) => [data.logo, data.image, data.thumbnailUrl].flat())
-          .filter((address) => typeof address === "string")
-          .filter((address) => !address.startsWith(siteUrl) || !isBuilt(getFile(address))),
-      ),
-    ).toEqual([]);
-  });
-
-  test("numbers the steps of every breadcrumb and links to pages", () => {
-    const known = new Set(pages.map((page) => page.path));
-    expect(
-      issues((page) =>
-        structuredData(page)
-          .filter((data) => data["@type"] === "BreadcrumbList")
-          .flatMap(({ itemListElement }) => {
-            const steps = Array.isArray(itemListElement) ? itemListElement.filter(isObject) : [];
-            return [
-              ...(steps.length >= 2 ? [] : ["fewer than two steps"]),
-              ...steps.flatMap(({ position, item }, index) =>
-                position === index + 1 && known.has(new URL(String(item)).pathname)
-                  ? []
-                  : [`step ${index + 1} to ${String(item)}`],
-              ),
-            ];
-          }),
-      ),
-    ).toEqual([]);
-  });
-});
-
-describe("the pages of papers", () => {
-  test("have the paper's title, authors and our summary, without markup (META-03, F9)", () => {
-    const getText = (html: string) =>
-      parser.parseFromString(html.replaceAll("</p>", "</p> "), "text/html").body.textContent.trim();
-    const getHead = (address: string) => {
-      const page = pageAt(address);
-      return [
-        page.document.title,
-        content(page, "description"),
-        contents(page, "citation_author").join("; "),
-      ];
-    };
-    expect(catalogueRecords.map(({ prettyURL }) => getHead(publicationPath(prettyURL)))).toEqual(
-      catalogueRecords.map(({ paper, full, authors }) => [
-        paper.title,
-        `In short: ${getText(full.abstract)}`,
-        authors.map(({ name }) => name).join("; "),
-      ]),
-    );
-  });
-
-  // scholar.google.com/intl/en/scholar/inclusion.html requires title, author and date.
-  test("have the tags that Google Scholar requires, without a PDF address", () => {
-    const papers = pages.filter((page) => page.path.startsWith("/research/publication/"));
-    expect(papers).toHaveLength(catalogueRecords.length);
-    expect(
-      papers.flatMap((page) => [
-        ...["citation_title", "citation_author", "citation_publication_date"]
-          .filter((name) => content(page, name) === "")
-          .map((name) => `${page.path}: no ${name}`),
-        ...contents(page, "citation_pdf_url"),
-        ...(content(page, "citation_title") === page.document.title ? [] : [page.document.title]),
-      ]),
-    ).toEqual([]);
-  });
-});
-
-describe("the sitemap", () => {
-  const locations = [
-    ...readBuilt("sitemap-0.xml").matchAll(
-      /<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g,
     ),
-  ].map(([, location = "", lastmod]) => ({ path: new URL(location).pathname, lastmod }));
-
-  test("lists every indexable page and no other", () => {
-    expect(locations.map((location) => location.path).sort()).toEqual(
-      pages
-        .filter((page) => !isNoindex(page) && page.path !== notFoundPath)
-        .map((page) => page.path)
-        .sort(),
-    );
-  });
-
-  test("dates papers and articles by their records, and nothing by the build", () => {
-    const dated = locations.filter(({ lastmod }) => lastmod !== undefined);
-    const isDated = (address: string) => dated.some((location) => location.path === address);
-    expect(isDated("/article/acl-2024")).toBe(true);
-    expect(isDated("/")).toBe(false);
-    expect(isDated("/contacts")).toBe(false);
-    const article = structuredData(pageAt("/article/acl-2024")).find(
-      (data) => data["@type"] === "NewsArticle",
-    );
-    expect(dated.find((location) => location.path === "/article/acl-2024")?.lastmod).toBe(
-      article?.dateModified,
-    );
-  });
-
-  test("is named by robots.txt", () => {
-    expect(readBuilt("robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
-    expect(readBuilt("sitemap-index.xml")).toContain(`${siteUrl}/sitemap-0.xml`);
-  });
+  ).toEqual([]);
 });
 
-describe("linked feeds", () => {
-  const feedsOn = ({ document }: Page) =>
-    [...document.head.querySelectorAll("link[rel=alternate]")].map((link) => ({
-      type: link.getAttribute("type") ?? "",
-      file: getFile(link.getAttribute("href") ?? ""),
-    }));
-  const feeds = new Map(pages.flatMap(feedsOn).map((feed) => [feed.file, feed.type]));
+test("the pages of papers have the paper's title, authors and our summary, without markup (META-03, F9)", () => {
+  const getText = (html: string) =>
+    parser.parseFromString(html.replaceAll("</p>", "</p> "), "text/html").body.textContent.trim();
+  const getHead = (address: string) => {
+    const page = pageAt(address);
+    return [
+      page.document.title,
+      content(page, "description"),
+      contents(page, "citation_author").join("; "),
+    ];
+  };
+  expect(catalogueRecords.map(({ prettyURL }) => getHead(publicationPath(prettyURL)))).toEqual(
+    catalogueRecords.map(({ paper, full, authors }) => [
+      paper.title,
+      `In short: ${getText(full.abstract)}`,
+      authors.map(({ name }) => name).join("; "),
+    ]),
+  );
+});
 
-  test("are all news, four types of news, papers and jobs", () => {
-    expect([...feeds.keys()].sort()).toEqual(
-      [
-        "jobs",
-        "news",
-        "news-case-study",
-        "news-press-release",
-        "news-product-upgrade",
-        "news-research-and-publications",
-        "papers",
-      ]
-        .map((name) => `feeds/${name}.xml`)
-        .sort(),
-    );
-    expect(feedsOn(pageAt(newsPath))).toHaveLength(5);
-  });
+// scholar.google.com/intl/en/scholar/inclusion.html requires title, author and date.
+test("the pages of papers have the tags that Google Scholar requires, without a PDF address", () => {
+  const papers = pages.filter((page) => page.path.startsWith("/research/publication/"));
+  expect(papers).toHaveLength(catalogueRecords.length);
+  expect(
+    papers.flatMap((page) => [
+      ...["citation_title", "citation_author", "citation_publication_date"]
+        .filter((name) => content(page, name) === "")
+        .map((name) => `${page.path}: no ${name}`),
+      ...contents(page, "citation_pdf_url"),
+      ...(content(page, "citation_title") === page.document.title ? [] : [page.document.title]),
+    ]),
+  ).toEqual([]);
+});
 
-  test("are valid, and lead to pages of the site", () => {
-    const known = new Set(pages.map((page) => `${siteUrl}${page.path}`));
-    for (const [file, type] of feeds) {
-      expect(type).toBe("application/rss+xml");
-      const text = readBuilt(file);
-      const rss = parser.parseFromString(text, "application/xml");
-      expect(rss.querySelector("parsererror")).toBeNull();
-      const guids = [...rss.querySelectorAll("guid")].map((guid) => guid.textContent);
-      expect(guids).not.toHaveLength(0);
-      expect(guids.filter((guid) => !known.has(guid))).toEqual([]);
-    }
-  });
+const locations = [
+  ...readBuilt("sitemap-0.xml").matchAll(
+    /<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g,
+  ),
+].map(([, location = "", lastmod]) => ({ path: new URL(location).pathname, lastmod }));
+
+test("the sitemap lists every indexable page and no other", () => {
+  expect(locations.map((location) => location.path).sort()).toEqual(
+    pages
+      .filter((page) => !isNoindex(page) && page.path !== notFoundPath)
+      .map((page) => page.path)
+      .sort(),
+  );
+});
+
+test("the sitemap dates papers and articles by their records, and nothing by the build", () => {
+  const dated = locations.filter(({ lastmod }) => lastmod !== undefined);
+  const isDated = (address: string) => dated.some((location) => location.path === address);
+  expect(isDated("/article/acl-2024")).toBe(true);
+  expect(isDated("/")).toBe(false);
+  expect(isDated("/contacts")).toBe(false);
+  const article = structuredData(pageAt("/article/acl-2024")).find(
+    (data) => data["@type"] === "NewsArticle",
+  );
+  expect(dated.find((location) => location.path === "/article/acl-2024")?.lastmod).toBe(
+    article?.dateModified,
+  );
+});
+
+test("the sitemap is named by robots.txt", () => {
+  expect(readBuilt("robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
+  expect(readBuilt("sitemap-index.xml")).toContain(`${siteUrl}/sitemap-0.xml`);
+});
+
+const feedsOn = ({ document }: Page) =>
+  [...document.head.querySelectorAll("link[rel=alternate]")].map((link) => ({
+    type: link.getAttribute("type") ?? "",
+    file: getFile(link.getAttribute("href") ?? ""),
+  }));
+const feeds = new Map(pages.flatMap(feedsOn).map((feed) => [feed.file, feed.type]));
+
+test("linked feeds are all news, four types of news, papers and jobs", () => {
+  expect([...feeds.keys()].sort()).toEqual(
+    [
+      "jobs",
+      "news",
+      "news-case-study",
+      "news-press-release",
+      "news-product-upgrade",
+      "news-research-and-publications",
+      "papers",
+    ]
+      .map((name) => `feeds/${name}.xml`)
+      .sort(),
+  );
+  expect(feedsOn(pageAt(newsPath))).toHaveLength(5);
+});
+
+test("linked feeds are valid, and lead to pages of the site", () => {
+  const known = new Set(pages.map((page) => `${siteUrl}${page.path}`));
+  for (const [file, type] of feeds) {
+    expect(type).toBe("application/rss+xml");
+    const text = readBuilt(file);
+    const rss = parser.parseFromString(text, "application/xml");
+    expect(rss.querySelector("parsererror")).toBeNull();
+    const guids = [...rss.querySelectorAll("guid")].map((guid) => guid.textContent);
+    expect(guids).not.toHaveLength(0);
+    expect(guids.filter((guid) => !known.has(guid))).toEqual([]);
+  }
 });
 
 test("security.txt expires in more than 30 days and less than a year (RFC 9116)", () => {

@@ -28,85 +28,81 @@ const issues = (check: (page: Page) => readonly string[]): string[] =>
 const count = (document: Document, selector: string) => document.querySelectorAll(selector).length;
 const fragments = (path: string) => pages.get(path)?.ids ?? new Set();
 
-describe("every page", () => {
-  test("has one h1, one title, one main element and a language", () => {
-    expect(
-      issues(({ document }) => [
-        ...["h1", "main", "head title", "main h1"].flatMap((selector) =>
-          count(document, selector) === 1 ? [] : [`${count(document, selector)} × ${selector}`],
-        ),
-        ...(document.title.trim() === "" ? ["empty title"] : []),
-        ...(document.documentElement.lang === "en" ? [] : ["no language"]),
-      ]),
-    ).toEqual([]);
-  });
-
-  test("shows no undefined, null or NaN", () => {
-    const broken = /\bundefined\b|\[object Object\]|\bNaN\b|\bnull\b|Invalid Date/;
-    expect(
-      issues(({ document }) => {
-        const found = broken.exec(document.body.textContent);
-        return found === null ? [] : [found[0]];
-      }),
-    ).toEqual([]);
-  });
-
-  test("uses each id once", () => {
-    expect(
-      issues(({ document, ids }) => {
-        const names = [...document.querySelectorAll("[id]")].map(({ id }) => id);
-        return [...ids].filter((id) => names.filter((name) => name === id).length > 1);
-      }),
-    ).toEqual([]);
-  });
-
-  test("has the contact link and all links of the bar and the footer in its HTML (FOOT-01)", () => {
-    expect(
-      issues(({ document }) =>
-        [
-          "/contacts",
-          "/research",
-          "/about-us",
-          "/article/list",
-          "/solution/llm",
-          "/product/vera",
-          "/about-us#join-us",
-          "/terms-and-privacy",
-          "/cookies",
-        ].filter((path) => count(document, `a[href="${path}"]`) === 0),
+test("every page has one h1, one title, one main element and a language", () => {
+  expect(
+    issues(({ document }) => [
+      ...["h1", "main", "head title", "main h1"].flatMap((selector) =>
+        count(document, selector) === 1 ? [] : [`${count(document, selector)} × ${selector}`],
       ),
-    ).toEqual([]);
-  });
+      ...(document.title.trim() === "" ? ["empty title"] : []),
+      ...(document.documentElement.lang === "en" ? [] : ["no language"]),
+    ]),
+  ).toEqual([]);
+});
 
-  test("has no dialog in its HTML: dialogs load on demand (FOOT-12)", () => {
-    expect(
-      issues(({ document }) =>
-        count(document, "dialog, [role=dialog]") === 0 ? [] : ["a dialog"],
+test("every page shows no undefined, null or NaN", () => {
+  const broken = /\bundefined\b|\[object Object\]|\bNaN\b|\bnull\b|Invalid Date/;
+  expect(
+    issues(({ document }) => {
+      const found = broken.exec(document.body.textContent);
+      return found === null ? [] : [found[0]];
+    }),
+  ).toEqual([]);
+});
+
+test("every page uses each id once", () => {
+  expect(
+    issues(({ document, ids }) => {
+      const names = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+      return [...ids].filter((id) => names.filter((name) => name === id).length > 1);
+    }),
+  ).toEqual([]);
+});
+
+test("every page has the contact link and all links of the bar and the footer in its HTML (FOOT-01)", () => {
+  expect(
+    issues(({ document }) =>
+      [
+        "/contacts",
+        "/research",
+        "/about-us",
+        "/article/list",
+        "/solution/llm",
+        "/product/vera",
+        "/about-us#join-us",
+        "/terms-and-privacy",
+        "/cookies",
+      ].filter((path) => count(document, `a[href="${path}"]`) === 0),
+    ),
+  ).toEqual([]);
+});
+
+test("every page has no dialog in its HTML: dialogs load on demand (FOOT-12)", () => {
+  expect(
+    issues(({ document }) => (count(document, "dialog, [role=dialog]") === 0 ? [] : ["a dialog"])),
+  ).toEqual([]);
+});
+
+test("every page has a size and an alternative text for every picture, and its file exists", () => {
+  const addresses = (element: Element): string[] => [
+    element.getAttribute("src") ?? "",
+    ...(element.getAttribute("srcset") ?? "")
+      .split(",")
+      .map((part) => part.trim().split(" ")[0] ?? ""),
+  ];
+  expect(
+    issues(({ document }) => [
+      ...[...document.querySelectorAll("img")].flatMap((image) =>
+        ["width", "height", "alt"]
+          .filter((name) => !image.hasAttribute(name))
+          .map((name) => `${image.getAttribute("src") ?? "?"} has no ${name}`),
       ),
-    ).toEqual([]);
-  });
-
-  test("has a size and an alternative text for every picture, and its file exists", () => {
-    const addresses = (element: Element): string[] => [
-      element.getAttribute("src") ?? "",
-      ...(element.getAttribute("srcset") ?? "")
-        .split(",")
-        .map((part) => part.trim().split(" ")[0] ?? ""),
-    ];
-    expect(
-      issues(({ document }) => [
-        ...[...document.querySelectorAll("img")].flatMap((image) =>
-          ["width", "height", "alt"]
-            .filter((name) => !image.hasAttribute(name))
-            .map((name) => `${image.getAttribute("src") ?? "?"} has no ${name}`),
-        ),
-        ...[...document.querySelectorAll("img, picture source, video source, track")]
-          .flatMap(addresses)
-          .filter((address) => address.startsWith("/") && !isBuilt(decodeURI(address)))
-          .map((address) => `no file ${address}`),
-      ]),
-    ).toEqual([]);
-  });
+      ...[...document.querySelectorAll("img, picture source, video source, track")]
+        .flatMap(addresses)
+        .filter((address) => address.startsWith("/") && !isBuilt(decodeURI(address)))
+        .map((address) => `no file ${address}`),
+    ]),
+  ).toEqual([]);
 });
 
 test("external links and files open in a new tab, and those of the shell are labelled so (NAV-01, NAV-02)", () => {
@@ -131,31 +127,29 @@ test("layouts change only at the five breakpoints (CON-04)", () => {
   );
 });
 
-describe("links within the site", () => {
-  test("lead to an existing page or file, and to an existing fragment (ENT-21)", () => {
-    const unresolved = ({ path, document }: Page): string[] =>
-      [...document.querySelectorAll("a[href], link[href]")]
-        .map((link) => link.getAttribute("href") ?? "")
-        .filter((href) => /^[/?#]|^\.{1,2}\//.test(href) && !href.startsWith("//"))
-        .filter((href) => {
-          const { pathname, hash } = new URL(href, `https://site.example${path}`);
-          const target = pages.get(decodeURI(pathname));
-          if (target === undefined) return pathname.endsWith("/") || !isBuilt(decodeURI(pathname));
-          return hash !== "" && !target.ids.has(decodeURIComponent(hash.slice(1)));
-        });
-    expect(issues((page) => [...new Set(unresolved(page))])).toEqual([]);
-  });
+test("links within the site lead to an existing page or file, and to an existing fragment (ENT-21)", () => {
+  const unresolved = ({ path, document }: Page): string[] =>
+    [...document.querySelectorAll("a[href], link[href]")]
+      .map((link) => link.getAttribute("href") ?? "")
+      .filter((href) => /^[/?#]|^\.{1,2}\//.test(href) && !href.startsWith("//"))
+      .filter((href) => {
+        const { pathname, hash } = new URL(href, `https://site.example${path}`);
+        const target = pages.get(decodeURI(pathname));
+        if (target === undefined) return pathname.endsWith("/") || !isBuilt(decodeURI(pathname));
+        return hash !== "" && !target.ids.has(decodeURIComponent(hash.slice(1)));
+      });
+  expect(issues((page) => [...new Set(unresolved(page))])).toEqual([]);
+});
 
-  test.each([
-    "/solution/llm: minerva, agentic-ai, retrieval-augmented-generation, model-fine-tuning, ai-evaluation",
-    "/solution/text-analytics: ner, keyword-extraction, relation-extraction, entity-linking, sentiment-analysis, word-sense-disambiguation",
-    "/solution/knowledge-graphs: next-generation-kg, rich-semantic-integration, custom-enterprise-kg",
-    "/solution/semantic-search: advanced-query, semantic-ranking, customizable-search-frameworks",
-    "/about-us: join-us",
-  ])("find the fragments of %s (RT-03 to RT-06, RT-14)", (line) => {
-    const [path = "", names = ""] = line.split(": ");
-    expect(names.split(", ").filter((name) => !fragments(path).has(name))).toEqual([]);
-  });
+test.each([
+  "/solution/llm: minerva, agentic-ai, retrieval-augmented-generation, model-fine-tuning, ai-evaluation",
+  "/solution/text-analytics: ner, keyword-extraction, relation-extraction, entity-linking, sentiment-analysis, word-sense-disambiguation",
+  "/solution/knowledge-graphs: next-generation-kg, rich-semantic-integration, custom-enterprise-kg",
+  "/solution/semantic-search: advanced-query, semantic-ranking, customizable-search-frameworks",
+  "/about-us: join-us",
+])("links within the site find the fragments of %s (RT-03 to RT-06, RT-14)", (line) => {
+  const [path = "", names = ""] = line.split(": ");
+  expect(names.split(", ").filter((name) => !fragments(path).has(name))).toEqual([]);
 });
 
 test("only pages that should stay unlisted are noindex (NF-04)", () => {

@@ -14,36 +14,34 @@ const texts = builtFiles().filter((file) =>
 const filesWith = (found: (text: string) => boolean) =>
   texts.filter((file) => found(readBuilt(file)));
 
-describe("the built site", () => {
-  test("has no trace of the editor and of the preview", () => {
-    expect(builtFiles().filter((file) => `/${file}`.startsWith(EDITOR_ADDRESS))).toEqual([]);
-    const words = [
-      EDITOR_ADDRESS,
-      "sveltia",
-      PREVIEW_ADDRESS,
-      previewCopy.hide,
-      previewCopy.onlyHere,
-      previewCopy.fixed,
-    ];
-    expect(texts.length).toBeGreaterThan(500);
-    expect(filesWith((text) => words.some((word) => text.includes(word)))).toEqual([]);
-  });
+test("has no trace of the editor and of the preview", () => {
+  expect(builtFiles().filter((file) => `/${file}`.startsWith(EDITOR_ADDRESS))).toEqual([]);
+  const words = [
+    EDITOR_ADDRESS,
+    "sveltia",
+    PREVIEW_ADDRESS,
+    previewCopy.hide,
+    previewCopy.onlyHere,
+    previewCopy.fixed,
+  ];
+  expect(texts.length).toBeGreaterThan(500);
+  expect(filesWith((text) => words.some((word) => text.includes(word)))).toEqual([]);
+});
 
-  test("names the page of every published record, and no other (RT-13, RT-19)", () => {
-    const { records } = readRecords(readContentFiles(PROJECT));
-    const hidden = new Set(findHiddenFiles(getReleases(records), Date.now()));
-    // Every address starts with the home page's, so that one can't be searched for.
-    const getPages = (wanted: typeof records) =>
-      new Set(
-        wanted
-          .flatMap((record) => getPagesOfRecord(record) ?? [])
-          .filter((page) => page !== homePath),
-      );
-    const longestFirst = [...getPages(records)].sort((left, right) => right.length - left.length);
-    const page = new RegExp(`(?:${longestFirst.join("|")})(?![a-z0-9-])`, "g");
-    const pagesIn = (list: string[]) => new Set(list.flatMap((text) => text.match(page) ?? []));
-    const published = getPages(records.filter(({ file }) => !hidden.has(file)));
-    expect(pagesIn(builtFiles().map((file) => `/${file}`))).toEqual(published);
-    expect(pagesIn(texts.map(readBuilt))).toEqual(published);
-  });
+test("names the page of every published record, and no other (RT-13, RT-19)", () => {
+  const { records } = readRecords(readContentFiles(PROJECT));
+  const hidden = new Set(findHiddenFiles(getReleases(records), Date.now()));
+  // Every address starts with the home page's, so that one can't be searched for.
+  const getPages = (wanted: typeof records) =>
+    new Set(
+      wanted
+        .flatMap((record) => getPagesOfRecord(record) ?? [])
+        .filter((page) => page !== homePath),
+    );
+  const longestFirst = [...getPages(records)].sort((left, right) => right.length - left.length);
+  const page = new RegExp(`(?:${longestFirst.join("|")})(?![a-z0-9-])`, "g");
+  const pagesIn = (list: string[]) => new Set(list.flatMap((text) => text.match(page) ?? []));
+  const published = getPages(records.filter(({ file }) => !hidden.has(file)));
+  expect(pagesIn(builtFiles().map((file) => `/${file}`))).toEqual(published);
+  expect(pagesIn(texts.map(readBuilt))).toEqual(published);
 });

@@ -9,16 +9,14 @@ const pictures = [...builtPages()]
   .filter(([address]) => !address.endsWith("/apply"))
   .flatMap(([, file]) => CARD.exec(readBuilt(file))?.[1] ?? []);
 
-describe("the cards of pages without a picture of their own", () => {
-  const files = builtFiles().filter((file) => file.startsWith("social/cards/"));
+const files = builtFiles().filter((file) => file.startsWith("social/cards/"));
 
-  it("belong to one page each, without other files in their folder", () => {
-    expect(pictures.length).toBeGreaterThan(90);
-    expect(new Set(pictures).size).toBe(pictures.length);
-    expect(new Set(files)).toEqual(new Set(pictures));
-  });
+it("the cards of pages without a picture belong to one page each, without other files in their folder", () => {
+  expect(pictures.length).toBeGreaterThan(90);
+  expect(new Set(pictures).size).toBe(pictures.length);
+  expect(new Set(files)).toEqual(new Set(pictures));
+});
 
-  it("are small enough for a preview", () => {
-    expect(files.filter((file) => statSync(path.join(PUBLIC, file)).size > 150_000)).toEqual([]);
-  });
+it("the cards of pages without a picture are small enough for a preview", () => {
+  expect(files.filter((file) => statSync(path.join(PUBLIC, file)).size > 150_000)).toEqual([]);
 });

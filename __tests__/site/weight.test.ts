@@ -71,21 +71,19 @@ test("every letter of every page is in a subset font", () => {
   expect(boxes).toEqual([]);
 });
 
-describe("the initial scripts of the home page", () => {
-  const framework = [...readBuilt("index.html").matchAll(/<script[^>]* src="\/([^"]+\.js)"/g)].map(
-    ([, address = ""]) => address,
-  );
-  const addresses = [...framework, ...getChunks("component---src-pages-index-tsx")];
+const framework = [...readBuilt("index.html").matchAll(/<script[^>]* src="\/([^"]+\.js)"/g)].map(
+  ([, address = ""]) => address,
+);
+const addresses = [...framework, ...getChunks("component---src-pages-index-tsx")];
 
-  test("are the framework's and its own; those of other sections load on demand (RT-24)", () => {
-    expect(framework.length).toBeGreaterThan(2);
-    expect(addresses.filter((address) => address.startsWith("component---"))).toEqual([
-      expect.stringMatching(/^component---src-pages-index-tsx-/),
-    ]);
-    const figure = "kinds-product-page-tsx-content-file-path-senses-figure";
-    for (const section of ["kinds-solution-page-tsx", figure, "pages-research-tsx"]) {
-      const own = getChunks(`component---src-${section}`);
-      expect(own.filter((file) => !addresses.includes(file)).join()).toContain(section);
-    }
-  });
+test("the initial scripts of the home page are the framework's and its own; those of other sections load on demand (RT-24)", () => {
+  expect(framework.length).toBeGreaterThan(2);
+  expect(addresses.filter((address) => address.startsWith("component---"))).toEqual([
+    expect.stringMatching(/^component---src-pages-index-tsx-/),
+  ]);
+  const figure = "kinds-product-page-tsx-content-file-path-senses-figure";
+  for (const section of ["kinds-solution-page-tsx", figure, "pages-research-tsx"]) {
+    const own = getChunks(`component---src-${section}`);
+    expect(own.filter((file) => !addresses.includes(file)).join()).toContain(section);
+  }
 });

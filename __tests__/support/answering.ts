@@ -8,3 +8,15 @@ export function answering(answer: object): RunQuery {
   if (!isAsk(ask)) throw new Error("Not a data layer");
   return ask;
 }
+
+export const siteAnswer = {
+  site: {
+    name: "Example",
+    description: "It reads.",
+    language: "en",
+    mode: "production",
+    addresses: { website: "https://www.example.org" },
+    colors: { theme: "#000", background: "#fff" },
+  },
+  company: { general: { email: "info@example.org" } },
+};

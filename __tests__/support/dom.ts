@@ -1,4 +1,8 @@
+import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
+import { toHaveNoViolations } from "jest-axe";
+
+expect.extend(toHaveNoViolations);
 
 /** Stubs for what jsdom lacks. Browser tests cover focus traps, visibility and sizes. */
 
@@ -75,9 +79,6 @@ const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 /** Like browsers: an open dialog can't be opened again, and closing restores the focus. */
 const dialogMethods = {
-  show(this: HTMLDialogElement): void {
-    this.open = true;
-  },
   showModal(this: HTMLDialogElement): void {
     if (this.open) throw new DOMException("The dialog is already open.", "InvalidStateError");
     openers.set(this, document.activeElement);
@@ -117,7 +118,6 @@ Object.assign(window, {
 Object.assign(Element.prototype, {
   scrollIntoView: () => undefined,
   scrollTo: () => undefined,
-  scrollBy: () => undefined,
 });
 
 Object.assign(HTMLMediaElement.prototype, {

@@ -20,9 +20,6 @@ export const expectConsole = (pattern: RegExp): void => {
   expected.push(pattern);
 };
 
-/** Returns and clears the unexpected messages. */
-export const takeConsoleMessages = (): string[] => unexpected.splice(0);
-
 beforeEach(() => {
   console.error = record("error");
   console.warn = record("warn");
@@ -30,6 +27,6 @@ beforeEach(() => {
 
 afterEach(() => {
   expected.length = 0;
-  const messages = takeConsoleMessages();
+  const messages = unexpected.splice(0);
   if (messages.length > 0) throw new Error(`Unexpected on the console:\n${messages.join("\n")}`);
 });

@@ -2,10 +2,6 @@ import { existsSync } from "node:fs";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { installedExecutable } from "../../tools/browser/browserExecutable";
 
-const INSTALLED_NAMES = ["firefox", "firefox-esr"];
-
-const MAC_FIREFOX = "/Applications/Firefox.app/Contents/MacOS/firefox";
-
 /**
  * Returns `FIREFOX_PATH`, an installed Firefox, or undefined. Throws if `FIREFOX_PATH` doesn't
  * exist, to avoid testing with another browser.
@@ -16,7 +12,8 @@ export const firefoxExecutable = (): string | undefined => {
     if (!existsSync(asked)) throw new Error(`FIREFOX_PATH names no file: ${asked}`);
     return asked;
   }
-  return installedExecutable(INSTALLED_NAMES, [MAC_FIREFOX]);
+  const onMac = "/Applications/Firefox.app/Contents/MacOS/firefox";
+  return installedExecutable(["firefox", "firefox-esr"], [onMac]);
 };
 
 /** Uses WebDriver BiDi and reduced motion, like the other browser's tests. */

@@ -52,19 +52,6 @@ export interface CallFailure {
 
 const CALLS = "**/api/**";
 
-/** An error response, for forms that share their failure handling. */
-export const FAILURE: CallFailure = {
-  name: "a problem",
-  arrange: (page) =>
-    page.route(CALLS, (route) =>
-      route.fulfill({
-        status: 429,
-        contentType: "application/problem+json",
-        body: JSON.stringify({ type: "about:blank", title: "Refused", status: 429 }),
-      }),
-    ),
-};
-
 export const callFailures: readonly CallFailure[] = [
   {
     name: "a refused connection",
@@ -76,7 +63,13 @@ export const callFailures: readonly CallFailure[] = [
     thenWaitMs: CALL_TIMEOUT_MS,
   },
   { name: "no connection at all", arrange: (page) => page.context().setOffline(true) },
-  FAILURE,
+  {
+    name: "a problem",
+    arrange: (page) =>
+      page.route(CALLS, (route) =>
+        route.fulfill({ status: 429, contentType: "application/problem+json", body: "{}" }),
+      ),
+  },
   {
     name: "a 500 page in HTML",
     arrange: (page) =>
@@ -85,11 +78,6 @@ export const callFailures: readonly CallFailure[] = [
       ),
   },
 ];
-
-const fix = async (page: Page): Promise<void> => {
-  await page.unroute(CALLS);
-  await page.context().setOffline(false);
-};
 
 /** Sends a form and expects the failure's heading to take the focus. */
 export const sendAndFail = async (
@@ -105,7 +93,8 @@ export const sendAndFail = async (
   await call;
   if (thenWaitMs !== undefined) await page.clock.fastForward(thenWaitMs);
   await expect(page.getByRole("heading", { name: "Something went wrong." })).toBeFocused();
-  await fix(page);
+  await page.unroute(CALLS);
+  await page.context().setOffline(false);
 };
 
 /** Holds calls until the returned function answers them with a status. */

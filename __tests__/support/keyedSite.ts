@@ -3,11 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PUBLIC } from "./builtSite";
 
-export interface KeyedSite {
-  publicDir: string;
-  remove: () => Promise<void>;
-}
-
 /** Placeholder that a build without this setting writes for its value. */
 const getPlace = (name: string): string => `{}.${name}`;
 
@@ -16,7 +11,7 @@ const getPlace = (name: string): string => `{}.${name}`;
  * Prerendered texts that depend on a setting (the notice next to a form, the storage table) stay
  * unchanged. Throws if a setting has no placeholder, because the site was built with it.
  */
-export const keyedSite = async (settings: Readonly<Record<string, string>>): Promise<KeyedSite> => {
+export const keyedSite = async (settings: Readonly<Record<string, string>>) => {
   const publicDir = await mkdtemp(join(tmpdir(), "polysema-keyed-"));
   const entries = await readdir(PUBLIC);
   const missing = new Set(Object.keys(settings));

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { z } from "zod";
 
 export const PROJECT = resolve(__dirname, "../..");
 
@@ -12,3 +13,11 @@ export const sourceFiles = (folder: string, ending: RegExp): string[] => {
     .map((file) => join(folder, file))
     .sort();
 };
+
+export const getRecords = <Schema extends z.ZodType>(
+  folder: string,
+  schema: Schema,
+): z.output<Schema>[] =>
+  sourceFiles(join("data", folder), /\.json$/).map((file) =>
+    schema.parse(JSON.parse(readFileSync(join(PROJECT, file), "utf8"))),
+  );

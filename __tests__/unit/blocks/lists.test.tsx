@@ -25,21 +25,19 @@ it.each([
   );
 });
 
-describe("a list of sections (BLK-10)", () => {
-  it("alternates its layout: default, then inverse", () => {
-    const { container } = render(<SectionList sections={sections} />);
-    const layouts = [...container.querySelectorAll("[data-layout]")].map((duo) =>
-      duo.getAttribute("data-layout"),
-    );
-    expect(layouts).toEqual(["default", "inverse", "default"]);
-  });
+it("a list of sections (BLK-10) alternates its layout: default, then inverse", () => {
+  const { container } = render(<SectionList sections={sections} />);
+  const layouts = [...container.querySelectorAll("[data-layout]")].map((duo) =>
+    duo.getAttribute("data-layout"),
+  );
+  expect(layouts).toEqual(["default", "inverse", "default"]);
+});
 
-  it("gives each section its anchor and its heading", () => {
-    render(<SectionList sections={sections} />);
-    const section = screen.getByRole("region", { name: "Entity linking" });
-    expect(section).toHaveAttribute("id", "entity-linking");
-    expect(within(section).getByText("About Entity linking.")).toBeVisible();
-  });
+it("a list of sections (BLK-10) gives each section its anchor and its heading", () => {
+  render(<SectionList sections={sections} />);
+  const section = screen.getByRole("region", { name: "Entity linking" });
+  expect(section).toHaveAttribute("id", "entity-linking");
+  expect(within(section).getByText("About Entity linking.")).toBeVisible();
 });
 
 it("no facts are no block (PROD-01)", () => {

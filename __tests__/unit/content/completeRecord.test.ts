@@ -30,64 +30,48 @@ const news = {
   full: { content: "<p>More.</p>" },
 };
 
-describe("a complete article", () => {
-  it("takes heading, lead and picture from its card, and its day as its last change", () => {
-    expect(complete(article, news)).toMatchObject({
-      preview: { action: { text: "Find out more", url: "/article/acl-2024", newTab: false } },
-      full: {
-        title: "Ada joins us",
-        shortContent: "She counts words.",
-        imageURL: "../images/ada.jpg",
-        focalPoint: "40% 20.5%",
-      },
-      lastUpdate: Date.UTC(2024, 7, 20),
-    });
-    expect(complete(article, { ...news, lastUpdate: 1_800_000_000_000 })).toMatchObject({
-      lastUpdate: 1_800_000_000_000,
-    });
+it("a complete article takes heading, lead and picture from its card, and its day as its last change", () => {
+  expect(complete(article, news)).toMatchObject({
+    preview: { action: { text: "Find out more", url: "/article/acl-2024", newTab: false } },
+    full: {
+      title: "Ada joins us",
+      shortContent: "She counts words.",
+      imageURL: "../images/ada.jpg",
+      focalPoint: "40% 20.5%",
+    },
+    lastUpdate: Date.UTC(2024, 7, 20),
   });
-
-  it("has blocks, whichever way its text is written", () => {
-    const content = ["<p>A</p>", { type: "html", html: "<p>B</p>" }, { type: "quote" }];
-    const blocks = [{ html: "<p>A</p>" }, { html: "<p>B</p>" }];
-    expect(complete(article, { ...news, full: { content } })).toMatchObject({
-      full: { content: blocks },
-    });
-    expect(complete(article, news)).toMatchObject({
-      full: { content: [{ html: "<p>More.</p>" }] },
-    });
-  });
-
-  it("is described by its lead, or by the text of its card", () => {
-    const metadata = { keywords: "Ada" };
-    const described = (full: object) =>
-      readMetadata(article, "ada", { ...news, full, metadata })[0];
-    expect(described(news.full)?.metadata?.basic.tags[0]?.content).toBe("She counts words.");
-    const withLead = { ...news.full, shortContent: "A lead." };
-    expect(described(withLead)?.metadata?.basic.tags[0]?.content).toBe("A lead.");
+  expect(complete(article, { ...news, lastUpdate: 1_800_000_000_000 })).toMatchObject({
+    lastUpdate: 1_800_000_000_000,
   });
 });
 
-describe("a card without an action", () => {
-  it("of a product has its title and leads to its page", () => {
-    const preview = { content: "<p>Checks.</p>" };
-    expect(complete(product, { ...VERA, title: "Vera", preview })).toMatchObject({
-      preview: {
-        title: "Vera",
-        content: "<p>Checks.</p>",
-        action: { text: "Discover more", url: "/product/vera", newTab: false },
-      },
-    });
+it("a complete article has blocks, whichever way its text is written", () => {
+  const content = ["<p>A</p>", { type: "html", html: "<p>B</p>" }, { type: "quote" }];
+  const blocks = [{ html: "<p>A</p>" }, { html: "<p>B</p>" }];
+  expect(complete(article, { ...news, full: { content } })).toMatchObject({
+    full: { content: blocks },
   });
+  expect(complete(article, news)).toMatchObject({
+    full: { content: [{ html: "<p>More.</p>" }] },
+  });
+});
 
-  it("of a case study has its own title and leads to its page", () => {
-    const preview = { title: "Desk", content: "<p>A study.</p>" };
-    expect(complete(caseStudy, { ...STUDY, preview })).toMatchObject({
-      preview: {
-        title: "Desk",
-        action: { text: "Read the case study", url: "/case-study/lextag/newsroom" },
-      },
-    });
+it("a complete article is described by its lead, or by the text of its card", () => {
+  const metadata = { keywords: "Ada" };
+  const described = (full: object) => readMetadata(article, "ada", { ...news, full, metadata })[0];
+  expect(described(news.full)?.metadata?.basic.tags[0]?.content).toBe("She counts words.");
+  const withLead = { ...news.full, shortContent: "A lead." };
+  expect(described(withLead)?.metadata?.basic.tags[0]?.content).toBe("A lead.");
+});
+
+it.each([
+  [product, { ...VERA, title: "Vera" }, "Vera", "Discover more", "/product/vera"],
+  [caseStudy, STUDY, "Desk", "Read the case study", "/case-study/lextag/newsroom"],
+])("%# a card without an action leads to its page", (type, record, title, text, url) => {
+  const preview = { ...(type === caseStudy && { title }), content: "<p>A card.</p>" };
+  expect(complete(type, { ...record, preview })).toMatchObject({
+    preview: { title, content: "<p>A card.</p>", action: { text, url, newTab: false } },
   });
 });
 

@@ -69,37 +69,36 @@ it("the allow-list has no element or attribute that runs or fetches anything", (
   );
 });
 
-describe("sanitised HTML", () => {
-  it.each(cases)(
-    "has only elements, attributes and addresses of the allow-list (%s: %j)",
-    (_kind, html) => {
-      const issues = [...inPage(toSafe(html)).querySelectorAll("*")].flatMap(elementIssues);
-      expect(issues).toEqual([]);
-    },
-  );
+it.each(cases)(
+  "sanitised HTML has only elements, attributes and addresses of the allow-list (%s: %j)",
+  (_kind, html) => {
+    const issues = [...inPage(toSafe(html)).querySelectorAll("*")].flatMap(elementIssues);
+    expect(issues).toEqual([]);
+  },
+);
 
-  it.each(cases)(
-    "is unchanged after a browser parsed it and it's sanitised again (%s: %j)",
-    (_kind, html) => {
-      const read = inPage(toSafe(html)).innerHTML;
-      expect(inPage(toSafe(read)).innerHTML).toBe(read);
-    },
-  );
-});
+it.each(cases)(
+  "sanitised HTML is unchanged after a browser parsed it and it's sanitised again (%s: %j)",
+  (_kind, html) => {
+    const read = inPage(toSafe(html)).innerHTML;
+    expect(inPage(toSafe(read)).innerHTML).toBe(read);
+  },
+);
 
-describe("the content check", () => {
-  it.each(
-    injections.filter(({ isValid }) => !isValid).map(({ kind, html }) => [kind, html] as const),
-  )("reports what the build would remove, or only plain text is left (%s: %j)", (_kind, html) => {
+it.each(
+  injections.filter(({ isValid }) => !isValid).map(({ kind, html }) => [kind, html] as const),
+)(
+  "the content check reports what the build would remove, or only plain text is left (%s: %j)",
+  (_kind, html) => {
     if (inPage(html).childElementCount > 0) expect(getIssues(html)).not.toEqual([]);
     else expect(inPage(toSafe(html)).childElementCount).toBe(0);
-  });
+  },
+);
 
-  it.each(injections.filter(({ isValid }) => isValid).map(({ html }) => [html] as const))(
-    "accepts the valid HTML %j",
-    (html) => {
-      expect(getIssues(html)).toEqual([]);
-      expect(inPage(toSafe(html)).textContent).toBe(inPage(html).textContent);
-    },
-  );
-});
+it.each(injections.filter(({ isValid }) => isValid).map(({ html }) => [html] as const))(
+  "the content check accepts the valid HTML %j",
+  (html) => {
+    expect(getIssues(html)).toEqual([]);
+    expect(inPage(toSafe(html)).textContent).toBe(inPage(html).textContent);
+  },
+);

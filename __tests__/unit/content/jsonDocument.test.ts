@@ -13,60 +13,56 @@ const isJson = (text: string) => {
   }
 };
 
-describe("JSON", () => {
-  it("is parsed like JSON.parse does, for any input, and every issue has a position inside the text", () => {
-    const pieces = [
-      ...['"', '"a"', ",", ":", "{", "}", "[", "]", "1", "x", "\n", "-", ".5", "e3", "true", "nul"],
-      ...["\\", "\\u12", " ", "'", ";", "“", "//"],
-    ];
-    const text = fc
-      .array(fc.constantFrom(...pieces), { maxLength: 14 })
-      .map((typed) => typed.join(""));
-    fc.assert(
-      fc.property(text, (typed) => {
-        expect(readJson(typed).issues.length === 0).toBe(isJson(typed));
-        const lengths = typed.split("\n").map(({ length }) => length);
-        for (const { position } of readJson(typed).issues) {
-          expect(lengths[position.line - 1]).toBeGreaterThanOrEqual(position.column - 1);
-        }
-      }),
-      { numRuns: 3000 },
-    );
-  });
-
-  it("has a position for each value and each character of a text, with escapes", () => {
-    const { document } = readJson('{\n  "a": [1, "\\u00e9\\n<b>"]\n}');
-    expect(document?.positionOf(["a", 1])).toEqual({ line: 2, column: 12 });
-    expect(document?.positionOf(["a", 1], 2)).toEqual({ line: 2, column: 21 });
-    expect(document?.positionOf(["a", 7])).toEqual({ line: 2, column: 8 });
-    expect(document?.keyPositionOf(["a"])).toEqual({ line: 2, column: 3 });
-  });
-
-  it("stops at endlessly nested lists", () => {
-    expect(readJson("[".repeat(100_000)).issues[0]?.message).toContain("too deep");
-  });
+it("JSON is parsed like JSON.parse does, for any input, and every issue has a position inside the text", () => {
+  const pieces = [
+    ...['"', '"a"', ",", ":", "{", "}", "[", "]", "1", "x", "\n", "-", ".5", "e3", "true", "nul"],
+    ...["\\", "\\u12", " ", "'", ";", "“", "//"],
+  ];
+  const text = fc
+    .array(fc.constantFrom(...pieces), { maxLength: 14 })
+    .map((typed) => typed.join(""));
+  fc.assert(
+    fc.property(text, (typed) => {
+      expect(readJson(typed).issues.length === 0).toBe(isJson(typed));
+      const lengths = typed.split("\n").map(({ length }) => length);
+      for (const { position } of readJson(typed).issues) {
+        expect(lengths[position.line - 1]).toBeGreaterThanOrEqual(position.column - 1);
+      }
+    }),
+    { numRuns: 3000 },
+  );
 });
 
-describe("the first syntax error of each line", () => {
-  const text = [
-    "{ // the record",
-    '  id: "acl",',
-    '  "a": None,',
-    '  "b": [1,, 2,],',
-    '  "c": “x”;',
-    '  "d": "a\\q\tb"',
-    '  "e": 1_000,',
-    '  "f" "g",',
-    "}",
-  ].join("\n");
+it("JSON has a position for each value and each character of a text, with escapes", () => {
+  const { document } = readJson('{\n  "a": [1, "\\u00e9\\n<b>"]\n}');
+  expect(document?.positionOf(["a", 1])).toEqual({ line: 2, column: 12 });
+  expect(document?.positionOf(["a", 1], 2)).toEqual({ line: 2, column: 21 });
+  expect(document?.positionOf(["a", 7])).toEqual({ line: 2, column: 8 });
+  expect(document?.keyPositionOf(["a"])).toEqual({ line: 2, column: 3 });
+});
 
-  it("is reported in order, at its position in the text", () => {
-    expect(placesIn(text)).toEqual("1:3 2:3 3:8 4:11 5:8 5:11 6:8 7:9 8:6 8:10".split(" "));
-    expect(readJson(text).document).toBeUndefined();
-  });
+it("JSON stops at endlessly nested lists", () => {
+  expect(readJson("[".repeat(100_000)).issues[0]?.message).toContain("too deep");
+});
 
-  it("leaves the rest readable if no name is lost, with other values as null", () => {
-    const sure = '{ "a": None,\n"b": [1,, 2,], // two\n"c": “x”;\n"d": "e"\n"f": 1 }';
-    expect(readJson(sure).document?.value).toEqual({ a: null, b: [1, 2], c: null, d: "e", f: 1 });
-  });
+const text = [
+  "{ // the record",
+  '  id: "acl",',
+  '  "a": None,',
+  '  "b": [1,, 2,],',
+  '  "c": “x”;',
+  '  "d": "a\\q\tb"',
+  '  "e": 1_000,',
+  '  "f" "g",',
+  "}",
+].join("\n");
+
+it("the first syntax error of each line is reported in order, at its position in the text", () => {
+  expect(placesIn(text)).toEqual("1:3 2:3 3:8 4:11 5:8 5:11 6:8 7:9 8:6 8:10".split(" "));
+  expect(readJson(text).document).toBeUndefined();
+});
+
+it("the first syntax error of each line leaves the rest readable if no name is lost, with other values as null", () => {
+  const sure = '{ "a": None,\n"b": [1,, 2,], // two\n"c": “x”;\n"d": "e"\n"f": 1 }';
+  expect(readJson(sure).document?.value).toEqual({ a: null, b: [1, 2], c: null, d: "e", f: 1 });
 });

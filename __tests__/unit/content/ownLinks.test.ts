@@ -19,45 +19,49 @@ const toldInField = (link: string) =>
     .map(placeAndWords)
     .map((line) => line.replace(/^\S+ link: /, ""));
 
-describe("a link to our own site", () => {
-  it.each(["{website}", WEBSITE])("that starts with %s must lead to a page", (start) => {
+it.each(["{website}", WEBSITE])(
+  "a link to our own site that starts with %s must lead to a page",
+  (start) => {
     const dead = 'no page "/contakts"; did you mean "/contacts"?';
     expect(toldInHtml(`${start}/contakts`)).toEqual([dead]);
     expect(toldInField(`${start}/contakts`)).toEqual([dead]);
-  });
+  },
+);
 
-  it.each(["{website}", WEBSITE])(
-    "that starts with %s must lead to an existing page or file",
-    (start) => {
-      expect(toldInHtml(`${start}/about-us#join`)).toEqual([
-        expect.stringContaining('/about-us has no place "#join"'),
-      ]);
-      expect(toldInField(`${start}/files/brochures.pdf`)).toEqual([
-        'no file "/files/brochures.pdf" in static/; did you mean "/files/brochure.pdf"?',
-      ]);
-    },
-  );
+it.each(["{website}", WEBSITE])(
+  "a link to our own site that starts with %s must lead to an existing page or file",
+  (start) => {
+    expect(toldInHtml(`${start}/about-us#join`)).toEqual([
+      expect.stringContaining('/about-us has no place "#join"'),
+    ]);
+    expect(toldInField(`${start}/files/brochures.pdf`)).toEqual([
+      'no file "/files/brochures.pdf" in static/; did you mean "/files/brochure.pdf"?',
+    ]);
+  },
+);
 
-  it.each(["{website}", WEBSITE])("that starts with %s must not lead to a draft", (start) => {
+it.each(["{website}", WEBSITE])(
+  "a link to our own site that starts with %s must not lead to a draft",
+  (start) => {
     const draft = { "data/articles/acl-2024.json": { draft: true } };
     expect(toldInHtml(`${start}/article/acl-2024`, draft)).toContainEqual(
       expect.stringContaining('the page "/article/acl-2024" is a draft'),
     );
-  });
+  },
+);
 
-  it("may start with its kind, and is a path otherwise", () => {
-    expect(toldInHtml("{website}/contacts")).toEqual([]);
-    expect(toldInField("{website}")).toEqual([]);
-    expect(toldInField(`${WEBSITE}/about-us#join-us`)).toEqual([
-      `"${WEBSITE}/about-us#join-us" is an address of this site; write "/about-us#join-us"`,
-    ]);
-  });
+it("a link to our own site may start with its kind, and is a path otherwise", () => {
+  expect(toldInHtml("{website}/contacts")).toEqual([]);
+  expect(toldInField("{website}")).toEqual([]);
+  expect(toldInField(`${WEBSITE}/about-us#join-us`)).toEqual([
+    `"${WEBSITE}/about-us#join-us" is an address of this site; write "/about-us#join-us"`,
+  ]);
+});
 
-  it("is recognised by its whole host name", () => {
-    expect(toOwnPath(`${WEBSITE}.evil.example/contacts`, WEBSITE)).toBeUndefined();
-    expect(toOwnPath("{websites}/contacts", WEBSITE)).toBeUndefined();
-    expect(toOwnPath("HTTPS://WWW.polysema.example?x", WEBSITE)).toBe("/?x");
-    expect(toOwnPath("{WEBSITE}/contacts", WEBSITE)).toBeUndefined();
-    expect(toOwnPath("/contacts", "")).toBeUndefined();
-  });
+it("a link to our own site is recognised by its whole host name", () => {
+  expect(toOwnPath(`${WEBSITE}.evil.example/contacts`, WEBSITE)).toBeUndefined();
+  expect(toOwnPath("{websites}/contacts", WEBSITE)).toBeUndefined();
+  expect(toOwnPath("HTTPS://WWW.polysema.example?x", WEBSITE)).toBe("/?x");
+  expect(toOwnPath("{WEBSITE}/contacts", WEBSITE)).toBeUndefined();
+  expect(toOwnPath("/contacts", "")).toBeUndefined();
 });

@@ -69,48 +69,46 @@ it.each([
   expect(await told(name, await drawn(16383, height).toFormat(format).toBuffer())).toBeUndefined();
 });
 
-describe("an original", () => {
-  const budgets = { masterMaxKb: 20, socialMaxKb: 10 };
-  const faultsOf = async (content: Buffer, file = "data/images/a.jpg") =>
-    checkOriginal(file, await readPicture(content), budgets);
-  const photo = () => drawn(1600, 900).jpeg();
-  const withChunk = (png: Buffer, name: string) => {
-    const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(name), Buffer.alloc(4)]);
-    return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
-  };
-  const withComment = (jpeg: Buffer) =>
-    Buffer.concat([jpeg.subarray(0, 2), Buffer.from([255, 254, 0, 4, 65, 65]), jpeg.subarray(2)]);
+const budgets = { masterMaxKb: 20, socialMaxKb: 10 };
+const faultsOf = async (content: Buffer, file = "data/images/a.jpg") =>
+  checkOriginal(file, await readPicture(content), budgets);
+const photo = () => drawn(1600, 900).jpeg();
+const withChunk = (png: Buffer, name: string) => {
+  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(name), Buffer.alloc(4)]);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+};
+const withComment = (jpeg: Buffer) =>
+  Buffer.concat([jpeg.subarray(0, 2), Buffer.from([255, 254, 0, 4, 65, 65]), jpeg.subarray(2)]);
 
-  it.each([
-    ["lies on its side", () => photo().withMetadata({ orientation: 6 }).toBuffer()],
-    ["tells where", () => photo().withExif({}).toBuffer()],
-    ["tells where", async () => withComment(await photo().toBuffer())],
-    ["tells where", async () => Buffer.concat([await photo().toBuffer(), Buffer.from("film")])],
-    ["tells where", async () => withChunk(await drawn().png().toBuffer(), "tEXt")],
-    ["has the colours of print (cmyk)", () => photo().toColourspace("cmyk").toBuffer()],
-    ["has 16 bits a colour", () => drawn().toColourspace("rgb16").png().toBuffer()],
-  ])("is refused where it %s", async (words, draw) => {
-    const content = await draw();
-    expect(await faultsOf(content)).toContain(words);
-  });
+it.each([
+  ["lies on its side", () => photo().withMetadata({ orientation: 6 }).toBuffer()],
+  ["tells where", () => photo().withExif({}).toBuffer()],
+  ["tells where", async () => withComment(await photo().toBuffer())],
+  ["tells where", async () => Buffer.concat([await photo().toBuffer(), Buffer.from("film")])],
+  ["tells where", async () => withChunk(await drawn().png().toBuffer(), "tEXt")],
+  ["has the colours of print (cmyk)", () => photo().toColourspace("cmyk").toBuffer()],
+  ["has 16 bits a colour", () => drawn().toColourspace("rgb16").png().toBuffer()],
+])("an original is refused where it %s", async (words, draw) => {
+  const content = await draw();
+  expect(await faultsOf(content)).toContain(words);
+});
 
-  it("may be published as the site's programs write it", async () => {
-    for (const image of [photo(), photo().jpeg({ progressive: true }), drawn().png()])
-      expect(await faultsOf(await image.withIccProfile("srgb").toBuffer())).toBeUndefined();
-  });
+it("an original may be published as the site's programs write it", async () => {
+  for (const image of [photo(), photo().jpeg({ progressive: true }), drawn().png()])
+    expect(await faultsOf(await image.withIccProfile("srgb").toBuffer())).toBeUndefined();
+});
 
-  it("is refused where it is too heavy", async () => {
-    const content = await drawn(800, 450).png({ compressionLevel: 0 }).toBuffer();
-    expect(await faultsOf(content)).toMatch(/^weighs \d+ KB, more than 20$/);
-    expect(await faultsOf(content, "static/social/a.jpg")).toContain("more than 10");
-  });
+it("an original is refused where it is too heavy", async () => {
+  const content = await drawn(800, 450).png({ compressionLevel: 0 }).toBuffer();
+  expect(await faultsOf(content)).toMatch(/^weighs \d+ KB, more than 20$/);
+  expect(await faultsOf(content, "static/social/a.jpg")).toContain("more than 10");
+});
 
-  it("tells of transparent parts, and not of an alpha channel alone", async () => {
-    const clear = await drawn().ensureAlpha(0.5).png().toBuffer();
-    expect(await readPicture(clear)).toMatchObject({ isTransparent: true });
-    const opaque = await drawn().ensureAlpha(1).png().toBuffer();
-    expect(await readPicture(opaque)).toMatchObject({ isTransparent: false });
-  });
+it("an original tells of transparent parts, and not of an alpha channel alone", async () => {
+  const clear = await drawn().ensureAlpha(0.5).png().toBuffer();
+  expect(await readPicture(clear)).toMatchObject({ isTransparent: true });
+  const opaque = await drawn().ensureAlpha(1).png().toBuffer();
+  expect(await readPicture(opaque)).toMatchObject({ isTransparent: false });
 });
 
 it.each([
@@ -124,100 +122,97 @@ it.each([
   else expect(message).toContain(words);
 });
 
-describe("a product mark", () => {
-  it.each([
-    '<svg viewBox="0 0 48 48"><path d="M0 0h1"/></svg>',
-    "\ufeff<?xml version='1.0'?>\n<svg\n  viewBox='-1 -1, 48.5 48'>\n<g><circle r='1'/></g></svg>\n<!-- saved -->",
-    '<!-- <svg> --><svg viewBox="0 0 1 1"><rect width="1" height="1"></rect></svg>',
-    '<svg viewBox="0 0 1 1" id="a"><title>A</title><metadata><rdf:RDF/></metadata><defs/><path class="a" d="M0 0h1"/></svg>',
-  ])("is valid with a viewBox, a shape and an end: %s", async (svg) => {
-    expect(await told("../images/a.svg", svg)).toBeUndefined();
-  });
-
-  it.each([
-    ['<svg><path d="M0 0h1"/></svg>', "has no viewBox; write one into its <svg>"],
-    ['<svg viewBox="0 0 48"><path d="M0 0h1"/></svg>', "has no viewBox"],
-    ['<svg viewBox="0 0 1 1"><path d="M0', "is cut off; upload it again"],
-    ['<svg viewBox="0 0 1 1"/>', "has no shape to draw; save it again"],
-    ['<svg viewBox="0 0 1 1"><script>x()</script><path d="M0 0h1"/></svg>', "has <script>"],
-    ['<svg viewBox="0 0 1 1" onload = "x()"><path d="M0 0h1"/></svg>', 'has onload="x()"'],
-    ['<svg viewBox="0 0 1 1"><text>A</text></svg>', "has <text>"],
-    ['<svg viewBox="0 0 1 1"><style>.a{}</style><path d="M0 0h1"/></svg>', "has <style>"],
-    ['<svg viewBox="0 0 1 1"><path clip-path="url(#a)" d="M0 0h1"/></svg>', "has clip-path="],
-    ['<svg viewBox="0 0 1 1"><g style="display:none"><path d="M0"/></g></svg>', "has style="],
-    ['<svg viewBox="0 0 1 1"><!-- <path d="M0 0h1"/> --></svg>', "has no shape"],
-  ])("is reported if pages can't draw it: %s", async (svg, message) => {
-    expect(await told("../images/a.svg", svg)).toContain(message);
-    expect(await told("/a.svg", svg)).toBeUndefined();
-  });
+it.each([
+  '<svg viewBox="0 0 48 48"><path d="M0 0h1"/></svg>',
+  "\ufeff<?xml version='1.0'?>\n<svg\n  viewBox='-1 -1, 48.5 48'>\n<g><circle r='1'/></g></svg>\n<!-- saved -->",
+  '<!-- <svg> --><svg viewBox="0 0 1 1"><rect width="1" height="1"></rect></svg>',
+  '<svg viewBox="0 0 1 1" id="a"><title>A</title><metadata><rdf:RDF/></metadata><defs/><path class="a" d="M0 0h1"/></svg>',
+])("a product mark is valid with a viewBox, a shape and an end: %s", async (svg) => {
+  expect(await told("../images/a.svg", svg)).toBeUndefined();
 });
 
-describe("a project's pictures", () => {
-  it("are read from their files, and again after a change", async () => {
-    const file = "data/images/header-semantic-search.png";
-    const dir = temporaryFolder("pictures");
-    writeValidFiles(dir);
-    const { pictures } = await readContent(dir);
-    expect(pictures.size).toBe(8);
-    expect(pictures.get("static/social/default.png")).toMatchObject({
-      format: "png",
-      widthPx: 2000,
-      heightPx: 1000,
-    });
-    expect(pictures.get(file)).toMatchObject({ format: "png", widthPx: 1920 });
-    writeFiles(dir, { [file]: await drawn().png().toBuffer() });
-    expect((await readContent(dir)).pictures.get(file)).toMatchObject({ widthPx: 64 });
-  });
+it.each([
+  ['<svg><path d="M0 0h1"/></svg>', "has no viewBox; write one into its <svg>"],
+  ['<svg viewBox="0 0 48"><path d="M0 0h1"/></svg>', "has no viewBox"],
+  ['<svg viewBox="0 0 1 1"><path d="M0', "is cut off; upload it again"],
+  ['<svg viewBox="0 0 1 1"/>', "has no shape to draw; save it again"],
+  ['<svg viewBox="0 0 1 1"><script>x()</script><path d="M0 0h1"/></svg>', "has <script>"],
+  ['<svg viewBox="0 0 1 1" onload = "x()"><path d="M0 0h1"/></svg>', 'has onload="x()"'],
+  ['<svg viewBox="0 0 1 1"><text>A</text></svg>', "has <text>"],
+  ['<svg viewBox="0 0 1 1"><style>.a{}</style><path d="M0 0h1"/></svg>', "has <style>"],
+  ['<svg viewBox="0 0 1 1"><path clip-path="url(#a)" d="M0 0h1"/></svg>', "has clip-path="],
+  ['<svg viewBox="0 0 1 1"><g style="display:none"><path d="M0"/></g></svg>', "has style="],
+  ['<svg viewBox="0 0 1 1"><!-- <path d="M0 0h1"/> --></svg>', "has no shape"],
+])("a product mark is reported if pages can't draw it: %s", async (svg, message) => {
+  expect(await told("../images/a.svg", svg)).toContain(message);
+  expect(await told("/a.svg", svg)).toBeUndefined();
+});
 
-  it("are reported at each reference if they're not what they seem", () => {
-    const files = validFiles({}, [], {
-      "data/images/case-newsroom.jpg": { format: "text" },
-      "static/social/default.png": { format: "jpeg" },
-    });
-    const places = checkContent(files).map(({ file, line }) => `${file}:${line}`);
-    expect(places).toEqual([
-      "data/case-studies/newsroom.json:10",
-      "data/case-studies/newsroom.json:14",
-      "data/pages/contacts.json:13",
-      "data/site/site.json:22",
-    ]);
+it("a project's pictures are read from their files, and again after a change", async () => {
+  const file = "data/images/header-semantic-search.png";
+  const dir = temporaryFolder("pictures");
+  writeValidFiles(dir);
+  const { pictures } = await readContent(dir);
+  expect(pictures.size).toBe(8);
+  expect(pictures.get("static/social/default.png")).toMatchObject({
+    format: "png",
+    widthPx: 2000,
+    heightPx: 1000,
   });
+  expect(pictures.get(file)).toMatchObject({ format: "png", widthPx: 1920 });
+  writeFiles(dir, { [file]: await drawn().png().toBuffer() });
+  expect((await readContent(dir)).pictures.get(file)).toMatchObject({ widthPx: 64 });
+});
 
-  it("are reported if a file must not be published, or a field requires another size", () => {
-    const files = validFiles({}, [], {
-      "data/images/case-newsroom.jpg": {
-        format: "jpeg",
-        widthPx: 320,
-        heightPx: 180,
-        hasPrivateMetadata: true,
-        isTransparent: true,
-      },
-    });
-    const { issues } = reportContent(files, Date.now());
-    const ofPictures = issues.filter(({ rule }) => rule.startsWith("picture"));
-    expect(
-      ofPictures.map(({ file, line, severity, rule }) => [file, line, severity, rule]),
-    ).toEqual([
-      ["data/case-studies/newsroom.json", 10, "error", "picture-size"],
-      ["data/case-studies/newsroom.json", 10, "warning", "picture"],
-      ["data/case-studies/newsroom.json", 14, "error", "picture-size"],
-      ["data/case-studies/newsroom.json", 14, "warning", "picture"],
-      ["data/images/case-newsroom.jpg", 1, "error", "picture"],
-    ]);
+it("a project's pictures are reported at each reference if they're not what they seem", () => {
+  const files = validFiles({}, [], {
+    "data/images/case-newsroom.jpg": { format: "text" },
+    "static/social/default.png": { format: "jpeg" },
   });
+  const places = checkContent(files).map(({ file, line }) => `${file}:${line}`);
+  expect(places).toEqual([
+    "data/case-studies/newsroom.json:10",
+    "data/case-studies/newsroom.json:14",
+    "data/pages/contacts.json:13",
+    "data/site/site.json:22",
+  ]);
+});
 
-  it("must match the format and size in a page's metadata (META-11)", () => {
-    const picture = { format: "png", widthPx: 1200, heightPx: 1000 };
-    const issues = checkContent(validFiles({}, [], { "static/social/default.png": picture }));
-    expect(issues.map(({ field, message }) => [field, message])).toEqual(
-      ["metadata.social.image.width", "socialImage.width"].map((field) => [
-        field,
-        "is not what the file has; write 1200",
-      ]),
-    );
+it("a project's pictures are reported if a file must not be published, or a field requires another size", () => {
+  const files = validFiles({}, [], {
+    "data/images/case-newsroom.jpg": {
+      format: "jpeg",
+      widthPx: 320,
+      heightPx: 180,
+      hasPrivateMetadata: true,
+      isTransparent: true,
+    },
   });
+  const { issues } = reportContent(files, Date.now());
+  const ofPictures = issues.filter(({ rule }) => rule.startsWith("picture"));
+  expect(ofPictures.map(({ file, line, severity, rule }) => [file, line, severity, rule])).toEqual([
+    ["data/case-studies/newsroom.json", 10, "error", "picture-size"],
+    ["data/case-studies/newsroom.json", 10, "warning", "picture"],
+    ["data/case-studies/newsroom.json", 14, "error", "picture-size"],
+    ["data/case-studies/newsroom.json", 14, "warning", "picture"],
+    ["data/images/case-newsroom.jpg", 1, "error", "picture"],
+  ]);
+});
 
-  it.each(["/videos/lextag.mp4", "/social/default.svg"])("must not be other files: %s", (url) => {
+it("a project's pictures must match the format and size in a page's metadata (META-11)", () => {
+  const picture = { format: "png", widthPx: 1200, heightPx: 1000 };
+  const issues = checkContent(validFiles({}, [], { "static/social/default.png": picture }));
+  expect(issues.map(({ field, message }) => [field, message])).toEqual(
+    ["metadata.social.image.width", "socialImage.width"].map((field) => [
+      field,
+      "is not what the file has; write 1200",
+    ]),
+  );
+});
+
+it.each(["/videos/lextag.mp4", "/social/default.svg"])(
+  "a project's pictures must not be other files: %s",
+  (url) => {
     const file = "data/pages/contacts.json";
     const text = toJsonText(validRecords[file]).replace("/social/default.png", url);
     const { staticFiles, ...files } = validFiles({ [file]: text });
@@ -225,5 +220,5 @@ describe("a project's pictures", () => {
     expect(issues.map(({ message }) => message)).toEqual([
       expect.stringContaining("is no PNG or JPEG"),
     ]);
-  });
-});
+  },
+);

@@ -11,137 +11,132 @@ const lines = (changes: Record<string, object>) =>
 const hidden = (changes: Record<string, object>, nowMs = NOW) =>
   findHiddenFiles(reportContent(validFilesWith(changes), nowMs).releases, nowMs);
 
-describe("the fields of the release", () => {
-  it("are a flag and a date or a moment with a time zone", () => {
-    expect(lines({ [LEXTAG]: { draft: false, publishAt: "2026-11-01" } })).toEqual([]);
-    expect(lines({ [LEXTAG]: { publishAt: "2026-11-01T09:30Z" } })).toEqual([]);
-    expect(lines({ [LEXTAG]: { publishAt: "2026-11-01T09:30:00+01:00" } })).toEqual([]);
-  });
-
-  const FORM =
-    "must be a day written as 2026-12-01, or a moment with its time zone, 2026-12-01T09:00+01:00";
-
-  it.each([
-    ["tomorrow", FORM],
-    ["2026-12-01T09:00", FORM],
-    ["2026-02-30", "must be a real day and time"],
-    ["2026-12-01T25:00Z", "must be a real day and time"],
-    ["0206-12-01", "must lie between 2000 and 2100"],
-  ])("explain the invalid value %s", (publishAt, message) => {
-    const told = lines({ [LEXTAG]: { publishAt } }).filter((line) => line.startsWith(LEXTAG));
-    expect(told).toEqual([expect.stringContaining(`publishAt: ${message}, not "${publishAt}"`)]);
-  });
+it("the fields of the release are a flag and a date or a moment with a time zone", () => {
+  expect(lines({ [LEXTAG]: { draft: false, publishAt: "2026-11-01" } })).toEqual([]);
+  expect(lines({ [LEXTAG]: { publishAt: "2026-11-01T09:30Z" } })).toEqual([]);
+  expect(lines({ [LEXTAG]: { publishAt: "2026-11-01T09:30:00+01:00" } })).toEqual([]);
 });
 
-describe("the publication date", () => {
-  const article = "data/articles/acl-2024.json";
-  const on = (day: string, fields: object = {}) =>
-    lines({ [article]: { datePublished: day, lastUpdate: Date.UTC(2027, 0, 1), ...fields } });
+const FORM =
+  "must be a day written as 2026-12-01, or a moment with its time zone, 2026-12-01T09:00+01:00";
 
-  it("must not be after the release", () => {
-    const told = [
-      expect.stringMatching(
-        /^data\/articles\/acl-2024\.json:\d+:\d+ datePublished: "2026-12-01" is still to come when the record goes live; add "publishAt": "2026-12-01", or write the day on which it is really published$/,
-      ),
-    ];
-    expect(on("2026-12-01")).toEqual(told);
-    expect(on("2026-12-01", { publishAt: "2026-11-29" })).toEqual(told);
-  });
-
-  it("may be in the future for a draft, or if the release isn't earlier", () => {
-    const about = (fields: object) =>
-      on("2026-12-01", fields).filter((line) => line.startsWith(article));
-    expect(about({ draft: true })).toEqual([]);
-    expect(about({ publishAt: "2026-12-01" })).toEqual([]);
-  });
-
-  it("may be today in the earliest time zone", () => {
-    expect(on("2026-11-22")).toEqual([]);
-  });
+it.each([
+  ["tomorrow", FORM],
+  ["2026-12-01T09:00", FORM],
+  ["2026-02-30", "must be a real day and time"],
+  ["2026-12-01T25:00Z", "must be a real day and time"],
+  ["0206-12-01", "must lie between 2000 and 2100"],
+])("the fields of the release explain the invalid value %s", (publishAt, message) => {
+  const told = lines({ [LEXTAG]: { publishAt } }).filter((line) => line.startsWith(LEXTAG));
+  expect(told).toEqual([expect.stringContaining(`publishAt: ${message}, not "${publishAt}"`)]);
 });
 
-describe("visible records", () => {
-  it("must not reference a draft", () => {
-    const told = lines({ [LEXTAG]: { draft: true } });
-    expect(told).toContainEqual(
-      expect.stringMatching(
-        /^data\/products\/vera\.json:\d+:\d+ related\[1\]: the product "lextag" is a draft, which visitors never see; publish it first, or take it out here$/,
-      ),
-    );
-    expect(told.filter((line) => line.startsWith(LEXTAG))).toEqual([]);
-  });
+const article = "data/articles/acl-2024.json";
+const on = (day: string, fields: object = {}) =>
+  lines({ [article]: { datePublished: day, lastUpdate: Date.UTC(2027, 0, 1), ...fields } });
 
-  it("must not link a draft's page", () => {
-    const told = lines({
-      "data/articles/acl-2024.json": { draft: true },
-      "data/pages/about.json": {
-        why: {
-          title: "Why",
-          description: '<p>See <a href="/article/acl-2024#top">this</a> or that.</p>',
-        },
+it("the publication date must not be after the release", () => {
+  const told = [
+    expect.stringMatching(
+      /^data\/articles\/acl-2024\.json:\d+:\d+ datePublished: "2026-12-01" is still to come when the record goes live; add "publishAt": "2026-12-01", or write the day on which it is really published$/,
+    ),
+  ];
+  expect(on("2026-12-01")).toEqual(told);
+  expect(on("2026-12-01", { publishAt: "2026-11-29" })).toEqual(told);
+});
+
+it("the publication date may be in the future for a draft, or if the release isn't earlier", () => {
+  const about = (fields: object) =>
+    on("2026-12-01", fields).filter((line) => line.startsWith(article));
+  expect(about({ draft: true })).toEqual([]);
+  expect(about({ publishAt: "2026-12-01" })).toEqual([]);
+});
+
+it("the publication date may be today in the earliest time zone", () => {
+  expect(on("2026-11-22")).toEqual([]);
+});
+
+it("visible records must not reference a draft", () => {
+  const told = lines({ [LEXTAG]: { draft: true } });
+  expect(told).toContainEqual(
+    expect.stringMatching(
+      /^data\/products\/vera\.json:\d+:\d+ related\[1\]: the product "lextag" is a draft, which visitors never see; publish it first, or take it out here$/,
+    ),
+  );
+  expect(told.filter((line) => line.startsWith(LEXTAG))).toEqual([]);
+});
+
+it("visible records must not link a draft's page", () => {
+  const told = lines({
+    "data/articles/acl-2024.json": { draft: true },
+    "data/pages/about.json": {
+      why: {
+        title: "Why",
+        description: '<p>See <a href="/article/acl-2024#top">this</a> or that.</p>',
       },
-    });
-    expect(told).toContainEqual(
-      expect.stringContaining('why.description: the page "/article/acl-2024" is a draft'),
-    );
+    },
   });
-
-  it("must not reference a later record, until that is live", () => {
-    const later = { [LEXTAG]: { publishAt: "2026-12-01" } };
-    expect(lines(later)).toContainEqual(
-      expect.stringContaining(
-        'related[1]: the product "lextag" goes live at 2026-12-01T00:00:00.000Z, after this; take it out here, or let this record wait too with publishAt',
-      ),
-    );
-    expect(
-      checkContent(validFilesWith(later), Date.parse("2026-12-01")).map(placeAndWords),
-    ).toEqual([]);
-  });
-
-  it("may reference records with the same date; drafts may reference any", () => {
-    const about = (changes: Record<string, object>) =>
-      lines(changes).filter((line) => line.startsWith(VERA));
-    const waiting = { publishAt: "2026-12-01" };
-    expect(about({ [LEXTAG]: waiting, [VERA]: waiting })).toEqual([]);
-    expect(about({ [LEXTAG]: { draft: true }, [VERA]: { draft: true } })).toEqual([]);
-    expect(about({ [LEXTAG]: { draft: true }, [VERA]: waiting })).toHaveLength(1);
-  });
-
-  it("must not link an author with only drafts", () => {
-    const draft = { draft: true };
-    const link = {
-      careers: {
-        title: "Join us",
-        description: '<p>By <a href="/research/author/ada-lovelace">Ada</a>.</p>',
-      },
-    };
-    const told = (papers: Record<string, object>) =>
-      lines({ ...papers, "data/pages/about.json": link }).filter((line) =>
-        line.startsWith("data/pages/about.json"),
-      );
-    const first = { "data/publications/a-paper.json": draft };
-    expect(told(first)).toEqual([]);
-    expect(told({ ...first, "data/publications/b-paper.json": draft })).toHaveLength(1);
-  });
+  expect(told).toContainEqual(
+    expect.stringContaining('why.description: the page "/article/acl-2024" is a draft'),
+  );
 });
 
-describe("records ignored by a build", () => {
-  it.each<[fields: object, isIgnored: boolean]>([
-    [{ draft: false }, false],
-    [{ draft: true, publishAt: "2020-01-01" }, true],
-    [{ draft: "true" }, true],
-    [{ publishAt: "2026-11-21" }, false],
-    [{ publishAt: "2026-11-21T13:00+01:00" }, false],
-    [{ publishAt: "2026-11-21T13:01+01:00" }, true],
-    [{ publishAt: "soon" }, true],
-    [{ publishAt: null }, true],
-  ])("are drafts and those with a future or unreadable release: %j", (fields, isIgnored) => {
+it("visible records must not reference a later record, until that is live", () => {
+  const later = { [LEXTAG]: { publishAt: "2026-12-01" } };
+  expect(lines(later)).toContainEqual(
+    expect.stringContaining(
+      'related[1]: the product "lextag" goes live at 2026-12-01T00:00:00.000Z, after this; take it out here, or let this record wait too with publishAt',
+    ),
+  );
+  expect(checkContent(validFilesWith(later), Date.parse("2026-12-01")).map(placeAndWords)).toEqual(
+    [],
+  );
+});
+
+it("visible records may reference records with the same date; drafts may reference any", () => {
+  const about = (changes: Record<string, object>) =>
+    lines(changes).filter((line) => line.startsWith(VERA));
+  const waiting = { publishAt: "2026-12-01" };
+  expect(about({ [LEXTAG]: waiting, [VERA]: waiting })).toEqual([]);
+  expect(about({ [LEXTAG]: { draft: true }, [VERA]: { draft: true } })).toEqual([]);
+  expect(about({ [LEXTAG]: { draft: true }, [VERA]: waiting })).toHaveLength(1);
+});
+
+it("visible records must not link an author with only drafts", () => {
+  const draft = { draft: true };
+  const link = {
+    careers: {
+      title: "Join us",
+      description: '<p>By <a href="/research/author/ada-lovelace">Ada</a>.</p>',
+    },
+  };
+  const told = (papers: Record<string, object>) =>
+    lines({ ...papers, "data/pages/about.json": link }).filter((line) =>
+      line.startsWith("data/pages/about.json"),
+    );
+  const first = { "data/publications/a-paper.json": draft };
+  expect(told(first)).toEqual([]);
+  expect(told({ ...first, "data/publications/b-paper.json": draft })).toHaveLength(1);
+});
+
+it.each<[fields: object, isIgnored: boolean]>([
+  [{ draft: false }, false],
+  [{ draft: true, publishAt: "2020-01-01" }, true],
+  [{ draft: "true" }, true],
+  [{ publishAt: "2026-11-21" }, false],
+  [{ publishAt: "2026-11-21T13:00+01:00" }, false],
+  [{ publishAt: "2026-11-21T13:01+01:00" }, true],
+  [{ publishAt: "soon" }, true],
+  [{ publishAt: null }, true],
+])(
+  "records ignored by a build are drafts and those with a future or unreadable release: %j",
+  (fields, isIgnored) => {
     expect(hidden({ [LEXTAG]: fields })).toEqual(isIgnored ? [LEXTAG] : []);
-  });
+  },
+);
 
-  it("are less once a release has passed", () => {
-    const changes = { [LEXTAG]: { draft: true }, [VERA]: { publishAt: "2026-12-01" } };
-    expect(hidden(changes)).toEqual([LEXTAG, VERA]);
-    expect(hidden(changes, Date.parse("2026-12-01"))).toEqual([LEXTAG]);
-  });
+it("records ignored by a build are less once a release has passed", () => {
+  const changes = { [LEXTAG]: { draft: true }, [VERA]: { publishAt: "2026-12-01" } };
+  expect(hidden(changes)).toEqual([LEXTAG, VERA]);
+  expect(hidden(changes, Date.parse("2026-12-01"))).toEqual([LEXTAG]);
 });

@@ -19,23 +19,24 @@ function getProject(links: Readonly<Record<string, string>>) {
   return projectDir;
 }
 
-describe("a symbolic link instead of a file", () => {
-  it("is followed if it leads to a file", () => {
-    const { records, wrongLinks } = readContentFiles(
-      getProject({ "data/jobs/nlp.json": "elsewhere/job.json" }),
-    );
-    expect([...records.keys()]).toEqual(["data/jobs/nlp.json"]);
-    expect(wrongLinks).toEqual([]);
-  });
+it("a symbolic link instead of a file is followed if it leads to a file", () => {
+  const { records, wrongLinks } = readContentFiles(
+    getProject({ "data/jobs/nlp.json": "elsewhere/job.json" }),
+  );
+  expect([...records.keys()]).toEqual(["data/jobs/nlp.json"]);
+  expect(wrongLinks).toEqual([]);
+});
 
-  it.each([
-    ["nowhere", "data/jobs/nlp.json", "elsewhere/none.json"],
-    ["to itself", "data/jobs/nlp.json", "data/jobs/nlp.json"],
-    ["to a folder", "data/jobs/nlp.json", "elsewhere"],
-    ["from the pictures to a folder", "data/images", "elsewhere"],
-    ["to its own folder", "data/jobs/more", "data/jobs"],
-    ["nowhere from a file for visitors", "static/a.pdf", "elsewhere/none.pdf"],
-  ])("is reported if it leads %s, and not followed", (_name, file, target) => {
+it.each([
+  ["nowhere", "data/jobs/nlp.json", "elsewhere/none.json"],
+  ["to itself", "data/jobs/nlp.json", "data/jobs/nlp.json"],
+  ["to a folder", "data/jobs/nlp.json", "elsewhere"],
+  ["from the pictures to a folder", "data/images", "elsewhere"],
+  ["to its own folder", "data/jobs/more", "data/jobs"],
+  ["nowhere from a file for visitors", "static/a.pdf", "elsewhere/none.pdf"],
+])(
+  "a symbolic link instead of a file is reported if it leads %s, and not followed",
+  (_name, file, target) => {
     const projectDir = getProject({ [file]: target });
     const { records, images, staticFiles, wrongLinks } = readContentFiles(projectDir);
     expect(wrongLinks).toMatchObject([{ file, message: MESSAGE, rule: "stray-file" }]);
@@ -44,8 +45,8 @@ describe("a symbolic link instead of a file", () => {
       `${file}:1:1 ${MESSAGE}`,
     );
     expect(listFiles(path.join(projectDir, path.dirname(file)))).toEqual([]);
-  });
-});
+  },
+);
 
 it("a folder named like a record is reported", () => {
   const projectDir = getProject({});

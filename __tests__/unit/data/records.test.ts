@@ -7,19 +7,17 @@ import { article as articleKind } from "../../../src/kinds/article/kind";
 import { formatIssues, readContentFiles } from "../../../content/contentFiles";
 import { readSiteSettings } from "../../../content/siteSettings";
 import { readRecords } from "../../../content/checkContent";
-import { getRecords } from "../../support/records";
-import { PROJECT, sourceFiles } from "../../support/sourceFiles";
+import { getRecords, PROJECT, sourceFiles } from "../../support/sourceFiles";
 
-describe("the records of data/", () => {
-  it("have no issue", async () => {
+  it("the records of data/ have no issue", async () => {
     expect(await formatIssues(PROJECT)).toEqual([]);
   });
 
-  it("are all read", () => {
+  it("the records of data/ are all read", () => {
     expect(readRecords(readContentFiles(PROJECT)).records.length).toBeGreaterThan(140);
   });
 
-  it("link every news card to the full article, except short news (NEWS-04, ENT-10, AMB-24)", () => {
+  it("the records of data/ link every news card to the full article, except short news (NEWS-04, ENT-10, AMB-24)", () => {
     for (const record of getRecords("articles", z.record(z.string(), z.unknown()))) {
       const article = completeRecord(articleKind, record, readSiteSettings());
       const action = { text: "Find out more", url: `/article/${String(record.id)}` };
@@ -27,18 +25,16 @@ describe("the records of data/", () => {
       else expect(article).not.toHaveProperty("preview.action");
     }
   });
-});
 
-describe("the settings of the shipped site", () => {
-  it("have the product's version and the mode (GEN-10)", () => {
+  it("the settings of the shipped site have the product's version and the mode (GEN-10)", () => {
     expect([site.version, site.mode]).toEqual(["1.2.16", "production"]);
   });
 
-  it("keep a cookie choice for a year (COOK-05)", () => {
+  it("the settings of the shipped site keep a cookie choice for a year (COOK-05)", () => {
     expect(site.cookieExpiryMs).toBe(365 * 24 * 60 * 60 * 1000);
   });
 
-  it("are the only place with the site's hosts (GEN-11)", () => {
+  it("the settings of the shipped site are the only place with the site's hosts (GEN-11)", () => {
     const exempt = [
       "data/site/site.json",
       "src/kinds/settings/site.ts",
@@ -57,4 +53,3 @@ describe("the settings of the shipped site", () => {
     expect(hosts).toHaveLength(4);
     expect(naming).toEqual([]);
   });
-});

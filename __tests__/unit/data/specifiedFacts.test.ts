@@ -4,7 +4,7 @@ import { htmlToText } from "../../../src/kinds/html";
 import { productSchema } from "../../../src/kinds/product/schema";
 import { solutionSchema } from "../../../src/kinds/solution/schema";
 import { assertDefined } from "../../../src/lib/errors";
-import { getRecords } from "../../support/records";
+import { getRecords } from "../../support/sourceFiles";
 
 const products = getRecords("products", productSchema);
 const texts = [

@@ -2,15 +2,14 @@ import { gzipSync } from "node:zlib";
 import { type Catalogue, getListed, readCatalogue } from "../../../gatsby/catalogue";
 import { searchIndex } from "../../../gatsby/outputs/browserFiles";
 import { feeds } from "../../../gatsby/outputs/feeds";
-import { siteFiles } from "../../../gatsby/outputs/siteFiles";
+import { buildRobotsTxt, buildSecurityTxt, siteFiles } from "../../../gatsby/outputs/siteFiles";
 import { getSocialCards } from "../../../gatsby/cards/socialCards";
 import type { Entry, Kind } from "../../../src/kinds/kind";
 import { job } from "../../../src/kinds/job/kind";
 import { page } from "../../../src/kinds/settings/kind";
 import { loadSearchFile } from "../../../src/hooks/loadSearchIndex";
-import { answering } from "../../support/answering";
+import { answering, siteAnswer } from "../../support/answering";
 import { makePapers } from "../../support/largeSite";
-import { siteAnswer } from "../../support/siteAnswer";
 
 const metadata = (path: string, robots = "all", picture = "/social/default.png") => ({
   path,
@@ -62,67 +61,63 @@ beforeAll(async () => {
 const content = (files: readonly { path: string; content: string }[], end: string) =>
   files.find(({ path }) => path.endsWith(end))?.content ?? "";
 
-describe("the catalogue", () => {
-  it("has each page once, from the first kind that creates it", () => {
-    const paths = catalogue.sections.flatMap(({ entries }) => entries.map(({ path }) => path));
-    expect(paths.filter((path) => path === "/event/open")).toHaveLength(1);
-  });
+it("the catalogue has each page once, from the first kind that creates it", () => {
+  const paths = catalogue.sections.flatMap(({ entries }) => entries.map(({ path }) => path));
+  expect(paths.filter((path) => path === "/event/open")).toHaveLength(1);
+});
 
-  it("doesn't list noindex pages, and pages that their kind doesn't list", () => {
-    expect(catalogue.sections.flatMap(getListed).map(({ path }) => path)).toEqual([
-      "/event/open",
-      "/event/open/form",
-      "/event/own",
-      "/",
-    ]);
+it("the catalogue doesn't list noindex pages, and pages that their kind doesn't list", () => {
+  expect(catalogue.sections.flatMap(getListed).map(({ path }) => path)).toEqual([
+    "/event/open",
+    "/event/open/form",
+    "/event/own",
+    "/",
+  ]);
+});
+
+it("the output of listed pages has search documents for pages and their sections", () => {
+  expect(JSON.parse(content(searchIndex(catalogue), "json"))).toMatchObject({
+    documents: [
+      { kind: "jobs", path: "/event/open", detail: "", text: "Words." },
+      { path: "/event/open#part", title: "A part", detail: "1a", text: "More." },
+      { path: "/event/own" },
+      { path: "/event/own#part" },
+      { kind: "pages", path: "/" },
+      { path: "/#part" },
+    ],
   });
 });
 
-describe("the output of listed pages", () => {
-  it("has search documents for pages and their sections", () => {
-    expect(JSON.parse(content(searchIndex(catalogue), "json"))).toMatchObject({
-      documents: [
-        { kind: "jobs", path: "/event/open", detail: "", text: "Words." },
-        { path: "/event/open#part", title: "A part", detail: "1a", text: "More." },
-        { path: "/event/own" },
-        { path: "/event/own#part" },
-        { kind: "pages", path: "/" },
-        { path: "/#part" },
-      ],
-    });
-  });
+it("the output of listed pages has a search index in parts below 60 KiB at 5,000 papers", async () => {
+  const papers = makePapers(5000, 1000, 20).map(({ paper: { title }, full, prettyURL }) =>
+    entry(`/event/${prettyURL}`, { title, search: { text: full.abstract } }),
+  );
+  const files = searchIndex(await readCatalogue(answering(answer), [kindOf(job, ...papers)]));
+  for (const file of files) expect(gzipSync(file.content).length).toBeLessThan(60 * 1024);
+  const byPath = new Map<unknown, string>(files.map((file) => [file.path, file.content]));
+  jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation((path) => Promise.resolve(new Response(byPath.get(path))));
+  const { documents } = await loadSearchFile();
+  expect(documents.map(({ path }) => path)).toEqual(papers.map(({ path }) => path));
+});
 
-  it("has a search index in parts below 60 KiB at 5,000 papers", async () => {
-    const papers = makePapers(5000, 1000, 20).map(({ paper: { title }, full, prettyURL }) =>
-      entry(`/event/${prettyURL}`, { title, search: { text: full.abstract } }),
-    );
-    const files = searchIndex(await readCatalogue(answering(answer), [kindOf(job, ...papers)]));
-    for (const file of files) expect(gzipSync(file.content).length).toBeLessThan(60 * 1024);
-    const byPath = new Map<unknown, string>(files.map((file) => [file.path, file.content]));
-    jest
-      .spyOn(globalThis, "fetch")
-      .mockImplementation((path) => Promise.resolve(new Response(byPath.get(path))));
-    const { documents } = await loadSearchFile();
-    expect(documents.map(({ path }) => path)).toEqual(papers.map(({ path }) => path));
-  });
+it("the output of listed pages has feed entries with full addresses", () => {
+  const rss = content(feeds(catalogue), "xml");
+  expect(rss).toContain("<title>Example: open jobs</title>");
+  expect(rss.match(/<link>https:[^<]+\/event\/[^<]+/g)).toEqual([
+    "<link>https://www.example.org/event/open",
+    "<link>https://www.example.org/event/own",
+  ]);
+});
 
-  it("has feed entries with full addresses", () => {
-    const rss = content(feeds(catalogue), "xml");
-    expect(rss).toContain("<title>Example: open jobs</title>");
-    expect(rss.match(/<link>https:[^<]+\/event\/[^<]+/g)).toEqual([
-      "<link>https://www.example.org/event/open",
-      "<link>https://www.example.org/event/own",
-    ]);
-  });
-
-  it("has lines of llms.txt below their kind's name", () => {
-    const text = content(siteFiles(catalogue), "llms.txt");
-    expect(text).toContain(
-      "## Open jobs\n\n- [The page /event/open](https://www.example.org/event/open): In short.",
-    );
-    expect(text).not.toContain("/form");
-    expect(text).not.toContain("/event/closed");
-  });
+it("the output of listed pages has lines of llms.txt below their kind's name", () => {
+  const text = content(siteFiles(catalogue), "llms.txt");
+  expect(text).toContain(
+    "## Open jobs\n\n- [The page /event/open](https://www.example.org/event/open): In short.",
+  );
+  expect(text).not.toContain("/form");
+  expect(text).not.toContain("/event/closed");
 });
 
 test("a page has a card, listed or not, unless its metadata has its own picture", () => {
@@ -141,4 +136,14 @@ test("a page has a card, listed or not, unless its metadata has its own picture"
     gradient: "gradient_5",
     mark: null,
   });
+});
+
+test("robots.txt disallows staging", () => {
+  expect(buildRobotsTxt("https://www.example.org", false)).toBe("User-agent: *\nDisallow: /\n");
+});
+
+test("security.txt has a contact and its own address (RFC 9116)", () => {
+  const file = buildSecurityTxt("https://www.example.org", "info@example.org", new Date());
+  expect(file).toContain("Contact: mailto:info@example.org\n");
+  expect(file).toContain("Canonical: https://www.example.org/.well-known/security.txt\n");
 });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { CreatePagesArgs } from "gatsby";
 import { createPages } from "../../../gatsby/createPages";
-import { siteAnswer } from "../../support/siteAnswer";
+import { siteAnswer } from "../../support/answering";
 import { enterTemporaryFolder } from "../../support/temporaryFolder";
 
 const none = { nodes: [] };

@@ -27,14 +27,12 @@ const nodeModel = (...prettyURLs: string[]) => ({
   findAll: () => Promise.resolve({ entries: new Set([later, reference, hidden, first]) }),
 });
 
-describe("the papers that a page references", () => {
-  it("keep the order of their keys", async () => {
-    const context = { nodeModel: nodeModel("a", "b", "c") };
-    expect(await queryFields.papers.resolve(null, { keys: ["c", "a"] }, context)).toEqual([
-      { prettyURL: "c" },
-      { prettyURL: "a" },
-    ]);
-  });
+it("the papers that a page references keep the order of their keys", async () => {
+  const context = { nodeModel: nodeModel("a", "b", "c") };
+  expect(await queryFields.papers.resolve(null, { keys: ["c", "a"] }, context)).toEqual([
+    { prettyURL: "c" },
+    { prettyURL: "a" },
+  ]);
 });
 
 it("the menus have the products with an index and no reference products, in order (TOP-06, TOP-21)", async () => {
@@ -44,39 +42,40 @@ it("the menus have the products with an index and no reference products, in orde
   ]);
 });
 
-describe("a page's metadata", () => {
-  let asked: (string | undefined)[] = [];
-  const originalResolver = (_source: unknown, { path, variant }: MetadataArgs) => {
-    asked.push(path?.eq);
-    const isFound = ["/", "/contacts"].includes(path?.eq ?? "") && !variant?.eq;
-    return Promise.resolve(isFound ? path?.eq : undefined);
-  };
-  const find = (eq: string, isProduction: boolean, variant?: string) => {
-    asked = [];
-    const args = { path: { eq }, ...(variant !== undefined && { variant: { eq: variant } }) };
-    const context = { nodeModel: nodeModel() };
-    return createMetadataField(isProduction).resolve(null, args, context, { originalResolver });
-  };
+let asked: (string | undefined)[] = [];
+const originalResolver = (_source: unknown, { path, variant }: MetadataArgs) => {
+  asked.push(path?.eq);
+  const isFound = ["/", "/contacts"].includes(path?.eq ?? "") && !variant?.eq;
+  return Promise.resolve(isFound ? path?.eq : undefined);
+};
+const find = (eq: string, isProduction: boolean, variant?: string) => {
+  asked = [];
+  const args = { path: { eq }, ...(variant !== undefined && { variant: { eq: variant } }) };
+  const context = { nodeModel: nodeModel() };
+  return createMetadataField(isProduction).resolve(null, args, context, { originalResolver });
+};
 
-  it.each([
-    ...["/contacts", "/contacts#form", "/contacts?a=1", "/contacts/?a=1#b", "/contacts/"].map(
-      (url) => [url, "/contacts"] as const,
-    ),
-    ...["/#top", ""].map((url) => [url, "/"] as const),
-  ])("is found for %j despite query, fragment and slash (META-02)", async (url, page) => {
+it.each([
+  ...["/contacts", "/contacts#form", "/contacts?a=1", "/contacts/?a=1#b", "/contacts/"].map(
+    (url) => [url, "/contacts"] as const,
+  ),
+  ...["/#top", ""].map((url) => [url, "/"] as const),
+])(
+  "a page's metadata is found for %j despite query, fragment and slash (META-02)",
+  async (url, page) => {
     expect(await find(url, true)).toBe(page);
     expect(asked).toEqual([page]);
-  });
+  },
+);
 
-  it("is nothing in development if there is none (META-13)", async () => {
-    expect(await find("/nothing?a=1", false)).toBeUndefined();
-  });
+it("a page's metadata is nothing in development if there is none (META-13)", async () => {
+  expect(await find("/nothing?a=1", false)).toBeUndefined();
+});
 
-  it("is the home page's in production if there is none (META-14)", async () => {
-    expect(await find("/nothing", true)).toBe("/");
-  });
+it("a page's metadata is the home page's in production if there is none (META-14)", async () => {
+  expect(await find("/nothing", true)).toBe("/");
+});
 
-  it("is never the home page's instead of a second set for the same page", async () => {
-    expect(await find("/contacts", true, "confirm")).toBeUndefined();
-  });
+it("a page's metadata is never the home page's instead of a second set for the same page", async () => {
+  expect(await find("/contacts", true, "confirm")).toBeUndefined();
 });

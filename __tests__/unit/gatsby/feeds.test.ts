@@ -3,8 +3,7 @@ import { feeds } from "../../../gatsby/outputs/feeds";
 import type { Entry } from "../../../src/kinds/kind";
 import { job } from "../../../src/kinds/job/kind";
 import { FEED_ENTRIES } from "../../../src/lib/limits";
-import { answering } from "../../support/answering";
-import { siteAnswer } from "../../support/siteAnswer";
+import { answering, siteAnswer } from "../../support/answering";
 
 const entries = [
   {
@@ -23,31 +22,29 @@ async function getRss(all: readonly Entry[]): Promise<string> {
   return feed?.content ?? "";
 }
 
-describe("RSS", () => {
-  let rss = "";
-  beforeAll(async () => {
-    rss = await getRss(entries);
-  });
+let rss = "";
+beforeAll(async () => {
+  rss = await getRss(entries);
+});
 
-  it("has the newest entries only, however many there are", async () => {
-    const many = Array.from({ length: FEED_ENTRIES + 1 }, (_, year) => ({
-      path: `/job/${year}`,
-      title: `Job ${year}`,
-      feed: { published: new Date(Date.UTC(1900 + year, 0)) },
-    }));
-    const long = await getRss(many);
-    expect(long.match(/<item>/g)).toHaveLength(FEED_ENTRIES);
-    expect(long).not.toContain("<title>Job 0</title>");
-  });
+it("has the newest entries only, however many there are", async () => {
+  const many = Array.from({ length: FEED_ENTRIES + 1 }, (_, year) => ({
+    path: `/job/${year}`,
+    title: `Job ${year}`,
+    feed: { published: new Date(Date.UTC(1900 + year, 0)) },
+  }));
+  const long = await getRss(many);
+  expect(long.match(/<item>/g)).toHaveLength(FEED_ENTRIES);
+  expect(long).not.toContain("<title>Job 0</title>");
+});
 
-  it("starts with the newest entry and has its date", () => {
-    expect(rss.indexOf("<title>Newer</title>")).toBeLessThan(rss.indexOf("<title>Older"));
-    expect(rss).toContain("<lastBuildDate>Mon, 03 Feb 2025 00:00:00 GMT</lastBuildDate>");
-  });
+it("starts with the newest entry and has its date", () => {
+  expect(rss.indexOf("<title>Newer</title>")).toBeLessThan(rss.indexOf("<title>Older"));
+  expect(rss).toContain("<lastBuildDate>Mon, 03 Feb 2025 00:00:00 GMT</lastBuildDate>");
+});
 
-  it("escapes XML characters", () => {
-    expect(rss).toContain("<title>Older &lt;b&gt; &amp; more</title>");
-    expect(rss).toContain("<description>A &quot;sentence&quot;.</description>");
-    expect(rss).toContain("<category>research</category>");
-  });
+it("escapes XML characters", () => {
+  expect(rss).toContain("<title>Older &lt;b&gt; &amp; more</title>");
+  expect(rss).toContain("<description>A &quot;sentence&quot;.</description>");
+  expect(rss).toContain("<category>research</category>");
 });

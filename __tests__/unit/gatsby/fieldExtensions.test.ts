@@ -1,5 +1,6 @@
 import { fieldExtensions } from "../../../gatsby/createSchemaCustomization";
 import { buildContentSdl } from "../../../gatsby/schema/sdl";
+import { contentTypes } from "../../../src/kinds/registry";
 import { toAuthorSlug } from "../../../src/lib/slugify";
 
 /**
@@ -17,29 +18,27 @@ const resolveField = (
   return extension?.extend(options, {}).resolve(source, {}, context, {});
 };
 
-describe("a job", () => {
-  const job = { active: true, validThrough: "2027-01-15" };
-  const activeAt = (buildTime: string, { active, ...dates }: Partial<typeof job>) =>
-    resolveField({ name: "whileOpen", value: active, until: "validThrough" }, dates, { buildTime });
+const job = { active: true, validThrough: "2027-01-15" };
+const activeAt = (buildTime: string, { active, ...dates }: Partial<typeof job>) =>
+  resolveField({ name: "whileOpen", value: active, until: "validThrough" }, dates, { buildTime });
 
-  it("is open until its last day has ended in every time zone", async () => {
-    expect(await activeAt("2027-01-15T23:59Z", job)).toBe(true);
-    expect(await activeAt("2027-01-16T11:59Z", job)).toBe(true);
-  });
+it("a job is open until its last day has ended in every time zone", async () => {
+  expect(await activeAt("2027-01-15T23:59Z", job)).toBe(true);
+  expect(await activeAt("2027-01-16T11:59Z", job)).toBe(true);
+});
 
-  it("is closed in builds after its last day, despite an active record", async () => {
-    expect(await activeAt("2027-01-16T12:00Z", job)).toBe(false);
-    expect(await activeAt("2027-06-01", job)).toBe(false);
-  });
+it("a job is closed in builds after its last day, despite an active record", async () => {
+  expect(await activeAt("2027-01-16T12:00Z", job)).toBe(false);
+  expect(await activeAt("2027-06-01", job)).toBe(false);
+});
 
-  it("without a last day, or closed by hand, follows its record", async () => {
-    expect(await activeAt("2027-06-01", { active: true })).toBe(true);
-    expect(await activeAt("2027-01-01", { ...job, active: false })).toBe(false);
-  });
+it("a job without a last day, or closed by hand, follows its record", async () => {
+  expect(await activeAt("2027-06-01", { active: true })).toBe(true);
+  expect(await activeAt("2027-01-01", { ...job, active: false })).toBe(false);
+});
 
-  it("has an `active` field in GraphQL that uses its last day", () => {
-    expect(buildContentSdl()).toMatch(/active: Boolean! .*@whileOpen\(until: "validThrough"\)/);
-  });
+it("a job has an `active` field in GraphQL that uses its last day", () => {
+  expect(buildContentSdl()).toMatch(/active: Boolean! .*@whileOpen\(until: "validThrough"\)/);
 });
 
 test("an author is joined to a record, unless it hides the person (F25)", async () => {
@@ -48,4 +47,10 @@ test("an author is joined to a record, unless it hides the person (F25)", async 
   const hidden = await join({ jsonId: "ada-example", isHidden: true });
   expect(toAuthorSlug("Ada", String(hidden))).toBeNull();
   expect(toAuthorSlug("Ada", null)).toBe("ada");
+});
+
+it("all GraphQL types of the records disable inference", () => {
+  const declarations = buildContentSdl().match(/^type [^{]+\{/gm) ?? [];
+  expect(declarations.length).toBeGreaterThan(contentTypes.length);
+  expect(declarations.filter((line) => !line.includes("@dontInfer"))).toEqual([]);
 });

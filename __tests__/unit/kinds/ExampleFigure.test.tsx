@@ -45,92 +45,88 @@ const spans = {
   ],
 };
 
-describe("a section's figure", () => {
-  it("labels the same spans in each language and in the output", () => {
-    const { container } = show(spans);
-    const arabic = container.querySelector("[lang=ar]");
-    expect(arabic).toHaveAttribute("dir", "rtl");
-    expect(arabic?.querySelectorAll("[data-part]")).toHaveLength(2);
-    expect(container.querySelectorAll('[data-part="2"]')).toHaveLength(3);
-    const output = within(screen.getByRole("list", { name: "Output" })).getAllByRole("listitem");
-    expect(output.map(({ textContent }) => textContent)).toEqual([
-      '{ "person": "Jordan" }',
-      '{ "place": "Jordan" }',
-    ]);
-  });
-
-  it("has no output if its rows are different texts", () => {
-    show({
-      kind: "spans",
-      rows: [
-        { label: "Before", text: "The [share|not yours]." },
-        { label: "After", text: "The [excess|yours]." },
-      ],
-    });
-    expect(screen.queryByRole("list", { name: "Output" })).toBeNull();
-  });
-
-  it("labels each object of triples with its relation", () => {
-    show({
-      kind: "triples",
-      subject: "Marie Curie",
-      lines: ["born in [Warsaw|born in],", "discovered [polonium|discovered]"],
-    });
-    const [subject, first] = screen.getAllByRole("listitem");
-    expect(subject).toHaveTextContent("Marie Curie");
-    expect(within(assertDefined(first, "A row")).getByText("born in")).toBeVisible();
-    expect(first?.querySelector("mark")).toHaveTextContent("Warsaw");
-  });
-
-  it.each(textAnalytics.content.map(({ anchor, example }) => [anchor, example] as const))(
-    "has no axe violation: %s",
-    async (_, example) => {
-      const { container } = show(example);
-      expect(await axe(container)).toHaveNoViolations();
-    },
-  );
+it("a section's figure labels the same spans in each language and in the output", () => {
+  const { container } = show(spans);
+  const arabic = container.querySelector("[lang=ar]");
+  expect(arabic).toHaveAttribute("dir", "rtl");
+  expect(arabic?.querySelectorAll("[data-part]")).toHaveLength(2);
+  expect(container.querySelectorAll('[data-part="2"]')).toHaveLength(3);
+  const output = within(screen.getByRole("list", { name: "Output" })).getAllByRole("listitem");
+  expect(output.map(({ textContent }) => textContent)).toEqual([
+    '{ "person": "Jordan" }',
+    '{ "place": "Jordan" }',
+  ]);
 });
 
-describe("a section's example in a record", () => {
-  it("reports malformed marks", () => {
-    const [row] = spans.rows;
-    const withText = (text: string, language = "en") => ({
-      ...spans,
-      rows: [{ language, text }, row],
-    });
-    expect(issuesOf(withText("Ada left [Rome."))).toEqual([
-      expect.stringContaining("a bracket belongs to no mark"),
-    ]);
-    expect(issuesOf(withText("Ada left [|place]."))).toEqual([
-      expect.stringContaining("marks no words"),
-    ]);
-    expect(issuesOf(withText("Ada left [Рим|place]."))).toEqual([
-      expect.stringContaining("isn’t written in English"),
-    ]);
-    expect(issuesOf(withText("Ada left.", "xx-none"))).toEqual([
-      expect.stringContaining("is no code of a language"),
-    ]);
+it("a section's figure has no output if its rows are different texts", () => {
+  show({
+    kind: "spans",
+    rows: [
+      { label: "Before", text: "The [share|not yours]." },
+      { label: "After", text: "The [excess|yours]." },
+    ],
   });
+  expect(screen.queryByRole("list", { name: "Output" })).toBeNull();
+});
 
-  it("must have a line's words as its tokens", () => {
-    const line = { text: "Ada left.", score: 1, tokens: [{ text: "Ada", lemma: "Ada", tag: "X" }] };
-    expect(issuesOf({ kind: "pipeline", lines: [line, line] })[0]).toContain("they are “Ada”");
+it("a section's figure labels each object of triples with its relation", () => {
+  show({
+    kind: "triples",
+    subject: "Marie Curie",
+    lines: ["born in [Warsaw|born in],", "discovered [polonium|discovered]"],
   });
+  const [subject, first] = screen.getAllByRole("listitem");
+  expect(subject).toHaveTextContent("Marie Curie");
+  expect(within(assertDefined(first, "A row")).getByText("born in")).toBeVisible();
+  expect(first?.querySelector("mark")).toHaveTextContent("Warsaw");
+});
 
-  it("must have the terms of a weighted text", () => {
-    const example: Example = {
-      kind: "weights",
-      language: "en",
-      text: "[Saffron|safron]",
-      terms: [
-        { label: "saffron", score: 0.9 },
-        { label: "spice", score: 0.6 },
-      ],
-    };
-    expect(issuesOf(example)).toEqual([
-      "nothing is called “safron”; the marks may name saffron, spice",
-    ]);
+it.each(textAnalytics.content.map(({ anchor, example }) => [anchor, example] as const))(
+  "a section's figure has no axe violation: %s",
+  async (_, example) => {
+    const { container } = show(example);
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
+
+it("a section's example in a record reports malformed marks", () => {
+  const [row] = spans.rows;
+  const withText = (text: string, language = "en") => ({
+    ...spans,
+    rows: [{ language, text }, row],
   });
+  expect(issuesOf(withText("Ada left [Rome."))).toEqual([
+    expect.stringContaining("a bracket belongs to no mark"),
+  ]);
+  expect(issuesOf(withText("Ada left [|place]."))).toEqual([
+    expect.stringContaining("marks no words"),
+  ]);
+  expect(issuesOf(withText("Ada left [Рим|place]."))).toEqual([
+    expect.stringContaining("isn’t written in English"),
+  ]);
+  expect(issuesOf(withText("Ada left.", "xx-none"))).toEqual([
+    expect.stringContaining("is no code of a language"),
+  ]);
+});
+
+it("a section's example in a record must have a line's words as its tokens", () => {
+  const line = { text: "Ada left.", score: 1, tokens: [{ text: "Ada", lemma: "Ada", tag: "X" }] };
+  expect(issuesOf({ kind: "pipeline", lines: [line, line] })[0]).toContain("they are “Ada”");
+});
+
+it("a section's example in a record must have the terms of a weighted text", () => {
+  const example: Example = {
+    kind: "weights",
+    language: "en",
+    text: "[Saffron|safron]",
+    terms: [
+      { label: "saffron", score: 0.9 },
+      { label: "spice", score: 0.6 },
+    ],
+  };
+  expect(issuesOf(example)).toEqual([
+    "nothing is called “safron”; the marks may name saffron, spice",
+  ]);
 });
 
 it.each([

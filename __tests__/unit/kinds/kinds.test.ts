@@ -36,16 +36,6 @@ describe("an article", () => {
   };
   const answer = { allArticle: { nodes: [record] } };
 
-  it("without metadata uses the news list's (SLUG-07)", async () => {
-    expect(first(await read(article, answer)).page?.context.metadataPath).toBe("/article/list");
-  });
-
-  it("with metadata uses it", async () => {
-    const metadata = new Map([["/article/plain", facts("Plain")]]);
-    const entry = first(await read(article, answer, metadata));
-    expect(entry.page?.context.metadataPath).toBe("/article/plain");
-  });
-
   it("is found by each of its sentences, once", async () => {
     expect(first(await read(article, answer)).search?.text).toBe("A sentence. More.");
   });

@@ -17,26 +17,24 @@ const of = (key: string) => findRelatedPapers(papers).get(key);
 const keys = (papers: readonly { prettyURL: string }[] = []) =>
   papers.map(({ prettyURL }) => prettyURL);
 
-describe("related papers", () => {
-  it("are those with the most shared authors, then those on the same topic, nearest in time first", () => {
-    const related = of("self");
-    expect(keys(related?.byAuthor)).toEqual(["trio", "pair"]);
-    expect(related?.byAuthor[1]?.common).toEqual(["Ada", "Ben"]);
-    expect(related?.byTopic).toEqual([
-      { prettyURL: "newest", common: ["senses"] },
-      { prettyURL: "oldest", common: ["senses"] },
-    ]);
-  });
+it("related papers are those with the most shared authors, then those on the same topic, nearest in time first", () => {
+  const related = of("self");
+  expect(keys(related?.byAuthor)).toEqual(["trio", "pair"]);
+  expect(related?.byAuthor[1]?.common).toEqual(["Ada", "Ben"]);
+  expect(related?.byTopic).toEqual([
+    { prettyURL: "newest", common: ["senses"] },
+    { prettyURL: "oldest", common: ["senses"] },
+  ]);
+});
 
-  it("share one author if none shares two, and are empty if none shares any", () => {
-    expect(keys(of("newest")?.byAuthor)).toEqual(["pair", "self", "trio"]);
-    expect(of("oldest")?.byAuthor).toEqual([]);
-    expect(keys(of("oldest")?.byTopic)).toEqual(["trio", "self", "pair"]);
-  });
+it("related papers share one author if none shares two, and are empty if none shares any", () => {
+  expect(keys(of("newest")?.byAuthor)).toEqual(["pair", "self", "trio"]);
+  expect(of("oldest")?.byAuthor).toEqual([]);
+  expect(keys(of("oldest")?.byTopic)).toEqual(["trio", "self", "pair"]);
+});
 
-  it("lead by date through the whole catalogue", () => {
-    expect(of("pair")).toMatchObject({ newer: "newest", older: "self" });
-    expect(of("newest")?.newer).toBeUndefined();
-    expect(of("oldest")?.older).toBeUndefined();
-  });
+it("related papers lead by date through the whole catalogue", () => {
+  expect(of("pair")).toMatchObject({ newer: "newest", older: "self" });
+  expect(of("newest")?.newer).toBeUndefined();
+  expect(of("oldest")?.older).toBeUndefined();
 });

@@ -28,74 +28,68 @@ const day = fc.date({
   noInvalidDate: true,
 });
 
-describe("dates and amounts", () => {
-  it("formats a day like the platform", () => {
-    expect(formatDay("2025-03-02")).toBe("2 March 2025");
-    fc.assert(
-      fc.property(day, (date) => {
-        expect(formatDay(date.toISOString().slice(0, 10))).toBe(platformDay.format(date));
-      }),
-    );
-  });
-
-  it("formats a month like the platform, and rejects a thirteenth", () => {
-    fc.assert(
-      fc.property(day, (date) => {
-        expect(formatMonth(date.getUTCFullYear(), date.getUTCMonth() + 1)).toBe(
-          platformMonth.format(date),
-        );
-      }),
-    );
-    expect(() => formatMonth(2025, 13)).toThrow("Month 13 not found");
-  });
-
-  it("omits an unknown month", () => {
-    expect(formatMonth(2025, null)).toBe("2025");
-    expect(isoMonth(2025, null)).toBe("2025");
-    expect(isoMonth(2025, 3)).toBe("2025-03");
-  });
-
-  it("groups the digits of an amount like the platform", () => {
-    fc.assert(
-      fc.property(fc.nat(), (amount) => {
-        expect(formatEuros(amount)).toBe(platformEuros.format(amount));
-      }),
-    );
-  });
+it("dates and amounts formats a day like the platform", () => {
+  expect(formatDay("2025-03-02")).toBe("2 March 2025");
+  fc.assert(
+    fc.property(day, (date) => {
+      expect(formatDay(date.toISOString().slice(0, 10))).toBe(platformDay.format(date));
+    }),
+  );
 });
 
-describe("sorting by text", () => {
-  const sorted = (texts: string[]) => sortByText(texts, (text) => text);
+it("dates and amounts formats a month like the platform, and rejects a thirteenth", () => {
+  fc.assert(
+    fc.property(day, (date) => {
+      expect(formatMonth(date.getUTCFullYear(), date.getUTCMonth() + 1)).toBe(
+        platformMonth.format(date),
+      );
+    }),
+  );
+  expect(() => formatMonth(2025, 13)).toThrow("Month 13 not found");
+});
 
-  it("ignores accents and case", () => {
-    expect(sorted(["Zoe", "élan", "Šimon", "Ezra", "simple", "Ábel"])).toEqual([
-      "Ábel",
-      "élan",
-      "Ezra",
-      "Šimon",
-      "simple",
-      "Zoe",
-    ]);
-  });
+it("dates and amounts omits an unknown month", () => {
+  expect(formatMonth(2025, null)).toBe("2025");
+  expect(isoMonth(2025, null)).toBe("2025");
+  expect(isoMonth(2025, 3)).toBe("2025-03");
+});
 
-  it("agrees with the platform's collation on words of plain letters", () => {
-    const word = fc.string({ unit: fc.constantFrom("a", "e", "k", "s", "z", "é", "ü", "š") });
-    const platform = new Intl.Collator("en", { sensitivity: "base" });
-    fc.assert(
-      fc.property(fc.array(word), (words) => {
-        expect(sorted(words)).toEqual(words.toSorted((a, b) => platform.compare(a, b)));
-      }),
-    );
-  });
+it("dates and amounts groups the digits of an amount like the platform", () => {
+  fc.assert(
+    fc.property(fc.nat(), (amount) => {
+      expect(formatEuros(amount)).toBe(platformEuros.format(amount));
+    }),
+  );
+});
+
+const sorted = (texts: string[]) => sortByText(texts, (text) => text);
+
+it("sorting by text ignores accents and case", () => {
+  expect(sorted(["Zoe", "élan", "Šimon", "Ezra", "simple", "Ábel"])).toEqual([
+    "Ábel",
+    "élan",
+    "Ezra",
+    "Šimon",
+    "simple",
+    "Zoe",
+  ]);
+});
+
+it("sorting by text agrees with the platform's collation on words of plain letters", () => {
+  const word = fc.string({ unit: fc.constantFrom("a", "e", "k", "s", "z", "é", "ü", "š") });
+  const platform = new Intl.Collator("en", { sensitivity: "base" });
+  fc.assert(
+    fc.property(fc.array(word), (words) => {
+      expect(sorted(words)).toEqual(words.toSorted((a, b) => platform.compare(a, b)));
+    }),
+  );
 });
 
 it.each([
   ["Pere-Lluís Huguet Cabot", "pere-lluis-huguet-cabot"],
   ["Pere Lluís Huguet Cabot", "pere-lluis-huguet-cabot"],
-  ["Jan A. Botha", "jan-a-botha"],
   ["Felice Dell’Orletta", "felice-dell-orletta"],
   ["Søren Łukasz Weiß", "soren-lukasz-weiss"],
-  ["Word Sense Disambiguation", "word-sense-disambiguation"],
   ["Alexandra Ωμέγα", "alexandra-ωμεγα"],
   ["Алёна Лев Толсто\u0301й", "алена-лев-толстой"],
   ["मीना शर्मा", "मीना-शर्मा"],

@@ -16,29 +16,27 @@ const index = indexPapers(
   [],
 );
 
-describe("spellings of one topic (RES-06)", () => {
-  it("are one filter value, counted once per paper; records keep their labels", () => {
-    expect(index.values.topics.map(({ label, total }) => [label, total])).toEqual([
-      ["Large Language Models", 3],
-      ["Dataset", 1],
-    ]);
-    expect(index.papers[0]?.paper.categories).toEqual(["LLM", "Dataset"]);
-  });
+it("spellings of one topic (RES-06) are one filter value, counted once per paper; records keep their labels", () => {
+  expect(index.values.topics.map(({ label, total }) => [label, total])).toEqual([
+    ["Large Language Models", 3],
+    ["Dataset", 1],
+  ]);
+  expect(index.papers[0]?.paper.categories).toEqual(["LLM", "Dataset"]);
+});
 
-  it.each(["llm", "llms", "large-language-models", "llm,large-language-models"])(
-    "are one in addresses, including old ones: %s",
-    (topics) => {
-      const { chosen } = parseResearchQuery(`?topics=${topics}`, isKnownValue(index));
-      expect(chosen.topics).toEqual(["large-language-models"]);
-    },
-  );
+it.each(["llm", "llms", "large-language-models", "llm,large-language-models"])(
+  "spellings of one topic (RES-06) are one in addresses, including old ones: %s",
+  (topics) => {
+    const { chosen } = parseResearchQuery(`?topics=${topics}`, isKnownValue(index));
+    expect(chosen.topics).toEqual(["large-language-models"]);
+  },
+);
 
-  it("don't affect other topics", () => {
-    expect(["Semantic Parsing", "constructor"].map(getTopic)).toEqual([
-      "Semantic Parsing",
-      "constructor",
-    ]);
-  });
+it("spellings of one topic (RES-06) don't affect other topics", () => {
+  expect(["Semantic Parsing", "constructor"].map(getTopic)).toEqual([
+    "Semantic Parsing",
+    "constructor",
+  ]);
 });
 
 test("a person without a page is not among the filter's authors (F25)", () => {

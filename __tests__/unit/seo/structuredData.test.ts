@@ -59,31 +59,29 @@ it("a paper without a month has only its year", () => {
   expect(dates.map(({ props }) => props)).toEqual([expect.objectContaining({ content: "2024" })]);
 });
 
-describe("a position", () => {
-  it("keeps special characters of plain texts", () => {
-    const posting = buildJobPosting(site, path, { ...job, summary: "R&D in <XML>" });
-    expect(posting?.description).toBe(
-      "<p>R&amp;D in &lt;XML&gt;</p><p>The work.</p><h2>What you’ll bring</h2><ul><li>Patience</li></ul>",
-    );
-  });
+it("a position keeps special characters of plain texts", () => {
+  const posting = buildJobPosting(site, path, { ...job, summary: "R&D in <XML>" });
+  expect(posting?.description).toBe(
+    "<p>R&amp;D in &lt;XML&gt;</p><p>The work.</p><h2>What you’ll bring</h2><ul><li>Patience</li></ul>",
+  );
+});
 
-  it("is omitted if closed", () => {
-    expect(buildJobPosting(site, path, { ...job, active: false })).toBeNull();
-  });
+it("a position is omitted if closed", () => {
+  expect(buildJobPosting(site, path, { ...job, active: false })).toBeNull();
+});
 
-  it.each(["addressLocality", "addressCountry"])("is omitted without %s", (fact) => {
-    expect(buildJobPosting(site, path, { ...job, [fact]: null })).toBeNull();
-  });
+it.each(["addressLocality", "addressCountry"])("a position is omitted without %s", (fact) => {
+  expect(buildJobPosting(site, path, { ...job, [fact]: null })).toBeNull();
+});
 
-  it("for remote work only needs no town, but the applicants' country", () => {
-    const remote = { ...job, isRemote: true, addressLocality: null };
-    expect(buildJobPosting(site, path, remote)).toMatchObject({
-      jobLocationType: "TELECOMMUTE",
-      applicantLocationRequirements: { "@type": "Country", name: "IT" },
-    });
-    expect(buildJobPosting(site, path, remote)).not.toHaveProperty("jobLocation");
-    expect(buildJobPosting(site, path, { ...remote, addressCountry: null })).toBeNull();
+it("a position for remote work only needs no town, but the applicants' country", () => {
+  const remote = { ...job, isRemote: true, addressLocality: null };
+  expect(buildJobPosting(site, path, remote)).toMatchObject({
+    jobLocationType: "TELECOMMUTE",
+    applicantLocationRequirements: { "@type": "Country", name: "IT" },
   });
+  expect(buildJobPosting(site, path, remote)).not.toHaveProperty("jobLocation");
+  expect(buildJobPosting(site, path, { ...remote, addressCountry: null })).toBeNull();
 });
 
 it("a provider's video has the provider's player instead of a file", () => {

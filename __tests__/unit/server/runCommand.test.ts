@@ -13,31 +13,29 @@ afterEach(() => {
   process.exitCode = 0;
 });
 
-describe("a command", () => {
-  it("runs with its arguments and keeps its exit code", async () => {
-    run.mockImplementationOnce(() => {
-      process.exitCode = 3;
-    });
-    await call("--strict", "a.json");
-    expect(run.mock.calls).toEqual([[{ strict: true }, ["a.json"]]]);
-    expect(told).not.toHaveBeenCalled();
-    expect(process.exitCode).toBe(3);
+it("runs with its arguments and keeps its exit code", async () => {
+  run.mockImplementationOnce(() => {
+    process.exitCode = 3;
   });
+  await call("--strict", "a.json");
+  expect(run.mock.calls).toEqual([[{ strict: true }, ["a.json"]]]);
+  expect(told).not.toHaveBeenCalled();
+  expect(process.exitCode).toBe(3);
+});
 
-  it.each([["--stric"], ["--strict=yes"], ["a.json", "b.json"]])(
-    "rejects anything else, such as %s %s",
-    async (...args) => {
-      await call(...args);
-      expect(run).not.toHaveBeenCalled();
-      expect(told).toHaveBeenCalledWith(expect.stringContaining(`\n\n${usage}`));
-      expect(process.exitCode).toBe(1);
-    },
-  );
-
-  it("prints an error as one line without a stack, and fails", async () => {
-    run.mockRejectedValueOnce(new Error("There is no built site yet."));
-    await call();
-    expect(told.mock.calls).toEqual([["There is no built site yet.\n"]]);
+it.each([["--stric"], ["--strict=yes"], ["a.json", "b.json"]])(
+  "rejects anything else, such as %s %s",
+  async (...args) => {
+    await call(...args);
+    expect(run).not.toHaveBeenCalled();
+    expect(told).toHaveBeenCalledWith(expect.stringContaining(`\n\n${usage}`));
     expect(process.exitCode).toBe(1);
-  });
+  },
+);
+
+it("prints an error as one line without a stack, and fails", async () => {
+  run.mockRejectedValueOnce(new Error("There is no built site yet."));
+  await call();
+  expect(told.mock.calls).toEqual([["There is no built site yet.\n"]]);
+  expect(process.exitCode).toBe(1);
 });

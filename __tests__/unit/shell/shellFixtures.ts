@@ -90,24 +90,11 @@ export const company: CompanyInfo = {
     county: { fullAddressCounty: "(RM), Italy" },
     geolocations: { lat: 41.9, long: 12.5 },
   },
-  socials: [
-    {
-      type: "facebook",
-      url: "https://www.facebook.com/polysema.example",
-      id: "polysema.example",
-    },
-    { type: "X", url: "https://x.com/polysema_example", id: "@polysema_example" },
-    {
-      type: "instagram",
-      url: "https://www.instagram.com/polysema.example",
-      id: "polysema.example",
-    },
-    {
-      type: "linkedin",
-      url: "https://www.linkedin.com/company/polysema-example",
-      id: "polysema-example",
-    },
-  ],
+  socials: ["facebook", "X", "instagram", "linkedin"].map((type) => ({
+    type,
+    url: `https://${type.toLowerCase()}.example/polysema`,
+    id: "polysema",
+  })),
 };
 
 const toNode = ({ id, title }: MenuProduct | MenuSolution) => ({ jsonId: id, title });

@@ -3,8 +3,21 @@ import {
   PublicationPreview,
   type PublicationPreviewData,
 } from "../../../../src/blocks/PublicationPreview/PublicationPreview";
-import { samplePaper } from "../samples";
 import { expectLink } from "../../../support/queries";
+
+const samplePaper = (authorCount: number): PublicationPreviewData => ({
+  prettyURL: "nounatlas",
+  title: "NounAtlas",
+  authors: Array.from({ length: authorCount }, (_, index) => ({
+    name: `Author ${index + 1}`,
+    slug: `author-${index + 1}`,
+  })),
+  conference: "ACL 2024",
+  year: 2024,
+  month: 8,
+  award: null,
+  categories: [],
+});
 
 const renderPaper = (publication: PublicationPreviewData) =>
   render(

@@ -36,12 +36,6 @@ const scrollTo = (isIntersecting: boolean) => {
   });
 };
 
-it("initially shows a preview with a play button and the duration (VID-02)", () => {
-  render(<VideoFrame video={sampleVideo} />);
-  expect(preview()).toHaveTextContent("0:58");
-  expect(videos()).toHaveLength(0);
-});
-
 it("a press starts the video; the preview stays behind it until the first frame and never returns (VID-03)", async () => {
   const { element, container } = await startVideo();
   expect(preview()).not.toBeInTheDocument();
@@ -108,57 +102,53 @@ it("is enlarged by keyboard, closes on Escape and restores the focus (VID-06)", 
   expect(enlarge).toHaveFocus();
 });
 
-describe("an autoplay video (VID-02, PROD-18)", () => {
-  const autoPlaying: Queries.VideoFrameFragment = { ...sampleVideo, options: { autoPlay: true } };
+const autoPlaying: Queries.VideoFrameFragment = { ...sampleVideo, options: { autoPlay: true } };
 
-  it("has no play button and waits until it's on screen", async () => {
-    render(<VideoFrame video={autoPlaying} />);
-    expect(preview()).not.toBeInTheDocument();
-    expect(videos()).toHaveLength(0);
-    scrollTo(true);
-    expect(await findVideo()).toBeInTheDocument();
-  });
-
-  it("pauses off screen and resumes on screen", async () => {
-    render(<VideoFrame video={autoPlaying} />);
-    scrollTo(true);
-    await findVideo();
-    const pausing = jest.spyOn(HTMLMediaElement.prototype, "pause");
-    scrollTo(false);
-    expect(pausing).toHaveBeenCalledTimes(1);
-    const playing = jest.spyOn(HTMLMediaElement.prototype, "play");
-    scrollTo(true);
-    expect(playing).toHaveBeenCalledTimes(1);
-  });
-
-  it("stays paused after the visitor paused it", async () => {
-    render(<VideoFrame video={autoPlaying} />);
-    scrollTo(true);
-    await findVideo();
-    await userEvent.click(screen.getByRole("button", { name: "Pause" }));
-    const playing = jest.spyOn(HTMLMediaElement.prototype, "play");
-    scrollTo(false);
-    scrollTo(true);
-    expect(playing).not.toHaveBeenCalled();
-  });
+it("an autoplay video (VID-02, PROD-18) has no play button and waits until it's on screen", async () => {
+  render(<VideoFrame video={autoPlaying} />);
+  expect(preview()).not.toBeInTheDocument();
+  expect(videos()).toHaveLength(0);
+  scrollTo(true);
+  expect(await findVideo()).toBeInTheDocument();
 });
 
-describe("an embedded video (VID-01)", () => {
-  it("contacts the provider only after a press, and explains that", () => {
-    const { container } = render(<VideoFrame video={{ ...framed, options: { autoPlay: true } }} />);
-    scrollTo(true);
-    expect(container.querySelector("iframe")).toBeNull();
-    expect(preview()).toHaveAccessibleDescription(/YouTube receives/);
-  });
+it("an autoplay video (VID-02, PROD-18) pauses off screen and resumes on screen", async () => {
+  render(<VideoFrame video={autoPlaying} />);
+  scrollTo(true);
+  await findVideo();
+  const pausing = jest.spyOn(HTMLMediaElement.prototype, "pause");
+  scrollTo(false);
+  expect(pausing).toHaveBeenCalledTimes(1);
+  const playing = jest.spyOn(HTMLMediaElement.prototype, "play");
+  scrollTo(true);
+  expect(playing).toHaveBeenCalledTimes(1);
+});
 
-  it("uses the provider's cookieless mode", async () => {
-    render(<VideoFrame video={framed} />);
-    await userEvent.click(screen.getByRole("button", { name: "Play video: LexTag in use" }));
-    expect(screen.getByTitle("LexTag in use")).toHaveAttribute(
-      "src",
-      "https://www.youtube-nocookie.com/embed/abc_DEF-123?autoplay=1&rel=0",
-    );
-  });
+it("an autoplay video (VID-02, PROD-18) stays paused after the visitor paused it", async () => {
+  render(<VideoFrame video={autoPlaying} />);
+  scrollTo(true);
+  await findVideo();
+  await userEvent.click(screen.getByRole("button", { name: "Pause" }));
+  const playing = jest.spyOn(HTMLMediaElement.prototype, "play");
+  scrollTo(false);
+  scrollTo(true);
+  expect(playing).not.toHaveBeenCalled();
+});
+
+it("an embedded video (VID-01) contacts the provider only after a press, and explains that", () => {
+  const { container } = render(<VideoFrame video={{ ...framed, options: { autoPlay: true } }} />);
+  scrollTo(true);
+  expect(container.querySelector("iframe")).toBeNull();
+  expect(preview()).toHaveAccessibleDescription(/YouTube receives/);
+});
+
+it("an embedded video (VID-01) uses the provider's cookieless mode", async () => {
+  render(<VideoFrame video={framed} />);
+  await userEvent.click(screen.getByRole("button", { name: "Play video: LexTag in use" }));
+  expect(screen.getByTitle("LexTag in use")).toHaveAttribute(
+    "src",
+    "https://www.youtube-nocookie.com/embed/abc_DEF-123?autoplay=1&rel=0",
+  );
 });
 
 it.each([

@@ -42,12 +42,4 @@ test("searches papers like the site search, and explains the interpretation", as
   rerender(explorerAt("?search=sumary"));
   expect(screen.getByText(/Nothing matches “sumary” exactly\./)).toBeVisible();
   expect(link("Ways of a corpus")).toBeVisible();
-
-  rerender(explorerAt("?search=words alignment"));
-  expect(screen.getByText(/so we left out “alignment”\./)).toBeVisible();
-  expect(link("Paths through a lexicon")).not.toBeInTheDocument();
-
-  rerender(explorerAt("?search=Sinne"));
-  expect(screen.getByText(/We read “Sinne” as “senses”: the pages are in English\./)).toBeVisible();
-  expect(link("Paths through a lexicon")).toBeVisible();
 });

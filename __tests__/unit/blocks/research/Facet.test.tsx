@@ -39,44 +39,45 @@ const names = () =>
     .getAllByRole("checkbox")
     .map((box) => box.closest("label")?.querySelector("span")?.textContent);
 
-describe("searching authors among the filters", () => {
-  test.each([
-    ["umar minhas", "Umar Farooq Minhas"],
-    ["Navigli Roberto", "Roberto Navigli"],
-    ["Navigli, Roberto", "Roberto Navigli"],
-    ["navigli maria", undefined],
-  ])("finds %p, as printed and in any word order", async (sought, name) => {
+test.each([
+  ["umar minhas", "Umar Farooq Minhas"],
+  ["Navigli Roberto", "Roberto Navigli"],
+  ["Navigli, Roberto", "Roberto Navigli"],
+  ["navigli maria", undefined],
+])(
+  "searching authors among the filters finds %p, as printed and in any word order",
+  async (sought, name) => {
     const { user, find } = show();
     await user.type(find, sought);
     if (name === undefined) expect(screen.getByText("No author of that name.")).toBeVisible();
     else expect(names()).toEqual([name]);
-  });
+  },
+);
 
-  test("reports how many more there are", async () => {
-    const { user, find } = show();
-    await user.type(find, "ada");
-    expect(names()).toHaveLength(FOUND_AUTHORS);
-    expect(screen.getByText("8 more: keep typing to narrow them down.")).toBeVisible();
-    await user.type(find, " example 19");
-    expect(names()).toEqual(["Ada Example 19"]);
-    expect(screen.queryByText(/more; write on/)).not.toBeInTheDocument();
-  });
+test("searching authors among the filters reports how many more there are", async () => {
+  const { user, find } = show();
+  await user.type(find, "ada");
+  expect(names()).toHaveLength(FOUND_AUTHORS);
+  expect(screen.getByText("8 more: keep typing to narrow them down.")).toBeVisible();
+  await user.type(find, " example 19");
+  expect(names()).toEqual(["Ada Example 19"]);
+  expect(screen.queryByText(/more; write on/)).not.toBeInTheDocument();
+});
 
-  test("announces the number of results to screen readers (WCAG 4.1.3)", async () => {
-    const { user, find } = show();
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
-    await user.type(find, "navigli");
-    expect(screen.getByRole("status")).toHaveTextContent("Found: 1");
-    await user.type(find, "zzz");
-    expect(screen.getByRole("status")).toHaveTextContent("No author of that name.");
-  });
+test("searching authors among the filters announces the number of results to screen readers (WCAG 4.1.3)", async () => {
+  const { user, find } = show();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  await user.type(find, "navigli");
+  expect(screen.getByRole("status")).toHaveTextContent("Found: 1");
+  await user.type(find, "zzz");
+  expect(screen.getByRole("status")).toHaveTextContent("No author of that name.");
+});
 
-  test("names the button for the rest by its content", async () => {
-    const { user } = show();
-    await user.click(screen.getByRole("button", { name: "Show all 22 authors" }));
-    expect(names()).toHaveLength(22);
-    expect(screen.getByRole("button", { name: "Show fewer authors" })).toBeVisible();
-  });
+test("searching authors among the filters names the button for the rest by its content", async () => {
+  const { user } = show();
+  await user.click(screen.getByRole("button", { name: "Show all 22 authors" }));
+  expect(names()).toHaveLength(22);
+  expect(screen.getByRole("button", { name: "Show fewer authors" })).toBeVisible();
 });
 
 test("omits values without papers, and labels its button with their number", () => {

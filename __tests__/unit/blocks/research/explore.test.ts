@@ -36,53 +36,49 @@ const find = (chosen: Partial<typeof nothingChosen>) =>
 const foundBy = (...query: Parameters<typeof find>) =>
   find(...query).found.map(({ prettyURL }) => prettyURL);
 
-describe("searching papers", () => {
-  it("keeps the search results and counts only them", () => {
-    const searched = new Set([publicationPath("two"), publicationPath("three")]);
-    const { found, counts } = explore(
-      index,
-      { ...nothingChosen, authors: ["roberto-navigli"] },
-      searched,
-    );
-    expect(found.map(({ prettyURL }) => prettyURL)).toEqual(["two"]);
-    expect(Object.fromEntries(counts.topics)).toEqual({ dataset: 1, evaluation: 1 });
-  });
-
-  it("joins an author's spellings under one name", () => {
-    const joined = indexPapers(
-      [paperWith({ authors: [{ name: "Umar Minhas", slug: "umar-farooq-minhas" }] })],
-      [{ jsonId: "umar-farooq-minhas", name: "Umar Farooq Minhas" }],
-    );
-    expect(joined.values.authors).toEqual([
-      {
-        key: "umar-farooq-minhas",
-        label: "Umar Farooq Minhas",
-        spellings: ["Umar Minhas"],
-        total: 1,
-      },
-    ]);
-  });
+it("searching papers keeps the search results and counts only them", () => {
+  const searched = new Set([publicationPath("two"), publicationPath("three")]);
+  const { found, counts } = explore(
+    index,
+    { ...nothingChosen, authors: ["roberto-navigli"] },
+    searched,
+  );
+  expect(found.map(({ prettyURL }) => prettyURL)).toEqual(["two"]);
+  expect(Object.fromEntries(counts.topics)).toEqual({ dataset: 1, evaluation: 1 });
 });
 
-describe("filtering papers", () => {
-  it("requires every selected topic and author", () => {
-    expect(foundBy({ topics: ["dataset", "evaluation"] })).toEqual(["two"]);
-    expect(foundBy({ authors: ["roberto-navigli", "hinrich-schutze"] })).toEqual(["two"]);
-  });
+it("searching papers joins an author's spellings under one name", () => {
+  const joined = indexPapers(
+    [paperWith({ authors: [{ name: "Umar Minhas", slug: "umar-farooq-minhas" }] })],
+    [{ jsonId: "umar-farooq-minhas", name: "Umar Farooq Minhas" }],
+  );
+  expect(joined.values.authors).toEqual([
+    {
+      key: "umar-farooq-minhas",
+      label: "Umar Farooq Minhas",
+      spellings: ["Umar Minhas"],
+      total: 1,
+    },
+  ]);
+});
 
-  it("requires one of the selected years or venues, since a paper has one", () => {
-    expect(foundBy({ years: ["2022", "2024"] })).toEqual(["one", "two", "three"]);
-    expect(foundBy({ venues: ["emnlp"] })).toEqual(["two"]);
-  });
+it("filtering papers requires every selected topic and author", () => {
+  expect(foundBy({ topics: ["dataset", "evaluation"] })).toEqual(["two"]);
+  expect(foundBy({ authors: ["roberto-navigli", "hinrich-schutze"] })).toEqual(["two"]);
+});
 
-  it("counts the papers left by each value; years ignore the selected years", () => {
-    const { counts } = find({ years: ["2022"], topics: ["dataset"] });
-    expect(Object.fromEntries(counts.years)).toEqual({ "2022": 2 });
-    expect(Object.fromEntries(counts.topics)).toEqual({ dataset: 2, evaluation: 1 });
-    expect(Object.fromEntries(find({ years: ["2022"] }).counts.years)).toEqual({
-      "2022": 2,
-      "2024": 1,
-    });
+it("filtering papers requires one of the selected years or venues, since a paper has one", () => {
+  expect(foundBy({ years: ["2022", "2024"] })).toEqual(["one", "two", "three"]);
+  expect(foundBy({ venues: ["emnlp"] })).toEqual(["two"]);
+});
+
+it("filtering papers counts the papers left by each value; years ignore the selected years", () => {
+  const { counts } = find({ years: ["2022"], topics: ["dataset"] });
+  expect(Object.fromEntries(counts.years)).toEqual({ "2022": 2 });
+  expect(Object.fromEntries(counts.topics)).toEqual({ dataset: 2, evaluation: 1 });
+  expect(Object.fromEntries(find({ years: ["2022"] }).counts.years)).toEqual({
+    "2022": 2,
+    "2024": 1,
   });
 });
 

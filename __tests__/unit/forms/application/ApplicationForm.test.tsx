@@ -57,58 +57,57 @@ test("the prerendered page has every labelled field and a disabled Send button",
   document.body.innerHTML = "";
 });
 
-describe("the position", () => {
-  test.each([
-    ["Sales Manager", "Sales Manager"],
-    ["A closed job", "Linguistic Annotator"],
-  ])("on the page of %s is initially %s (JOB-03, JOB-04, AMB-16)", async (title, expected) => {
+test.each([
+  ["Sales Manager", "Sales Manager"],
+  ["A closed job", "Linguistic Annotator"],
+])(
+  "the position on the page of %s is initially %s (JOB-03, JOB-04, AMB-16)",
+  async (title, expected) => {
     await show(title);
     expect(position()).toHaveValue(expected);
     expect(position().children).toHaveLength(3);
-  });
+  },
+);
 
-  test("is missing if no job is open", () => {
-    render(<ApplicationForm positions={[]} jobTitle="A closed job" email={EMAIL} />);
-    expect(screen.queryByRole("form")).not.toBeInTheDocument();
-    expect(screen.getByText("No jobs are open at the moment.")).toBeVisible();
+test("the position is missing if no job is open", () => {
+  render(<ApplicationForm positions={[]} jobTitle="A closed job" email={EMAIL} />);
+  expect(screen.queryByRole("form")).not.toBeInTheDocument();
+  expect(screen.getByText("No jobs are open at the moment.")).toBeVisible();
+});
+
+test("the required fields of an application (APP-01 to APP-04) accepts any text as an email and is sent with its CV (APP-01, APP-02)", async () => {
+  const { user, stub } = await show();
+  const file = pdf();
+  await fill(user);
+  expect(missing()).toBe("Still needed: CV.");
+  await user.upload(cv(), file);
+  await waitFor(() => expect(send()).toBeEnabled());
+  await user.click(send());
+  await waitFor(() => expect(stub.sent).toHaveLength(1));
+  expect(stub.sent[0]).toEqual({
+    position: "NLP Engineer",
+    name: "Selam",
+    email: "abc",
+    coverLetter: "Tigrinya.",
+    privacy: true,
+    marketing: false,
+    cv: file,
   });
 });
 
-describe("the required fields of an application (APP-01 to APP-04)", () => {
-  test("accepts any text as an email and is sent with its CV (APP-01, APP-02)", async () => {
-    const { user, stub } = await show();
-    const file = pdf();
-    await fill(user);
-    expect(missing()).toBe("Still needed: CV.");
-    await user.upload(cv(), file);
-    await waitFor(() => expect(send()).toBeEnabled());
-    await user.click(send());
-    await waitFor(() => expect(stub.sent).toHaveLength(1));
-    expect(stub.sent[0]).toEqual({
-      position: "NLP Engineer",
-      name: "Selam",
-      email: "abc",
-      coverLetter: "Tigrinya.",
-      privacy: true,
-      marketing: false,
-      cv: file,
-    });
+test("the required fields of an application (APP-01 to APP-04) a CV that was deleted after selection isn't sent, and its field reports that", async () => {
+  const { user, stub } = await show();
+  const file = pdf();
+  await fill(user);
+  await user.upload(cv(), file);
+  await waitFor(() => expect(send()).toBeEnabled());
+  jest.spyOn(file, "slice").mockImplementation(() => {
+    throw new DOMException("The file has changed", "NotReadableError");
   });
-
-  test("a CV that was deleted after selection isn't sent, and its field reports that", async () => {
-    const { user, stub } = await show();
-    const file = pdf();
-    await fill(user);
-    await user.upload(cv(), file);
-    await waitFor(() => expect(send()).toBeEnabled());
-    jest.spyOn(file, "slice").mockImplementation(() => {
-      throw new DOMException("The file has changed", "NotReadableError");
-    });
-    await user.click(send());
-    await waitFor(() => expect(cv()).toHaveAccessibleDescription(/Required PDF format$/));
-    expect(missing()).toBe("Still needed: a valid CV.");
-    expect(stub.sent).toEqual([]);
-  });
+  await user.click(send());
+  await waitFor(() => expect(cv()).toHaveAccessibleDescription(/Required PDF format$/));
+  expect(missing()).toBe("Still needed: a valid CV.");
+  expect(stub.sent).toEqual([]);
 });
 
 test("the draft survives a reload, without the CV", async () => {

@@ -42,42 +42,41 @@ const keepDraft = (fields: object) =>
 
 beforeEach(() => window.sessionStorage.clear());
 
-describe("the prerendered page", () => {
-  test("has every labelled field, a disabled Send button, and an address for visitors without JavaScript", () => {
-    keepDraft({ name: "Kept" });
-    const html = renderToString(<ContactForm email={EMAIL} />);
-    document.body.innerHTML = html;
-    for (const name of ["Name", "Email", "Organisation (optional)", "Message"]) {
-      expect(field(name)).toHaveValue("");
-    }
-    expect(send()).toBeDisabled();
-    expect(missing()).toHaveTextContent(
-      "Still needed: name, email, message, confirmation that you have read the privacy notice.",
-    );
-    expect(html).toMatch(/<noscript>.*mailto:info@polysema\.example/);
-    document.body.innerHTML = "";
+test("the prerendered page has every labelled field, a disabled Send button, and an address for visitors without JavaScript", () => {
+  keepDraft({ name: "Kept" });
+  const html = renderToString(<ContactForm email={EMAIL} />);
+  document.body.innerHTML = html;
+  for (const name of ["Name", "Email", "Organisation (optional)", "Message"]) {
+    expect(field(name)).toHaveValue("");
+  }
+  expect(send()).toBeDisabled();
+  expect(missing()).toHaveTextContent(
+    "Still needed: name, email, message, confirmation that you have read the privacy notice.",
+  );
+  expect(html).toMatch(/<noscript>.*mailto:info@polysema\.example/);
+  document.body.innerHTML = "";
+});
+
+test("the required fields of the contact form accepts any text as an email, and requires name, email, message and consent (FORM-01 to FORM-05)", async () => {
+  const { user, stub } = await show();
+  await fill(user);
+  expect(send()).toBeEnabled();
+  expect(missing()).toBeEmptyDOMElement();
+  await user.click(send());
+  await waitFor(() => expect(stub.sent).toHaveLength(1));
+  expect(stub.sent[0]).toEqual({
+    name: "Saoirse",
+    email: "abc",
+    organization: "",
+    message: "Which tags?",
+    privacy: true,
+    marketing: false,
   });
 });
 
-describe("the required fields of the contact form", () => {
-  test("accepts any text as an email, and requires name, email, message and consent (FORM-01 to FORM-05)", async () => {
-    const { user, stub } = await show();
-    await fill(user);
-    expect(send()).toBeEnabled();
-    expect(missing()).toBeEmptyDOMElement();
-    await user.click(send());
-    await waitFor(() => expect(stub.sent).toHaveLength(1));
-    expect(stub.sent[0]).toEqual({
-      name: "Saoirse",
-      email: "abc",
-      organization: "",
-      message: "Which tags?",
-      privacy: true,
-      marketing: false,
-    });
-  });
-
-  test.each(["Name", "Email", "Message"])("is not sent without %s (FORM-06)", async (name) => {
+test.each(["Name", "Email", "Message"])(
+  "the required fields of the contact form is not sent without %s (FORM-06)",
+  async (name) => {
     const { user, stub } = await show();
     await fill(user);
     fireEvent.change(field(name), { target: { value: " " } });
@@ -87,69 +86,67 @@ describe("the required fields of the contact form", () => {
     expect(send()).toBeDisabled();
     expect(missing()).toHaveTextContent(`Still needed: ${name.toLowerCase()}.`);
     expect(stub.sent).toEqual([]);
-  });
+  },
+);
 
-  test("reports a field's error on blur, associated with the field (AMB-20)", async () => {
-    const { user } = await show();
-    await user.click(field("Email"));
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    await user.tab();
-    expect(field("Email")).toBeInvalid();
-    expect(field("Email")).toHaveAccessibleDescription("Enter your email address so we can reply.");
-    expect(screen.getByRole("alert")).toHaveTextContent(
-      "Enter your email address so we can reply.",
-    );
-  });
+test("the required fields of the contact form reports a field's error on blur, associated with the field (AMB-20)", async () => {
+  const { user } = await show();
+  await user.click(field("Email"));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  await user.tab();
+  expect(field("Email")).toBeInvalid();
+  expect(field("Email")).toHaveAccessibleDescription("Enter your email address so we can reply.");
+  expect(screen.getByRole("alert")).toHaveTextContent("Enter your email address so we can reply.");
+});
 
-  test("updates the list of missing fields on blur, not on each key", async () => {
-    const { user } = await show();
-    const all = missing()?.textContent;
-    await user.type(field("Name"), "Saoirse");
-    expect(missing()).toHaveTextContent(all ?? "");
-    await user.tab();
-    expect(missing()).toHaveTextContent(
-      "Still needed: email, message, confirmation that you have read the privacy notice.",
-    );
-    expect(missing()).toHaveAttribute("role", "status");
-  });
-
-  test.each(["abc", "@example.org", "ada@", "ada@example"])(
-    "asks on blur whether %s is complete, but sends it anyway (AMB-32)",
-    async (address) => {
-      const { user } = await show();
-      await user.type(field("Email"), address);
-      expect(field("Email")).not.toHaveAccessibleDescription();
-      await user.tab();
-      expect(field("Email")).toHaveAccessibleDescription(/looks incomplete/);
-      expect(field("Email")).not.toHaveAttribute("aria-invalid");
-      await fill(user);
-      expect(send()).toBeEnabled();
-      await user.type(field("Email"), "@example.org");
-      expect(field("Email")).not.toHaveAccessibleDescription();
-    },
+test("the required fields of the contact form updates the list of missing fields on blur, not on each key", async () => {
+  const { user } = await show();
+  const all = missing()?.textContent;
+  await user.type(field("Name"), "Saoirse");
+  expect(missing()).toHaveTextContent(all ?? "");
+  await user.tab();
+  expect(missing()).toHaveTextContent(
+    "Still needed: email, message, confirmation that you have read the privacy notice.",
   );
+  expect(missing()).toHaveAttribute("role", "status");
+});
 
-  test("has the specified consents, and no bot-check notice without a bot check (FORM-08 to FORM-10, JOB-07)", async () => {
-    await show();
-    const label = screen.getByText(/I have read the/);
-    expect(label).toHaveTextContent(/^\* I have read the privacy notice/);
-    expect(within(label).getByRole("link")).toHaveAttribute("href", "/terms-and-privacy");
-    expect(within(label).getByRole("link")).toHaveAttribute("target", "_blank");
-    expect(screen.getByText("Send me newsletters by email, no more than monthly.")).toBeVisible();
-    expect(screen.queryByText(/protected by/)).toBeNull();
-  });
+test.each(["abc", "@example.org", "ada@", "ada@example"])(
+  "the required fields of the contact form asks on blur whether %s is complete, but sends it anyway (AMB-32)",
+  async (address) => {
+    const { user } = await show();
+    await user.type(field("Email"), address);
+    expect(field("Email")).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(field("Email")).toHaveAccessibleDescription(/looks incomplete/);
+    expect(field("Email")).not.toHaveAttribute("aria-invalid");
+    await fill(user);
+    expect(send()).toBeEnabled();
+    await user.type(field("Email"), "@example.org");
+    expect(field("Email")).not.toHaveAccessibleDescription();
+  },
+);
 
-  test("has the notice of a configured bot check, with its links (FORM-10)", async () => {
-    jest.replaceProperty(env, "recaptchaSiteKey", "a-key");
-    await show();
-    const notice = screen.getByText(/protected by reCAPTCHA, a bot check by Google/);
-    const links = within(notice).getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual([
-      "https://policies.google.com/privacy",
-      "https://policies.google.com/terms",
-    ]);
-    expect(notice).toHaveTextContent(/Privacy Policy.* and Terms of Service.* apply\./);
-  });
+test("the required fields of the contact form has the specified consents, and no bot-check notice without a bot check (FORM-08 to FORM-10, JOB-07)", async () => {
+  await show();
+  const label = screen.getByText(/I have read the/);
+  expect(label).toHaveTextContent(/^\* I have read the privacy notice/);
+  expect(within(label).getByRole("link")).toHaveAttribute("href", "/terms-and-privacy");
+  expect(within(label).getByRole("link")).toHaveAttribute("target", "_blank");
+  expect(screen.getByText("Send me newsletters by email, no more than monthly.")).toBeVisible();
+  expect(screen.queryByText(/protected by/)).toBeNull();
+});
+
+test("the required fields of the contact form has the notice of a configured bot check, with its links (FORM-10)", async () => {
+  jest.replaceProperty(env, "recaptchaSiteKey", "a-key");
+  await show();
+  const notice = screen.getByText(/protected by reCAPTCHA, a bot check by Google/);
+  const links = within(notice).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "https://policies.google.com/privacy",
+    "https://policies.google.com/terms",
+  ]);
+  expect(notice).toHaveTextContent(/Privacy Policy.* and Terms of Service.* apply\./);
 });
 
 test("while pending the form is below an overlay, which takes the focus (FORM-11, BLK-09)", async () => {
@@ -221,21 +218,19 @@ const products = [{ jsonId: "vera", title: "Vera" }];
 const studies = [{ jsonId: "newsroom", title: "A newsroom" }];
 const from = (query: string) => getPrefilledMessage(query, products, studies);
 
-describe("the contact form's initial message (FORM-07, F8)", () => {
-  it("is about the product or the case study that linked to it", () => {
-    expect(from("?about=vera")).toBe("I’d like to talk to you about Vera.");
-    expect(from(new URL(contactsAboutPath("newsroom"), "https://a.example").search)).toBe(
-      "I’d like to ask about the case study “A newsroom”.",
-    );
-  });
+it("the contact form's initial message (FORM-07, F8) is about the product or the case study that linked to it", () => {
+  expect(from("?about=vera")).toBe("I’d like to talk to you about Vera.");
+  expect(from(new URL(contactsAboutPath("newsroom"), "https://a.example").search)).toBe(
+    "I’d like to ask about the case study “A newsroom”.",
+  );
+});
 
-  it.each([
-    "",
-    "?about=",
-    "?about=Send%20me%20money",
-    "?about=__proto__",
-    "?message=Hello&about=minerva",
-  ])("is empty for an unknown id: %s", (query) => {
-    expect(from(query)).toBe("");
-  });
+it.each([
+  "",
+  "?about=",
+  "?about=Send%20me%20money",
+  "?about=__proto__",
+  "?message=Hello&about=minerva",
+])("the contact form's initial message (FORM-07, F8) is empty for an unknown id: %s", (query) => {
+  expect(from(query)).toBe("");
 });

@@ -24,21 +24,19 @@ const SAMPLES = {
 
 const findFaces = (text: string) => getFaces(text, "brygada-1918");
 
-describe("the fonts of a text", () => {
-  test.each(Object.entries(SAMPLES))("cover every character of %s", (_name, text) => {
-    expect(findFaces(text).missing).toEqual([]);
-  });
+test.each(Object.entries(SAMPLES))("the fonts cover every character of %s", (_name, text) => {
+  expect(findFaces(text).missing).toEqual([]);
+});
 
-  it("list characters without a font, each once", () => {
-    expect(findFaces("A ᚠᚢᚠ rune 🦉").missing).toEqual(["ᚠ", "ᚢ", "🦉"]);
-  });
+it("the fonts list characters without a font, each once", () => {
+  expect(findFaces("A ᚠᚢᚠ rune 🦉").missing).toEqual(["ᚠ", "ᚢ", "🦉"]);
+});
 
-  it("draw Han characters in the text's language", () => {
-    expect(findFaces("直接").files.join()).toContain("noto-serif-sc");
-    expect(findFaces("直す").files.join()).not.toContain("noto-serif-sc");
-  });
+it("the fonts draw Han characters in the text's language", () => {
+  expect(findFaces("直接").files.join()).toContain("noto-serif-sc");
+  expect(findFaces("直す").files.join()).not.toContain("noto-serif-sc");
+});
 
-  it("start with the site's family", () => {
-    expect(findFaces("言葉 in 2024").files[0]).toContain("brygada-1918-latin");
-  });
+it("the fonts start with the site's family", () => {
+  expect(findFaces("言葉 in 2024").files[0]).toContain("brygada-1918-latin");
 });

@@ -39,59 +39,57 @@ describe("the site's characters", () => {
   });
 });
 
-describe("the fonts for given characters", () => {
-  const folder = join(temporaryFolder("faces"), "fonts");
-  const file = (name: string) => join(folder, name);
-  const written = writeFaces("éжקロ場", folder);
-  const rules = async () => {
-    await written;
-    return ["first.css", "later.css"].flatMap((name) =>
-      readFileSync(file(name), "utf8").split("@font-face"),
-    );
-  };
+const folder = join(temporaryFolder("faces"), "fonts");
+const file = (name: string) => join(folder, name);
+const written = writeFaces("éжקロ場", folder);
+const rules = async () => {
+  await written;
+  return ["first.css", "later.css"].flatMap((name) =>
+    readFileSync(file(name), "utf8").split("@font-face"),
+  );
+};
 
-  it("have exactly these characters, each in its script's face", async () => {
-    expect(await written).toEqual([]);
-    expect(getCharacters(file("noto-serif-hebrew-hebrew-wght-normal.woff2"))).toBe("ק");
-    expect(getCharacters(file("commissioner-cyrillic-wght-normal.woff2"))).toBe("ж");
-    const latin = getCharacters(file("brygada-1918-latin-wght-italic.woff2"));
-    expect(latin).toMatch(/^ !"#.+xyz\{\|\}~é€$/);
-  });
+it("the fonts for given characters have exactly these characters, each in its script's face", async () => {
+  expect(await written).toEqual([]);
+  expect(getCharacters(file("noto-serif-hebrew-hebrew-wght-normal.woff2"))).toBe("ק");
+  expect(getCharacters(file("commissioner-cyrillic-wght-normal.woff2"))).toBe("ж");
+  const latin = getCharacters(file("brygada-1918-latin-wght-italic.woff2"));
+  expect(latin).toMatch(/^ !"#.+xyz\{\|\}~é€$/);
+});
 
-  it("have a unicode-range of these characters, with separate Chinese and Japanese Han faces", async () => {
-    const of = async (family: string) =>
-      (await rules())
-        .filter((rule) => rule.includes(`"${family}"`))
-        .map((rule) => /unicode-range: (.+);/.exec(rule)?.[1]);
-    expect(await of("Brygada 1918 Extended")).toEqual(["U+436"]);
-    expect(await of("Polysema Scripts")).toEqual(["U+5E7", "U+30ED", "U+5834"]);
-    expect(await of("Polysema Japanese")).toEqual(["U+5834"]);
-    expect((await of("Brygada 1918 Variable")).join()).toMatch(/U\+20-7E, U\+E9, U\+20AC/);
-  });
+it("the fonts for given characters have a unicode-range of these characters, with separate Chinese and Japanese Han faces", async () => {
+  const of = async (family: string) =>
+    (await rules())
+      .filter((rule) => rule.includes(`"${family}"`))
+      .map((rule) => /unicode-range: (.+);/.exec(rule)?.[1]);
+  expect(await of("Brygada 1918 Extended")).toEqual(["U+436"]);
+  expect(await of("Polysema Scripts")).toEqual(["U+5E7", "U+30ED", "U+5834"]);
+  expect(await of("Polysema Japanese")).toEqual(["U+5834"]);
+  expect((await of("Brygada 1918 Variable")).join()).toMatch(/U\+20-7E, U\+E9, U\+20AC/);
+});
 
-  it("are followed by complete fonts for visitors' input, none of which covers ASCII", async () => {
-    await written;
-    const typed = readFileSync(file("typed.css"), "utf8");
-    expect(typed).toMatch(/"Commissioner Typed"[^}]+latin-ext-wght[^}]+U\+0100-/);
-    expect(typed).not.toContain("U+0000");
-  });
+it("the fonts for given characters are followed by complete fonts for visitors' input, none of which covers ASCII", async () => {
+  await written;
+  const typed = readFileSync(file("typed.css"), "utf8");
+  expect(typed).toMatch(/"Commissioner Typed"[^}]+latin-ext-wght[^}]+U\+0100-/);
+  expect(typed).not.toContain("U+0000");
+});
 
-  it("are cached by characters", async () => {
-    await written;
-    const times = () => readdirSync(folder).map((name) => statSync(file(name)).mtimeMs);
-    const before = times();
-    expect(await writeFaces("場ロקжééa", folder)).toEqual([]);
-    expect(times()).not.toEqual(before);
-    const after = times();
-    await writeFaces("aéжקロ場", folder);
-    expect(times()).toEqual(after);
-  });
+it("the fonts for given characters are cached by characters", async () => {
+  await written;
+  const times = () => readdirSync(folder).map((name) => statSync(file(name)).mtimeMs);
+  const before = times();
+  expect(await writeFaces("場ロקжééa", folder)).toEqual([]);
+  expect(times()).not.toEqual(before);
+  const after = times();
+  await writeFaces("aéжקロ場", folder);
+  expect(times()).toEqual(after);
+});
 
-  it("report a character without a font, with its position, on every call", async () => {
-    const other = join(temporaryFolder("faces"), "fonts");
-    expect([await writeFaces("a𓀀", other), await writeFaces("𓀀a", other)]).toEqual([["𓀀"], ["𓀀"]]);
-    expect(formatMissing(["𓀀"], new Map([["𓀀", "data/pages/home.json"]]))).toEqual([
-      expect.stringMatching(/^data\/pages\/home\.json has “𓀀” \(U\+13000\), which no face/),
-    ]);
-  });
+it("the fonts for given characters report a character without a font, with its position, on every call", async () => {
+  const other = join(temporaryFolder("faces"), "fonts");
+  expect([await writeFaces("a𓀀", other), await writeFaces("𓀀a", other)]).toEqual([["𓀀"], ["𓀀"]]);
+  expect(formatMissing(["𓀀"], new Map([["𓀀", "data/pages/home.json"]]))).toEqual([
+    expect.stringMatching(/^data\/pages\/home\.json has “𓀀” \(U\+13000\), which no face/),
+  ]);
 });

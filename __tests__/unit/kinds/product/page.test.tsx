@@ -54,168 +54,137 @@ const fullProduct = () => ({
   },
 });
 
-describe("a product's page", () => {
-  it("shows header, content, use cases, modules, related products, case studies and video (PROD-01)", () => {
-    render(view(fullProduct()));
-    expect(
-      screen.getByRole("heading", { level: 1, name: /^Atlas ?: Words on a map$/ }),
-    ).toBeVisible();
-    expect(screen.getByRole("heading", { level: 2, name: "Two languages" })).toBeVisible();
-    expect(within(region("Use cases")).getByRole("heading", { name: "Writing" })).toBeVisible();
-    expect(within(region("Modules")).getByRole("heading", { name: "Build" })).toBeVisible();
-    expect(within(region(/^Case/)).getByRole("link", { name: /The study/ })).toBeVisible();
-    expect(region("Annotation in a minute")).toBeVisible();
-  });
-
-  it("labels a registered product, and links to a message about it (ENT-03, FORM-07)", () => {
-    render(view({ registered: true }));
-    expect(
-      screen.getByRole("heading", { level: 1, name: /^Atlas® ?: Words on a map$/ }),
-    ).toBeVisible();
-    expectLink("Talk to us about Atlas", "/contacts?about=atlas");
-  });
-
-  it("omits empty parts of the record (PROD-01)", () => {
-    render(view({}));
-    expect(regionNames()).toEqual([]);
-    expect(screen.getAllByRole("heading")).toHaveLength(1);
-  });
-
-  it("shows numbers of languages if one of them is its own", () => {
-    const languages = {
-      title: "How many?",
-      description: "It depends.",
-      counts: [{ says: "600 languages", label: "have words", product: { jsonId: "atlas" } }],
-    };
-    const { rerender } = render(view({ jsonId: "vera" }, { languages }));
-    expect(regionNames()).toEqual([]);
-    rerender(view({}, { languages }));
-    expect(within(region("How many?")).getByRole("definition")).toHaveTextContent("have words");
-  });
-
-  it("links the header's button to the demo (PROD-03)", () => {
-    render(view({}));
-    const button = screen.getByRole("link", { name: /^Try it out!/ });
-    expect(button).toHaveAttribute("href", "https://demo.polysema.example/atlas");
-    expect(button).toHaveAttribute("target", "_blank");
-  });
-
-  it("disables the button without a demo (PROD-04)", () => {
-    const { header } = aProduct();
-    const action = { ...header.action, text: "Demo available soon", disabled: true };
-    render(view({ header: { ...header, action } }));
-    const button = screen.getByText("Demo available soon");
-    expect(button).toHaveAttribute("aria-disabled", "true");
-    expect(button).not.toHaveAttribute("href");
-  });
-
-  it("shows use cases without an icon as figures", () => {
-    render(
-      view({
-        useCases: [{ title: "600 languages", description: "On one map.", icon: null }],
-      }),
-    );
-    expect(region("In figures")).toHaveTextContent("600 languages");
-    expect(screen.queryByRole("region", { name: "Use cases" })).not.toBeInTheDocument();
-  });
-
-  it("shows an example in its header, and below it the same facts for every product", () => {
-    const work = exampleSchema.parse(vera.example.work);
-    render(
-      view({
-        example: {
-          ...vera.example,
-          label: null,
-          variants: [],
-          work,
-          limits: null,
-          request: {
-            method: "POST",
-            url: "https://api.example/v1/check",
-            body: '{ "claim": "…" }',
-          },
-          output: toOutputLines(work).map(({ text, part }) => ({ text, part: part ?? null })),
-        },
-        facts: { audience: "Newsrooms.", languages: null, start: "With a key." },
-        closing: aClosing,
-      }),
-    );
-    expect(screen.getByRole("figure")).toHaveTextContent("Switzerland");
-    expect(textsOf("term")).toEqual([
-      "For whom",
-      "Takes",
-      "Gives",
-      "Languages",
-      "How to start",
-      "Limits",
-    ]);
-    expect(screen.getByRole("banner")).toHaveTextContent("For whom Newsrooms.");
-    expect(screen.getAllByRole("definition")[0]).toHaveTextContent("Newsrooms.");
-    expect(screen.getAllByRole("definition")[4]).toHaveTextContent("With a key. Try it out!");
-    expect(screen.getAllByRole("definition")[5]).toHaveTextContent("Ask us.");
-    for (const link of screen.getAllByRole("link", { name: "Ask us." }))
-      expect(link).toHaveAttribute("href", "/contacts?about=atlas");
-    expect(screen.getByText(/^curl -X POST "https:\/\/api\.example\/v1\/check"/)).toBeVisible();
-    expect(screen.getAllByText(/isn’t a benchmark/)).toHaveLength(1);
-    expect(region("Send us a page.")).toBeVisible();
-  });
-
-  it("shows a group of modules under its title", () => {
-    render(
-      view({
-        modules: {
-          title: "Four verdicts",
-          descriptionHtml: "<p>Each with its reasons.</p>",
-          modules: [],
-          useCases: [{ title: "True", description: "As claimed.", icon: "M0 0" }],
-        },
-      }),
-    );
-    expect(within(region("Four verdicts")).getByRole("heading", { name: "True" })).toBeVisible();
-    expect(within(region("Four verdicts")).getByText("Each with its reasons.")).toBeVisible();
-  });
-
-  it("shows its parts in the order of the record, and modules once if the exhibit is of them", () => {
-    const modules = [aModule("Find"), aModule("Split")];
-    const exhibit = { kind: "steps", title: null, description: null, total: null, items: [] };
-    const uses = [{ title: "Routing", description: "By language.", icon: "M0 0" }];
-    render(
-      view({
-        modules: { title: null, descriptionHtml: null, modules, useCases: [] },
-        useCases: uses,
-        exhibit,
-        order: ["uses"],
-      }),
-    );
-    expect(regionNames()).toEqual(["uses", "exhibit"]);
-    const steps = within(region("Modules")).getAllByRole("listitem");
-    expect(steps.map((step) => step.textContent)).toEqual([
-      expect.stringContaining("Find"),
-      expect.stringContaining("Split"),
-    ]);
-  });
-
-  it("shows each paper on its task once, the record's own first", () => {
-    const named = aPublication({
-      prettyURL: "named",
-      paper: { title: "Named" },
-    });
-    render(view({ publications: [named] }, { papers: [aPublication(), named] }));
-    const titles = textsOf("heading", { level: 3 }, within(region("Papers on this task")));
-    expect(titles).toEqual(["Named", "A paper"]);
-  });
+it("a product's page shows header, content, use cases, modules, related products, case studies and video (PROD-01)", () => {
+  render(view(fullProduct()));
+  expect(
+    screen.getByRole("heading", { level: 1, name: /^Atlas ?: Words on a map$/ }),
+  ).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2, name: "Two languages" })).toBeVisible();
+  expect(within(region("Use cases")).getByRole("heading", { name: "Writing" })).toBeVisible();
+  expect(within(region("Modules")).getByRole("heading", { name: "Build" })).toBeVisible();
+  expect(within(region(/^Case/)).getByRole("link", { name: /The study/ })).toBeVisible();
+  expect(region("Annotation in a minute")).toBeVisible();
 });
 
-it("keeps focal points of its video and modules visible", () => {
-  const point = (x: number) => `${x}% 30%`;
-  const product = fullProduct();
-  const { container } = render(
+it("a product's page labels a registered product, and links to a message about it (ENT-03, FORM-07)", () => {
+  render(view({ registered: true }));
+  expect(
+    screen.getByRole("heading", { level: 1, name: /^Atlas® ?: Words on a map$/ }),
+  ).toBeVisible();
+  expectLink("Talk to us about Atlas", "/contacts?about=atlas");
+});
+
+it("a product's page omits empty parts of the record (PROD-01)", () => {
+  render(view({}));
+  expect(regionNames()).toEqual([]);
+  expect(screen.getAllByRole("heading")).toHaveLength(1);
+});
+
+it("a product's page shows numbers of languages if one of them is its own", () => {
+  const languages = {
+    title: "How many?",
+    description: "It depends.",
+    counts: [{ says: "600 languages", label: "have words", product: { jsonId: "atlas" } }],
+  };
+  const { rerender } = render(view({ jsonId: "vera" }, { languages }));
+  expect(regionNames()).toEqual([]);
+  rerender(view({}, { languages }));
+  expect(within(region("How many?")).getByRole("definition")).toHaveTextContent("have words");
+});
+
+it("a product's page links the header's button to the demo (PROD-03)", () => {
+  render(view({}));
+  const button = screen.getByRole("link", { name: /^Try it out!/ });
+  expect(button).toHaveAttribute("href", "https://demo.polysema.example/atlas");
+  expect(button).toHaveAttribute("target", "_blank");
+});
+
+it("a product's page disables the button without a demo (PROD-04)", () => {
+  const { header } = aProduct();
+  const action = { ...header.action, text: "Demo available soon", disabled: true };
+  render(view({ header: { ...header, action } }));
+  const button = screen.getByText("Demo available soon");
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  expect(button).not.toHaveAttribute("href");
+});
+
+it("a product's page shows use cases without an icon as figures", () => {
+  render(
     view({
-      ...product,
-      video: { ...product.video, video: { ...product.video.video, focalPoint: point(12) } },
-      modules: { ...product.modules, modules: [{ ...aModule("Lens"), focalPoint: point(13) }] },
+      useCases: [{ title: "600 languages", description: "On one map.", icon: null }],
     }),
   );
-  const positions = [...container.querySelectorAll("img")].map(({ style }) => style.objectPosition);
-  expect(positions).toEqual(expect.arrayContaining(["12% 30%", "13% 30%"]));
+  expect(region("In figures")).toHaveTextContent("600 languages");
+  expect(screen.queryByRole("region", { name: "Use cases" })).not.toBeInTheDocument();
+});
+
+it("a product's page shows an example in its header, and below it the same facts for every product", () => {
+  const work = exampleSchema.parse(vera.example.work);
+  render(
+    view({
+      example: {
+        ...vera.example,
+        label: null,
+        variants: [],
+        work,
+        limits: null,
+        request: {
+          method: "POST",
+          url: "https://api.example/v1/check",
+          body: '{ "claim": "…" }',
+        },
+        output: toOutputLines(work).map(({ text, part }) => ({ text, part: part ?? null })),
+      },
+      facts: { audience: "Newsrooms.", languages: null, start: "With a key." },
+      closing: aClosing,
+    }),
+  );
+  expect(screen.getByRole("figure")).toHaveTextContent("Switzerland");
+  expect(textsOf("term")).toEqual([
+    "For whom",
+    "Takes",
+    "Gives",
+    "Languages",
+    "How to start",
+    "Limits",
+  ]);
+  expect(screen.getByRole("banner")).toHaveTextContent("For whom Newsrooms.");
+  expect(screen.getAllByRole("definition")[0]).toHaveTextContent("Newsrooms.");
+  expect(screen.getAllByRole("definition")[4]).toHaveTextContent("With a key. Try it out!");
+  expect(screen.getAllByRole("definition")[5]).toHaveTextContent("Ask us.");
+  for (const link of screen.getAllByRole("link", { name: "Ask us." }))
+    expect(link).toHaveAttribute("href", "/contacts?about=atlas");
+  expect(screen.getByText(/^curl -X POST "https:\/\/api\.example\/v1\/check"/)).toBeVisible();
+  expect(screen.getAllByText(/isn’t a benchmark/)).toHaveLength(1);
+  expect(region("Send us a page.")).toBeVisible();
+});
+
+it("a product's page shows its parts in the order of the record, and modules once if the exhibit is of them", () => {
+  const modules = [aModule("Find"), aModule("Split")];
+  const exhibit = { kind: "steps", title: null, description: null, total: null, items: [] };
+  const uses = [{ title: "Routing", description: "By language.", icon: "M0 0" }];
+  render(
+    view({
+      modules: { title: null, descriptionHtml: null, modules, useCases: [] },
+      useCases: uses,
+      exhibit,
+      order: ["uses"],
+    }),
+  );
+  expect(regionNames()).toEqual(["uses", "exhibit"]);
+  const steps = within(region("Modules")).getAllByRole("listitem");
+  expect(steps.map((step) => step.textContent)).toEqual([
+    expect.stringContaining("Find"),
+    expect.stringContaining("Split"),
+  ]);
+});
+
+it("a product's page shows each paper on its task once, the record's own first", () => {
+  const named = aPublication({
+    prettyURL: "named",
+    paper: { title: "Named" },
+  });
+  render(view({ publications: [named] }, { papers: [aPublication(), named] }));
+  const titles = textsOf("heading", { level: 3 }, within(region("Papers on this task")));
+  expect(titles).toEqual(["Named", "A paper"]);
 });

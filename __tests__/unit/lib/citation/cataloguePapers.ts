@@ -1,6 +1,6 @@
 import { publicationSchema, type Publication } from "../../../../src/kinds/publication/schema";
 import type { CitedPaper } from "../../../../src/lib/citation/citedPaper";
-import { getRecords } from "../../../support/records";
+import { getRecords } from "../../../support/sourceFiles";
 
 export const catalogueRecords: readonly Publication[] = getRecords(
   "publications",

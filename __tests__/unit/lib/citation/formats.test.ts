@@ -5,40 +5,38 @@ import { toLatexTitle } from "../../../../src/lib/citation/latex";
 
 const journal = { name: "Computational Linguistics", volume: "47", issue: "2" };
 
-describe("a RIS record", () => {
-  it("has one tag per line, separate date parts and both pages", () => {
-    expect(toRis(citedPaper({ doi: "10.1000/1" })).split("\r\n")).toEqual([
-      "TY  - CONF",
-      "ID  - lovelace-etal-2024-word",
-      "TI  - Word Sense Linking: Disambiguating Outside the Sandbox",
-      "AU  - Huguet Cabot, Pere-Lluís",
-      "AU  - Botha, Jan A.",
-      "T2  - Findings of the Meeting",
-      "C3  - Findings of the Meeting",
-      "PY  - 2024",
-      "DA  - 2024/08//",
-      "SP  - 11",
-      "EP  - 22",
-      "CY  - Bangkok, Thailand",
-      "PB  - The Publisher",
-      "DO  - 10.1000/1",
-      "UR  - https://example.org/papers/1/",
-      "ER  - ",
-      "",
-    ]);
-  });
+it("a RIS record has one tag per line, separate date parts and both pages", () => {
+  expect(toRis(citedPaper({ doi: "10.1000/1" })).split("\r\n")).toEqual([
+    "TY  - CONF",
+    "ID  - lovelace-etal-2024-word",
+    "TI  - Word Sense Linking: Disambiguating Outside the Sandbox",
+    "AU  - Huguet Cabot, Pere-Lluís",
+    "AU  - Botha, Jan A.",
+    "T2  - Findings of the Meeting",
+    "C3  - Findings of the Meeting",
+    "PY  - 2024",
+    "DA  - 2024/08//",
+    "SP  - 11",
+    "EP  - 22",
+    "CY  - Bangkok, Thailand",
+    "PB  - The Publisher",
+    "DO  - 10.1000/1",
+    "UR  - https://example.org/papers/1/",
+    "ER  - ",
+    "",
+  ]);
+});
 
-  it("isn't ended by a line break in a fact", () => {
-    const broken = citedPaper({ title: "A\nER  - \n\nB", booktitle: "Findings\r\nof the Meeting" });
-    const lines = toRis(broken).split(/[\r\n]+/);
-    expect(lines).toContain("TI  - A ER - B");
-    expect(lines).toContain("T2  - Findings of the Meeting");
-    expect(lines.filter((line) => line.startsWith("ER"))).toHaveLength(1);
-  });
+it("a RIS record isn't ended by a line break in a fact", () => {
+  const broken = citedPaper({ title: "A\nER  - \n\nB", booktitle: "Findings\r\nof the Meeting" });
+  const lines = toRis(broken).split(/[\r\n]+/);
+  expect(lines).toContain("TI  - A ER - B");
+  expect(lines).toContain("T2  - Findings of the Meeting");
+  expect(lines.filter((line) => line.startsWith("ER"))).toHaveLength(1);
+});
 
-  it("has no line for a missing fact (RES-07)", () => {
-    expect(toRis(citedPaper({ pages: null }))).not.toMatch(/^(SP|EP|DO|N1|VL|IS)|null|undefined/m);
-  });
+it("a RIS record has no line for a missing fact (RES-07)", () => {
+  expect(toRis(citedPaper({ pages: null }))).not.toMatch(/^(SP|EP|DO|N1|VL|IS)|null|undefined/m);
 });
 
 it("a draft without a month is cited without one", () => {
@@ -48,27 +46,25 @@ it("a draft without a month is cited without one", () => {
   expect(toCsl(paper).issued).toEqual({ "date-parts": [[2024]] });
 });
 
-describe("a reference in APA style", () => {
-  it("has initials, the year in parentheses, the title in sentence case and the DOI as a link", () => {
-    expect(toApaText(citedPaper({ doi: "10.1000/1" }))).toBe(
-      "Huguet Cabot, P.-L., & Botha, J. A. (2024). Word sense linking: Disambiguating outside the sandbox. In Findings of the Meeting (pp. 11–22). The Publisher. https://doi.org/10.1000/1",
-    );
-  });
+it("a reference in APA style has initials, the year in parentheses, the title in sentence case and the DOI as a link", () => {
+  expect(toApaText(citedPaper({ doi: "10.1000/1" }))).toBe(
+    "Huguet Cabot, P.-L., & Botha, J. A. (2024). Word sense linking: Disambiguating outside the sandbox. In Findings of the Meeting (pp. 11–22). The Publisher. https://doi.org/10.1000/1",
+  );
+});
 
-  it("has volume, issue and pages of a journal, and the paper's address without a DOI", () => {
-    expect(toApaText(citedPaper({ entryType: "article", journal, authors: ["Ada Byron"] }))).toBe(
-      "Byron, A. (2024). Word sense linking: Disambiguating outside the sandbox. Computational Linguistics, 47(2), 11–22. https://example.org/papers/1/",
-    );
-  });
+it("a reference in APA style has volume, issue and pages of a journal, and the paper's address without a DOI", () => {
+  expect(toApaText(citedPaper({ entryType: "article", journal, authors: ["Ada Byron"] }))).toBe(
+    "Byron, A. (2024). Word sense linking: Disambiguating outside the sandbox. Computational Linguistics, 47(2), 11–22. https://example.org/papers/1/",
+  );
+});
 
-  it("lists twenty authors; of more, the first nineteen and the last", () => {
-    const authors = (count: number) =>
-      Array.from({ length: count }, (_, index) => `Given Name${index + 1}`);
-    expect(toApaText(citedPaper({ authors: authors(20) }))).toContain("Name19, G., & Name20, G. (");
-    const cut = toApaText(citedPaper({ authors: authors(21) }));
-    expect(cut).toContain("Name19, G., . . . Name21, G. (");
-    expect(cut).not.toContain("Name20");
-  });
+it("a reference in APA style lists twenty authors; of more, the first nineteen and the last", () => {
+  const authors = (count: number) =>
+    Array.from({ length: count }, (_, index) => `Given Name${index + 1}`);
+  expect(toApaText(citedPaper({ authors: authors(20) }))).toContain("Name19, G., & Name20, G. (");
+  const cut = toApaText(citedPaper({ authors: authors(21) }));
+  expect(cut).toContain("Name19, G., . . . Name21, G. (");
+  expect(cut).not.toContain("Name20");
 });
 
 it.each([

@@ -2,14 +2,15 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { mailPaths } from "../../../../src/forms/mail/contract/paths";
 import { gateway as gatewayPlugin } from "../../../../server/mailGateway";
 import {
-  PAIR,
-  type TestGateway,
+  closeLater,
   newFolder,
+  PAIR,
   payloads,
   prepareDatabase,
+  start,
+  type TestGateway,
   testSettings,
 } from "./gatewayKit";
-import { closeLater, start } from "./gatewayTest";
 
 let gateway: TestGateway;
 
@@ -158,37 +159,35 @@ describe("the anti-forgery pair (API-10, AMB-14)", () => {
   });
 });
 
-describe("the bot check with a secret", () => {
-  const passed = { success: true, action: "contact", hostname: "www.polysema.example", score: 0.9 };
-  const startWith = (answer: () => Promise<Response>) =>
-    start({ RECAPTCHA_SECRET: "secret" }, { fetch: answer });
+const passed = { success: true, action: "contact", hostname: "www.polysema.example", score: 0.9 };
+const startWith = (answer: () => Promise<Response>) =>
+  start({ RECAPTCHA_SECRET: "secret" }, { fetch: answer });
 
-  it("asks the provider and accepts a valid token", async () => {
-    const provider = jest.fn(() => Promise.resolve(Response.json(passed)));
-    const checked = await startWith(provider);
-    expect((await checked.call("contact", payloads.contact)).status).toBe(204);
-    expect(provider.mock.calls).toMatchObject([
-      ["https://www.google.com/recaptcha/api/siteverify", { method: "POST" }],
-    ]);
-  });
+it("the bot check with a secret asks the provider and accepts a valid token", async () => {
+  const provider = jest.fn(() => Promise.resolve(Response.json(passed)));
+  const checked = await startWith(provider);
+  expect((await checked.call("contact", payloads.contact)).status).toBe(204);
+  expect(provider.mock.calls).toMatchObject([
+    ["https://www.google.com/recaptcha/api/siteverify", { method: "POST" }],
+  ]);
+});
 
-  it.each([
-    ["a refused token", { success: false }],
-    ["the token of another call", { ...passed, action: "newsletter_subscribe" }],
-    ["the token of another site", { ...passed, hostname: "evil.example" }],
-    ["a low score", { ...passed, score: 0.1 }],
-    ["no score", { ...passed, score: undefined }],
-  ])("rejects %s and stores nothing", async (_name, verdict) => {
-    const checked = await startWith(() => Promise.resolve(Response.json(verdict)));
-    expect((await checked.call("contact", payloads.contact)).status).toBe(403);
-    expect(await checked.mails()).toEqual([]);
-  });
+it.each([
+  ["a refused token", { success: false }],
+  ["the token of another call", { ...passed, action: "newsletter_subscribe" }],
+  ["the token of another site", { ...passed, hostname: "evil.example" }],
+  ["a low score", { ...passed, score: 0.1 }],
+  ["no score", { ...passed, score: undefined }],
+])("the bot check with a secret rejects %s and stores nothing", async (_name, verdict) => {
+  const checked = await startWith(() => Promise.resolve(Response.json(verdict)));
+  expect((await checked.call("contact", payloads.contact)).status).toBe(403);
+  expect(await checked.mails()).toEqual([]);
+});
 
-  it.each([
-    ["does not answer", () => Promise.reject(new Error("offline"))],
-    ["answers with a page", () => Promise.resolve(new Response("<html>"))],
-  ])("responds with 503 if the provider %s", async (_name, answer) => {
-    const checked = await startWith(answer);
-    expect((await checked.call("contact", payloads.contact)).status).toBe(503);
-  });
+it.each([
+  ["does not answer", () => Promise.reject(new Error("offline"))],
+  ["answers with a page", () => Promise.resolve(new Response("<html>"))],
+])("the bot check with a secret responds with 503 if the provider %s", async (_name, answer) => {
+  const checked = await startWith(answer);
+  expect((await checked.call("contact", payloads.contact)).status).toBe(503);
 });

@@ -4,8 +4,8 @@ import path from "node:path";
 import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { Client } from "pg";
-import { CV_MAX_BYTES } from "../../../../src/lib/limits";
 import { type MailCall, mailPaths, oneClickPath } from "../../../../src/forms/mail/contract/paths";
+import { DELIVERY_TIMES } from "../../../../server/gateway/delivery";
 import { openDatabase } from "../../../../server/gateway/database";
 import type { Database, Row } from "../../../../server/gateway/engine";
 import { type Settings, readSettings } from "../../../../server/settings";
@@ -13,6 +13,7 @@ import { listFolder } from "../../../../server/gateway/mailFolder";
 import { gateway } from "../../../../server/mailGateway";
 import { makePdf } from "../../../support/makePdf";
 import { temporaryFolder } from "../../../support/temporaryFolder";
+import { startSmtp } from "../../../support/testSmtp";
 
 /** Anti-forgery cookie and header of every call. */
 export const PAIR = { cookie: "XSRF-TOKEN=a-random-number", "x-xsrf-token": "a-random-number" };
@@ -238,4 +239,35 @@ export const clickOnce = async (
   return (await app.inject({ method: "POST", url, headers, payload })).statusCode;
 };
 
-export const LARGEST_CV = CV_MAX_BYTES;
+const started: { close: () => Promise<void> }[] = [];
+
+afterEach(async () => {
+  for (const one of started.splice(0).reverse()) await one.close();
+});
+
+/** Closes a server or gateway after the running test, the last one first. */
+export const closeLater = <Started extends (typeof started)[number]>(one: Started): Started => {
+  started.push(one);
+  return one;
+};
+
+export const startSmtpServer = async (...options: Parameters<typeof startSmtp>) =>
+  closeLater(await startSmtp(...options));
+
+export const start = async (...options: Parameters<typeof startGateway>) =>
+  closeLater(await startGateway(...options));
+
+export const soon = { ...DELIVERY_TIMES, retryMs: 20, maxRetryMs: 50, pollMs: 20 };
+
+export const getProblem = ({ body }: { body: string }): Record<string, unknown> => {
+  const problem: Record<string, unknown> = JSON.parse(body);
+  return problem;
+};
+
+export const getFields = (answer: { body: string }): string[] => {
+  const { errors } = getProblem(answer);
+  return Array.isArray(errors) ? errors.map(({ field }: { field: string }) => field) : [];
+};
+
+export const isSubscribed = async ({ sql }: TestGateway, email: string): Promise<boolean> =>
+  (await sql("select id from subscribers where key = $1", [email])).length > 0;

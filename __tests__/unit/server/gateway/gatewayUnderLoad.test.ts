@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { simpleParser } from "mailparser";
+import { CV_MAX_BYTES } from "../../../../src/lib/limits";
 import { mailPaths } from "../../../../src/forms/mail/contract/paths";
 import {
-  LARGEST_CV,
   PAIR,
   applicationFields,
   databaseOf,
@@ -135,7 +135,7 @@ it(`accepts ${APPLICATIONS} concurrent applications in limited memory and loses 
   // Not maxRSS, which includes the parent process's peak.
   const peak = () => processFact({ child }, "status", "VmHWM");
   const before = peak();
-  const { payload, headers } = multipartBody(applicationFields, { content: makePdf(LARGEST_CV) });
+  const { payload, headers } = multipartBody(applicationFields, { content: makePdf(CV_MAX_BYTES) });
   const body = new Uint8Array(payload);
   const begin = performance.now();
   const statuses = await Promise.all(
@@ -153,7 +153,7 @@ it(`accepts ${APPLICATIONS} concurrent applications in limited memory and loses 
   await waitUntil(async () => (await waiting()) === 0, 60_000);
   const grown = peak() - before;
   process.stdout.write(
-    `${APPLICATIONS} applications of ${LARGEST_CV} bytes in ${seconds.toFixed(1)} s, peak memory grew by ${Math.round(grown / 1024)} MB\n`,
+    `${APPLICATIONS} applications of ${CV_MAX_BYTES} bytes in ${seconds.toFixed(1)} s, peak memory grew by ${Math.round(grown / 1024)} MB\n`,
   );
   expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(APPLICATIONS);
   expect(grown).toBeLessThan(MEMORY_LIMIT_KB);

@@ -23,6 +23,14 @@ const html = {
   "cache-control": "no-cache",
 };
 
+const page = (name: string, target: string, more: Partial<Expectation> = {}): Expectation => ({
+  name,
+  target,
+  status: 200,
+  expected: html,
+  ...more,
+});
+
 const missing = (name: string, target: string): Expectation => ({
   name,
   target,
@@ -50,40 +58,12 @@ const file = (target: string, type: string, cache: string): Expectation => ({
 
 /** The rules of hostRules as requests. */
 export const EXPECTATIONS: readonly Expectation[] = [
-  { name: "the home page", target: "/", status: 200, expected: html, body: "<h1>/</h1>" },
-  {
-    name: "a page at its clean address",
-    target: "/product/vera",
-    status: 200,
-    expected: { ...html, location: undefined },
-    body: "<h1>/product/vera</h1>",
-  },
-  {
-    name: "a page by its whole address",
-    target: "http://www.polysema.example/product/vera?ipn=home",
-    status: 200,
-    body: "<h1>/product/vera</h1>",
-  },
-  {
-    name: "a page with a query",
-    target: "/product/vera?ipn=home&x=//y",
-    status: 200,
-    expected: html,
-  },
-  {
-    name: "HEAD gives the headers without the page",
-    target: "/product/vera",
-    method: "HEAD",
-    status: 200,
-    expected: html,
-  },
-  {
-    name: "HEAD of an unknown path",
-    target: "/nothing/here",
-    method: "HEAD",
-    status: 404,
-    expected: html,
-  },
+  page("the home page", "/", { body: "<h1>/</h1>" }),
+  page("a page at its clean address", "/product/vera", { body: "<h1>/product/vera</h1>" }),
+  page("a page by its whole address", "http://www.polysema.example/product/vera?ipn=home"),
+  page("a page with a query", "/product/vera?ipn=home&x=//y"),
+  page("HEAD gives the headers without the page", "/product/vera", { method: "HEAD" }),
+  page("HEAD of an unknown path", "/nothing/here", { method: "HEAD", status: 404 }),
   moved("/product/vera/", "/product/vera"),
   moved("/product/vera/?ipn=a%20b&c=d", "/product/vera?ipn=a%20b&c=d"),
   moved("/product/vera/index.html", "/product/vera"),
@@ -93,19 +73,11 @@ export const EXPECTATIONS: readonly Expectation[] = [
   moved("/caff%C3%A8/", "/caff%C3%A8"),
   moved("/product/old-vera", "/product/vera"),
   moved("/product/old-vera/?ipn=1", "/product/vera?ipn=1"),
-  {
-    name: "/not-found answers 404 by itself (NF-05)",
-    target: "/not-found",
+  page("/not-found answers 404 by itself (NF-05)", "/not-found", {
     status: 404,
-    expected: { ...html, location: undefined },
     body: "<h1>/not-found</h1>",
-  },
-  {
-    name: "/not-found/ is no redirect either",
-    target: "/not-found/",
-    status: 404,
-    expected: { ...html, location: undefined },
-  },
+  }),
+  page("/not-found/ is no redirect either", "/not-found/", { status: 404 }),
   missing("an unknown path (RT-23, AMB-03)", "/nothing"),
   missing("extra segments after a page", "/product/vera/more"),
   missing("an unknown path with a slash", "/nothing/"),

@@ -8,73 +8,56 @@ import {
 
 const anyFile = () => Promise.resolve(true);
 
-describe("answerRequest", () => {
-  it("never leaves the folder and never redirects to another site", async () => {
-    const piece = fc.oneof(
-      fc.constantFrom(
-        "..",
-        ".",
-        "/",
-        "//",
-        "\\",
-        "%2e",
-        "%2f",
-        "%5c",
-        "%00",
-        "index.html",
-        "?",
-        "#",
-      ),
-      fc.string({ maxLength: 4 }),
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.array(piece, { maxLength: 8 }), async (pieces) => {
-        const answer = await answerRequest(`/${pieces.join("")}`, anyFile);
-        if (answer.kind === "file") {
-          expect(answer.file).toMatch(/^\//);
-          expect(answer.file.split("/")).not.toContain("..");
-          expect(answer.file).not.toMatch(/[\\\0]/);
-        }
-        if (answer.kind === "redirect") expect(answer.location).toMatch(/^\/(?![/\\])/);
-      }),
-      { numRuns: 2000 },
-    );
-  });
+it("answerRequest never leaves the folder and never redirects to another site", async () => {
+  const piece = fc.oneof(
+    fc.constantFrom("..", ".", "/", "//", "\\", "%2e", "%2f", "%5c", "%00", "index.html", "?", "#"),
+    fc.string({ maxLength: 4 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 8 }), async (pieces) => {
+      const answer = await answerRequest(`/${pieces.join("")}`, anyFile);
+      if (answer.kind === "file") {
+        expect(answer.file).toMatch(/^\//);
+        expect(answer.file.split("/")).not.toContain("..");
+        expect(answer.file).not.toMatch(/[\\\0]/);
+      }
+      if (answer.kind === "redirect") expect(answer.location).toMatch(/^\/(?![/\\])/);
+    }),
+    { numRuns: 2000 },
+  );
+});
 
-  it("rejects a target that isn't a path", async () => {
-    expect(await answerRequest("http://example.com/", anyFile)).toEqual({ kind: "badRequest" });
-    expect(await answerRequest("*", anyFile)).toEqual({ kind: "badRequest" });
-  });
+it("answerRequest rejects a target that isn't a path", async () => {
+  expect(await answerRequest("http://example.com/", anyFile)).toEqual({ kind: "badRequest" });
+  expect(await answerRequest("*", anyFile)).toEqual({ kind: "badRequest" });
+});
 
-  it("prefers a file to a folder of the same name", async () => {
-    expect(await answerRequest("/feed", anyFile)).toEqual({
-      kind: "file",
-      file: "/feed",
-      status: 200,
-    });
+it("answerRequest prefers a file to a folder of the same name", async () => {
+  expect(await answerRequest("/feed", anyFile)).toEqual({
+    kind: "file",
+    file: "/feed",
+    status: 200,
   });
 });
 
-describe("contentSecurityPolicy", () => {
-  it("adds hashes to scripts, and extra sources to their directives", () => {
-    const policy = contentSecurityPolicy(["'sha256-abc'"], {
-      "script-src": ["https://scripts.example.com"],
-      "frame-src": ["https://video.example.com"],
-    });
-    expect(policy.split("; ")).toEqual(
-      expect.arrayContaining([
-        "default-src 'none'",
-        "base-uri 'none'",
-        "script-src 'self' 'sha256-abc' https://scripts.example.com",
-        "frame-src https://video.example.com",
-        "frame-ancestors 'none'",
-      ]),
-    );
+it("contentSecurityPolicy adds hashes to scripts, and extra sources to their directives", () => {
+  const policy = contentSecurityPolicy(["'sha256-abc'"], {
+    "script-src": ["https://scripts.example.com"],
+    "frame-src": ["https://video.example.com"],
   });
+  expect(policy.split("; ")).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "base-uri 'none'",
+      "script-src 'self' 'sha256-abc' https://scripts.example.com",
+      "frame-src https://video.example.com",
+      "frame-ancestors 'none'",
+    ]),
+  );
+});
 
-  it("never allows all inline scripts", () => {
-    expect(contentSecurityPolicy()).not.toMatch(/script-src[^;]*unsafe/);
-  });
+it("contentSecurityPolicy never allows all inline scripts", () => {
+  expect(contentSecurityPolicy()).not.toMatch(/script-src[^;]*unsafe/);
 });
 
 it("only published text files are compressible", () => {
@@ -83,19 +66,17 @@ it("only published text files are compressible", () => {
   ).toEqual(["/a.html", "/b.vtt"]);
 });
 
-describe("the security headers", () => {
-  /** Spelled out, so that the implementation can't lose one unnoticed. */
-  const HEADERS: readonly (readonly [string, RegExp])[] = [
-    ["Strict-Transport-Security", /^max-age=\d{8,}; includeSubDomains$/],
-    ["X-Content-Type-Options", /^nosniff$/],
-    ["X-Frame-Options", /^DENY$/],
-    ["Referrer-Policy", /^strict-origin-when-cross-origin$/],
-    ["Permissions-Policy", /camera=\(\).*geolocation=\(\).*microphone=\(\)/],
-    ["Cross-Origin-Opener-Policy", /^same-origin$/],
-    ["Cross-Origin-Resource-Policy", /^same-origin$/],
-  ];
+/** Spelled out, so that the implementation can't lose one unnoticed. */
+const HEADERS: readonly (readonly [string, RegExp])[] = [
+  ["Strict-Transport-Security", /^max-age=\d{8,}; includeSubDomains$/],
+  ["X-Content-Type-Options", /^nosniff$/],
+  ["X-Frame-Options", /^DENY$/],
+  ["Referrer-Policy", /^strict-origin-when-cross-origin$/],
+  ["Permissions-Policy", /camera=\(\).*geolocation=\(\).*microphone=\(\)/],
+  ["Cross-Origin-Opener-Policy", /^same-origin$/],
+  ["Cross-Origin-Resource-Policy", /^same-origin$/],
+];
 
-  it.each(HEADERS)("include %s", (name, value) => {
-    expect(SECURITY_HEADERS[name]).toMatch(value);
-  });
+it.each(HEADERS)("the security headers include %s", (name, value) => {
+  expect(SECURITY_HEADERS[name]).toMatch(value);
 });

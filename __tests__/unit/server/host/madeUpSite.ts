@@ -1,4 +1,3 @@
-import { chmod } from "node:fs/promises";
 import path from "node:path";
 import { precompress } from "../../../../server/host/precompress";
 import { temporaryFolder } from "../../../support/temporaryFolder";
@@ -45,17 +44,14 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
 };
 
 export interface MadeUpSite {
-  folder: string;
   publicDir: string;
 }
 
 export const writeMadeUpSite = async (): Promise<MadeUpSite> => {
   const folder = temporaryFolder("host");
-  // nginx workers may run as another user.
-  await chmod(folder, 0o755);
   const publicDir = path.join(folder, "public");
   writeFiles(publicDir, FILES);
   writeFiles(folder, { "outside.txt": "outside" });
   await precompress(publicDir);
-  return { folder, publicDir };
+  return { publicDir };
 };

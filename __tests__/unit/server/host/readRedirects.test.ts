@@ -11,21 +11,19 @@ const read = (content: string) => {
   return readRedirects(file);
 };
 
-describe("readRedirects", () => {
-  it("treats a missing file as no redirects", () => {
-    expect(readRedirects(path.join(folder, "absent.json"))).toEqual([]);
-  });
+it("treats a missing file as no redirects", () => {
+  expect(readRedirects(path.join(folder, "absent.json"))).toEqual([]);
+});
 
-  it("reads redirects", () => {
-    const rows = [{ from: "/product/old", to: "/product/new" }];
-    expect(read(JSON.stringify(rows))).toEqual(rows);
-  });
+it("reads redirects", () => {
+  const rows = [{ from: "/product/old", to: "/product/new" }];
+  expect(read(JSON.stringify(rows))).toEqual(rows);
+});
 
-  it.each([
-    ["no JSON", "{", "redirects.json: "],
-    ["another site", '[{"from":"/a","to":"https://example.com"}]', "[0].to"],
-    ["a slash at the end", '[{"from":"/a/","to":"/b"}]', "write the path alone"],
-  ])("rejects %s", (_name, content, message) => {
-    expect(() => read(content)).toThrow(message);
-  });
+it.each([
+  ["no JSON", "{", "redirects.json: "],
+  ["another site", '[{"from":"/a","to":"https://example.com"}]', "[0].to"],
+  ["a slash at the end", '[{"from":"/a/","to":"/b"}]', "write the path alone"],
+])("rejects %s", (_name, content, message) => {
+  expect(() => read(content)).toThrow(message);
 });

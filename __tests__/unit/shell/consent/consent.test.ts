@@ -11,68 +11,63 @@ import { consentCopy } from "../../../../src/shell/consent/copy";
 const settings = { expiryMs: 365 * 24 * 60 * 60 * 1000, revision: 3 };
 const accepted = createConsent(true, settings);
 
-describe("the cookie's value", () => {
-  test("initially has no choice (COOK-01)", () => {
-    expect(parseConsent(undefined)).toEqual(initialConsent);
-    expect(initialConsent).toMatchObject({ analytics: false, initialized: false });
-  });
-
-  test.each([true, false])("round-trips: %s (COOK-02, COOK-03)", (analytics) => {
-    const consent = createConsent(analytics, settings);
-    expect(consent).toMatchObject({ analytics, initialized: true, revision: 3 });
-    expect(parseConsent(JSON.stringify(consent))).toEqual(consent);
-  });
-
-  test("with only a choice belongs to the first notice (COOK-04, ENT-16)", () => {
-    const consent = parseConsent('{"analytics":true,"initialized":true}');
-    const status = (revision: number) =>
-      getConsentStatus(consent, { ...settings, revision }, false);
-    expect(status(1)).toEqual({ kind: "chosen", analytics: true, date: null });
-    expect(status(2)).toEqual({ kind: "undecided" });
-  });
-
-  test.each([
-    "",
-    "true",
-    "null",
-    "%7Bbroken",
-    '{"analytics":true}',
-    '{"analytics":"yes","initialized":true,"revision":1,"date":"2026-01-01"}',
-    '{"analytics":true,"initialized":true,"revision":1,"date":"never"}',
-    '{"analytics":true,"initialized":true,"revision":"1"}',
-    '{"analytics":true,"initialized":false}',
-  ])("is ignored if malformed or foreign (COOK-08): %s", (value) => {
-    expect(parseConsent(value)).toEqual(initialConsent);
-  });
+test("the cookie's value initially has no choice (COOK-01)", () => {
+  expect(parseConsent(undefined)).toEqual(initialConsent);
+  expect(initialConsent).toMatchObject({ analytics: false, initialized: false });
 });
 
-describe("the consent status", () => {
-  test("is undecided until there is a choice (COOK-07)", () => {
-    expect(getConsentStatus(initialConsent, settings, false)).toEqual({ kind: "undecided" });
-    expect(getConsentStatus(accepted, settings, false)).toMatchObject({ kind: "chosen" });
-  });
+test.each([true, false])("the cookie's value round-trips: %s (COOK-02, COOK-03)", (analytics) => {
+  const consent = createConsent(analytics, settings);
+  expect(consent).toMatchObject({ analytics, initialized: true, revision: 3 });
+  expect(parseConsent(JSON.stringify(consent))).toEqual(consent);
+});
 
-  test("is undecided again when the notice changes, and nothing is counted until then", () => {
-    const status = getConsentStatus(accepted, { ...settings, revision: 4 }, false);
-    expect(status).toEqual({ kind: "undecided" });
-    expect(canCount(status)).toBe(false);
-  });
+test("the cookie's value with only a choice belongs to the first notice (COOK-04, ENT-16)", () => {
+  const consent = parseConsent('{"analytics":true,"initialized":true}');
+  const status = (revision: number) => getConsentStatus(consent, { ...settings, revision }, false);
+  expect(status(1)).toEqual({ kind: "chosen", analytics: true, date: null });
+  expect(status(2)).toEqual({ kind: "undecided" });
+});
 
-  test("is a refusal if the browser asks not to track, until the visitor chooses otherwise", () => {
-    expect(getConsentStatus(initialConsent, settings, true)).toEqual({ kind: "signal" });
-    expect(canCount(getConsentStatus(initialConsent, settings, true))).toBe(false);
-    expect(canCount(getConsentStatus(accepted, settings, true))).toBe(true);
-  });
+test.each([
+  "",
+  "true",
+  "null",
+  "%7Bbroken",
+  '{"analytics":true}',
+  '{"analytics":"yes","initialized":true,"revision":1,"date":"2026-01-01"}',
+  '{"analytics":true,"initialized":true,"revision":1,"date":"never"}',
+  '{"analytics":true,"initialized":true,"revision":"1"}',
+  '{"analytics":true,"initialized":false}',
+])("the cookie's value is ignored if malformed or foreign (COOK-08): %s", (value) => {
+  expect(parseConsent(value)).toEqual(initialConsent);
+});
 
-  test.each([
-    [{ globalPrivacyControl: true }, true],
-    [{ doNotTrack: "1" }, true],
-    [{ doNotTrack: "0", globalPrivacyControl: false }, false],
-    [{ doNotTrack: null }, false],
-    [{}, false],
-  ])("detects the browser's signals: %o", (browser, expected) => {
-    expect(hasDoNotTrack(browser)).toBe(expected);
-  });
+test("the consent status is undecided until there is a choice (COOK-07)", () => {
+  expect(getConsentStatus(initialConsent, settings, false)).toEqual({ kind: "undecided" });
+  expect(getConsentStatus(accepted, settings, false)).toMatchObject({ kind: "chosen" });
+});
+
+test("the consent status is undecided again when the notice changes, and nothing is counted until then", () => {
+  const status = getConsentStatus(accepted, { ...settings, revision: 4 }, false);
+  expect(status).toEqual({ kind: "undecided" });
+  expect(canCount(status)).toBe(false);
+});
+
+test("the consent status is a refusal if the browser asks not to track, until the visitor chooses otherwise", () => {
+  expect(getConsentStatus(initialConsent, settings, true)).toEqual({ kind: "signal" });
+  expect(canCount(getConsentStatus(initialConsent, settings, true))).toBe(false);
+  expect(canCount(getConsentStatus(accepted, settings, true))).toBe(true);
+});
+
+test.each([
+  [{ globalPrivacyControl: true }, true],
+  [{ doNotTrack: "1" }, true],
+  [{ doNotTrack: "0", globalPrivacyControl: false }, false],
+  [{ doNotTrack: null }, false],
+  [{}, false],
+])("the consent status detects the browser's signals: %o", (browser, expected) => {
+  expect(hasDoNotTrack(browser)).toBe(expected);
 });
 
 const DAY_MS = 24 * 3_600_000;

@@ -8,24 +8,22 @@ const arrive = (url: string) => {
 
 beforeEach(() => navigationStore.reset());
 
-describe("the navigation history", () => {
-  test("keeps the previous address after each success (NAV-08)", () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.webPath(), { minLength: 2 }), (urls) => {
-        navigationStore.reset();
-        urls.forEach(arrive);
-        expect(navigationStore.previousUrl()).toBe(urls.at(-2));
-      }),
-    );
-  });
+test("the navigation history keeps the previous address after each success (NAV-08)", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.webPath(), { minLength: 2 }), (urls) => {
+      navigationStore.reset();
+      urls.forEach(arrive);
+      expect(navigationStore.previousUrl()).toBe(urls.at(-2));
+    }),
+  );
+});
 
-  test("never has an address as its own predecessor, and forgets a failure (NAV-08)", () => {
-    ["/a", "/b", "/b"].forEach(arrive);
-    navigationStore.begin();
-    navigationStore.fail(new Error("x"));
-    navigationStore.finish("/c");
-    expect(navigationStore.previousUrl()).toBe("/a");
-  });
+test("the navigation history never has an address as its own predecessor, and forgets a failure (NAV-08)", () => {
+  ["/a", "/b", "/b"].forEach(arrive);
+  navigationStore.begin();
+  navigationStore.fail(new Error("x"));
+  navigationStore.finish("/c");
+  expect(navigationStore.previousUrl()).toBe("/a");
 });
 
 test("omits an address without a page", () => {

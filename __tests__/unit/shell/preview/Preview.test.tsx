@@ -57,105 +57,100 @@ const theIssue = aReport({ issues: [anIssue()] });
 const theLine =
   'data/products/vera.json:14:5  error  related[2]: no product "wordatlass"; did you mean "wordatlas"?  reference';
 
-describe("the issues shown with a page", () => {
-  test("are announced in the check's format", async () => {
-    await show(theIssue);
-    expect(screen.getByRole("alert")).toHaveTextContent(
-      "The record of this page cannot be used (1)",
-    );
-    const region = screen.getByRole("region", { name: "The record of this page cannot be used" });
-    const item = within(region).getByRole("listitem");
-    expect(item).toHaveTextContent(theLine, { normalizeWhitespace: false });
-    expect(item).toBeVisible();
-  });
-
-  test("are a status instead of an alert if they only concern other records", async () => {
-    await show(theIssue, "/product/lextag");
-    expect(screen.queryByRole("alert")).toBeNull();
-    expect(
-      screen.getByRole("region", { name: "Records of other pages cannot be used" }),
-    ).toBeVisible();
-  });
-
-  test("are in a separate last group if they are warnings", async () => {
-    const warning = anIssue({ severity: "warning", line: 20, message: "could be better" });
-    const { say } = await show(aReport({ issues: [warning] }));
-    expect(screen.queryByRole("alert")).toBeNull();
-    const region = screen.getByRole("region", { name: /could be better/ });
-    expect(within(region).getByRole("group")).toHaveTextContent("could be better");
-    await say(aReport({ issues: [warning, anIssue()] }));
-    expect(screen.getByRole("alert")).toBeVisible();
-    const items = within(screen.getByRole("region")).getAllByRole("listitem", { hidden: true });
-    expect(items.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining("wordatlass"),
-      expect.stringContaining("could be better"),
-    ]);
-  });
-
-  test("disappear when fixed, which is announced", async () => {
-    const { say } = await show(theIssue);
-    await say(aReport({ version: "2" }));
-    expect(panel()).toBeNull();
-    expect(screen.getByRole("status")).toHaveTextContent(
-      "The records are fixed; no issue is left.",
-    );
-  });
-
-  test("stay while the server restarts", async () => {
-    const { say } = await show(theIssue);
-    await say(null);
-    expect(panel()).not.toBeNull();
-    await say(aReport({ version: "2" }));
-    expect(panel()).toBeNull();
-  });
-
-  test("aren't fetched in a hidden tab", async () => {
-    const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
-    const { ask } = await show(theIssue);
-    expect(ask).not.toHaveBeenCalled();
-    hidden.mockReturnValue(false);
-    await wait();
-    expect(ask).toHaveBeenCalledTimes(1);
-  });
-
-  test("can be hidden until the next save", async () => {
-    const { say } = await show(theIssue);
-    await user.click(screen.getByRole("button", { name: "Hide until the next save" }));
-    expect(panel()).toBeNull();
-    expect(screen.getByRole("main")).toHaveFocus();
-    await say({ ...theIssue });
-    expect(panel()).toBeNull();
-    await say({ ...theIssue, version: "2" });
-    expect(panel()).not.toBeNull();
-  });
-
-  test("are copied in the check's format", async () => {
-    await show(
-      aReport({ issues: [anIssue(), anIssue({ line: 20, field: "", message: "is missing" })] }),
-    );
-    await user.click(screen.getByRole("button", { name: "Copy" }));
-    expect(await navigator.clipboard.readText()).toBe(
-      `${theLine}\ndata/products/vera.json:20:5  error  is missing  reference`,
-    );
-  });
+test("the issues shown with a page are announced in the check's format", async () => {
+  await show(theIssue);
+  expect(screen.getByRole("alert")).toHaveTextContent("The record of this page cannot be used (1)");
+  const region = screen.getByRole("region", { name: "The record of this page cannot be used" });
+  const item = within(region).getByRole("listitem");
+  expect(item).toHaveTextContent(theLine, { normalizeWhitespace: false });
+  expect(item).toBeVisible();
 });
 
-describe("the mark of an unpublished page", () => {
-  const mark = () => screen.queryByRole("complementary", { name: "Publication of this page" });
-  const unpublished = (draft: boolean, publishAt: string | null) =>
-    aReport({ unpublished: [{ path: "/product/vera", draft, publishAt }] });
+test("the issues shown with a page are a status instead of an alert if they only concern other records", async () => {
+  await show(theIssue, "/product/lextag");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(
+    screen.getByRole("region", { name: "Records of other pages cannot be used" }),
+  ).toBeVisible();
+});
 
-  test("explains that visitors don't see it", async () => {
-    await show(unpublished(true, null), "/product/vera/");
-    expect(mark()).toHaveTextContent(/^Draft\./);
-    expect(mark()).not.toHaveTextContent("live");
-  });
+test("the issues shown with a page are in a separate last group if they are warnings", async () => {
+  const warning = anIssue({ severity: "warning", line: 20, message: "could be better" });
+  const { say } = await show(aReport({ issues: [warning] }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  const region = screen.getByRole("region", { name: /could be better/ });
+  expect(within(region).getByRole("group")).toHaveTextContent("could be better");
+  await say(aReport({ issues: [warning, anIssue()] }));
+  expect(screen.getByRole("alert")).toBeVisible();
+  const items = within(screen.getByRole("region")).getAllByRole("listitem", { hidden: true });
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("wordatlass"),
+    expect.stringContaining("could be better"),
+  ]);
+});
 
-  test.each([
-    [false, /^Scheduled\..*1 December 2026/],
-    [true, /^Draft\..*1 December 2026.*if it's no draft by then/],
-  ])("says when the page goes live (draft %s)", async (draft, words) => {
+test("the issues shown with a page disappear when fixed, which is announced", async () => {
+  const { say } = await show(theIssue);
+  await say(aReport({ version: "2" }));
+  expect(panel()).toBeNull();
+  expect(screen.getByRole("status")).toHaveTextContent("The records are fixed; no issue is left.");
+});
+
+test("the issues shown with a page stay while the server restarts", async () => {
+  const { say } = await show(theIssue);
+  await say(null);
+  expect(panel()).not.toBeNull();
+  await say(aReport({ version: "2" }));
+  expect(panel()).toBeNull();
+});
+
+test("the issues shown with a page aren't fetched in a hidden tab", async () => {
+  const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+  const { ask } = await show(theIssue);
+  expect(ask).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
+  await wait();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("the issues shown with a page can be hidden until the next save", async () => {
+  const { say } = await show(theIssue);
+  await user.click(screen.getByRole("button", { name: "Hide until the next save" }));
+  expect(panel()).toBeNull();
+  expect(screen.getByRole("main")).toHaveFocus();
+  await say({ ...theIssue });
+  expect(panel()).toBeNull();
+  await say({ ...theIssue, version: "2" });
+  expect(panel()).not.toBeNull();
+});
+
+test("the issues shown with a page are copied in the check's format", async () => {
+  await show(
+    aReport({ issues: [anIssue(), anIssue({ line: 20, field: "", message: "is missing" })] }),
+  );
+  await user.click(screen.getByRole("button", { name: "Copy" }));
+  expect(await navigator.clipboard.readText()).toBe(
+    `${theLine}\ndata/products/vera.json:20:5  error  is missing  reference`,
+  );
+});
+
+const mark = () => screen.queryByRole("complementary", { name: "Publication of this page" });
+const unpublished = (draft: boolean, publishAt: string | null) =>
+  aReport({ unpublished: [{ path: "/product/vera", draft, publishAt }] });
+
+test("the mark of an unpublished page explains that visitors don't see it", async () => {
+  await show(unpublished(true, null), "/product/vera/");
+  expect(mark()).toHaveTextContent(/^Draft\./);
+  expect(mark()).not.toHaveTextContent("live");
+});
+
+test.each([
+  [false, /^Scheduled\..*1 December 2026/],
+  [true, /^Draft\..*1 December 2026.*if it's no draft by then/],
+])(
+  "the mark of an unpublished page says when the page goes live (draft %s)",
+  async (draft, words) => {
     await show(unpublished(draft, "2026-12-01T12:00+01:00"));
     expect(mark()).toHaveTextContent(words);
-  });
-});
+  },
+);

@@ -10,10 +10,6 @@ import { setMatchingMedia } from "../../../support/dom";
 import { menus as loaded, shellAnswer } from "../shellFixtures";
 import { expectLink, textsOf } from "../../../support/queries";
 
-beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue(shellAnswer());
-});
-
 jest.mock("../../../../src/shell/topBar/loadMenus");
 
 const bar = (props: Partial<ComponentProps<typeof TopBar>> = {}) => (
@@ -35,107 +31,104 @@ const menus = ["Solutions", "Products", "API & Demos", "Open menu"];
 const openMenus = () => menus.filter(isOpen);
 
 beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue(shellAnswer());
   jest.mocked(loadMenus).mockResolvedValue(loaded);
 });
 
 afterEach(() => act(() => dialogStore.close()));
 
-describe("the bar's entries", () => {
-  test("are in the specified order with their links (TOP-02, TOP-03, TOP-04)", () => {
-    render(bar());
-    const nav = screen.getByRole("navigation", { name: "Main" });
-    const [list] = within(nav).getAllByRole("list");
-    const entries = [...(list?.children ?? [])].map((item) => item.firstElementChild?.textContent);
-    expect(entries.map((text) => text?.trim())).toEqual([
-      "Solutions",
-      "Products",
-      "Research",
-      "About",
-      "News",
-      "API & Demos",
-    ]);
-    for (const [name, path] of [
-      ["Polysema, home page", "/"],
-      ["Research", "/research"],
-      ["About", "/about-us"],
-      ["News", "/article/list"],
-      ["Contact us", "/contacts"],
-    ] as const) {
-      expectLink(name, path);
-    }
-  });
-
-  test("are omitted without a record (TOP-26)", () => {
-    jest
-      .mocked(useStaticQuery)
-      .mockReturnValue(shellAnswer({ allSolution: { nodes: [] }, menuProducts: [] }));
-    render(bar());
-    expect(screen.queryByRole("button", { name: "Solutions" })).not.toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Products" })).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Research" })).toBeVisible();
-    expect(menuButton("API & Demos")).toBeVisible();
-  });
+test("the bar's entries are in the specified order with their links (TOP-02, TOP-03, TOP-04)", () => {
+  render(bar());
+  const nav = screen.getByRole("navigation", { name: "Main" });
+  const [list] = within(nav).getAllByRole("list");
+  const entries = [...(list?.children ?? [])].map((item) => item.firstElementChild?.textContent);
+  expect(entries.map((text) => text?.trim())).toEqual([
+    "Solutions",
+    "Products",
+    "Research",
+    "About",
+    "News",
+    "API & Demos",
+  ]);
+  for (const [name, path] of [
+    ["Polysema, home page", "/"],
+    ["Research", "/research"],
+    ["About", "/about-us"],
+    ["News", "/article/list"],
+    ["Contact us", "/contacts"],
+  ] as const) {
+    expectLink(name, path);
+  }
 });
 
-describe("the menus", () => {
-  test("are initially collapsed, open one at a time including the mobile panel, and close on a second press (TOP-07, TOP-10, TOP-11)", async () => {
-    const user = show();
-    expect(openMenus()).toEqual([]);
-    for (const name of ["Solutions", "Products", "API & Demos"]) {
-      await user.click(menuButton(name));
-      expect(openMenus()).toEqual([name]);
-    }
-    await user.click(menuButton("Open menu"));
-    expect(openMenus()).toEqual(["Open menu"]);
-    fireEvent.click(menuButton("Products"));
-    expect(openMenus()).toEqual(["Products"]);
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(await screen.findByRole("link", { name: /^Vera/ })).toBeVisible();
-    await user.click(menuButton("Products"));
-    expect(openMenus()).toEqual([]);
-  });
+test("the bar's entries are omitted without a record (TOP-26)", () => {
+  jest
+    .mocked(useStaticQuery)
+    .mockReturnValue(shellAnswer({ allSolution: { nodes: [] }, menuProducts: [] }));
+  render(bar());
+  expect(screen.queryByRole("button", { name: "Solutions" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Products" })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Research" })).toBeVisible();
+  expect(menuButton("API & Demos")).toBeVisible();
+});
 
-  test("close on Escape and restore the focus (TOP-08)", async () => {
-    const user = show();
-    await user.click(menuButton("Products"));
-    const vera = await screen.findByRole("link", { name: /^Vera/ });
-    await user.tab();
-    expect(vera).toHaveFocus();
-    await user.keyboard("{Escape}");
-    expect(openMenus()).toEqual([]);
-    expect(menuButton("Products")).toHaveFocus();
-  });
+test("the menus are initially collapsed, open one at a time including the mobile panel, and close on a second press (TOP-07, TOP-10, TOP-11)", async () => {
+  const user = show();
+  expect(openMenus()).toEqual([]);
+  for (const name of ["Solutions", "Products", "API & Demos"]) {
+    await user.click(menuButton(name));
+    expect(openMenus()).toEqual([name]);
+  }
+  await user.click(menuButton("Open menu"));
+  expect(openMenus()).toEqual(["Open menu"]);
+  fireEvent.click(menuButton("Products"));
+  expect(openMenus()).toEqual(["Products"]);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(await screen.findByRole("link", { name: /^Vera/ })).toBeVisible();
+  await user.click(menuButton("Products"));
+  expect(openMenus()).toEqual([]);
+});
 
-  test("close on a click outside (TOP-09)", async () => {
-    const user = show(
-      <>
-        {bar()}
-        <main>Elsewhere</main>
-      </>,
-    );
-    await user.click(menuButton("API & Demos"));
-    await user.click(screen.getByText("Elsewhere"));
-    expect(openMenus()).toEqual([]);
-  });
+test("the menus close on Escape and restore the focus (TOP-08)", async () => {
+  const user = show();
+  await user.click(menuButton("Products"));
+  const vera = await screen.findByRole("link", { name: /^Vera/ });
+  await user.tab();
+  expect(vera).toHaveFocus();
+  await user.keyboard("{Escape}");
+  expect(openMenus()).toEqual([]);
+  expect(menuButton("Products")).toHaveFocus();
+});
 
-  test("close when the window becomes narrow", async () => {
-    act(() => setMatchingMedia("(min-width: 62em)"));
-    const user = show();
-    await user.click(menuButton("Products"));
-    act(() => setMatchingMedia());
-    expect(openMenus()).toEqual([]);
-  });
+test("the menus close on a click outside (TOP-09)", async () => {
+  const user = show(
+    <>
+      {bar()}
+      <main>Elsewhere</main>
+    </>,
+  );
+  await user.click(menuButton("API & Demos"));
+  await user.click(screen.getByText("Elsewhere"));
+  expect(openMenus()).toEqual([]);
+});
 
-  test("close on navigation, to another page or section", async () => {
-    const user = userEvent.setup();
-    const { rerender } = render(bar());
-    await user.click(menuButton("Solutions"));
-    rerender(bar({ visit: "second" }));
-    expect(openMenus()).toEqual([]);
-    await user.click(menuButton("Solutions"));
-    rerender(bar({ pathname: "/research" }));
-    expect(openMenus()).toEqual([]);
-  });
+test("the menus close when the window becomes narrow", async () => {
+  act(() => setMatchingMedia("(min-width: 62em)"));
+  const user = show();
+  await user.click(menuButton("Products"));
+  act(() => setMatchingMedia());
+  expect(openMenus()).toEqual([]);
+});
+
+test("the menus close on navigation, to another page or section", async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(bar());
+  await user.click(menuButton("Solutions"));
+  rerender(bar({ visit: "second" }));
+  expect(openMenus()).toEqual([]);
+  await user.click(menuButton("Solutions"));
+  rerender(bar({ pathname: "/research" }));
+  expect(openMenus()).toEqual([]);
 });
 
 test("the solutions' panel shows each solution with title, description, fragment links, products and a link (TOP-05, TOP-17)", async () => {
@@ -180,85 +173,81 @@ test("the API panel has two cards, each in a new tab (TOP-23, TOP-24)", async ()
   expect(demos).toHaveAttribute("target", "_blank");
 });
 
-describe("loading menus", () => {
-  test("are prefetched when a button is hovered or focused, and not before", async () => {
-    const user = show();
-    expect(loadMenus).not.toHaveBeenCalled();
-    await user.hover(menuButton("Products"));
-    expect(loadMenus).toHaveBeenCalled();
-  });
-
-  test("show placeholders in their panels (TOP-25)", async () => {
-    const user = userEvent.setup();
-    let answer: (menus: Menus) => void = () => undefined;
-    jest.mocked(loadMenus).mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
-    render(bar());
-    await user.click(menuButton("Products"));
-    expect(await screen.findByText("The menu is loading")).toBeInTheDocument();
-    await act(() => {
-      answer(loaded);
-      return Promise.resolve();
-    });
-    expect(screen.queryByText("The menu is loading")).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: /^Vera/ })).toBeVisible();
-  });
-
-  test("that failed are empty, with a message and a retry; everything else works (TOP-26, ERR-06)", async () => {
-    const user = userEvent.setup();
-    jest.mocked(loadMenus).mockRejectedValue(new Error("offline"));
-    render(bar());
-    await user.click(menuButton("Products"));
-    expect(await screen.findByRole("alert")).toHaveTextContent("The menu couldn’t be loaded");
-    expect(screen.queryByText("The menu is loading")).not.toBeInTheDocument();
-    expect(screen.queryByRole("link", { name: /^Vera/ })).not.toBeInTheDocument();
-    await user.click(menuButton("API & Demos"));
-    expect(await screen.findByRole("link", { name: /^Live demos/ })).toBeVisible();
-
-    await user.click(menuButton("Products"));
-    jest.mocked(loadMenus).mockResolvedValue(loaded);
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("link", { name: /^Vera/ })).toBeVisible();
-    expect(openMenus()).toEqual(["Products"]);
-    await user.tab();
-    expect(screen.getByRole("link", { name: /^Vera/ })).toHaveFocus();
-  });
+test("loading menus are prefetched when a button is hovered or focused, and not before", async () => {
+  const user = show();
+  expect(loadMenus).not.toHaveBeenCalled();
+  await user.hover(menuButton("Products"));
+  expect(loadMenus).toHaveBeenCalled();
 });
 
-describe("the mobile panel", () => {
-  const openPanel = async () => {
-    const user = show();
-    await user.click(menuButton("Open menu"));
-    return { user, panel: within(await screen.findByRole("dialog", { name: "Menu" })) };
-  };
-
-  test("shows one submenu at a time (TOP-07)", async () => {
-    const { user, panel } = await openPanel();
-    await user.click(panel.getByRole("button", { name: "Solutions" }));
-    await user.click(panel.getByRole("button", { name: "Products" }));
-    expect(panel.getByRole("button", { name: "Solutions" })).toHaveAttribute(
-      "aria-expanded",
-      "false",
-    );
-    expect(await panel.findByRole("link", { name: /^LexTag/ })).toBeVisible();
+test("loading menus show placeholders in their panels (TOP-25)", async () => {
+  const user = userEvent.setup();
+  let answer: (menus: Menus) => void = () => undefined;
+  jest.mocked(loadMenus).mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  render(bar());
+  await user.click(menuButton("Products"));
+  expect(await screen.findByText("The menu is loading")).toBeInTheDocument();
+  await act(() => {
+    answer(loaded);
+    return Promise.resolve();
   });
+  expect(screen.queryByText("The menu is loading")).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^Vera/ })).toBeVisible();
+});
 
-  test("closes by its button and by Escape, and restores the focus (TOP-08)", async () => {
-    const { user, panel } = await openPanel();
-    await user.click(panel.getByRole("button", { name: "Close menu" }));
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(menuButton("Open menu")).toHaveFocus();
-    await user.click(menuButton("Open menu"));
-    await user.keyboard("{Escape}");
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  });
+test("loading menus that failed are empty, with a message and a retry; everything else works (TOP-26, ERR-06)", async () => {
+  const user = userEvent.setup();
+  jest.mocked(loadMenus).mockRejectedValue(new Error("offline"));
+  render(bar());
+  await user.click(menuButton("Products"));
+  expect(await screen.findByRole("alert")).toHaveTextContent("The menu couldn’t be loaded");
+  expect(screen.queryByText("The menu is loading")).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /^Vera/ })).not.toBeInTheDocument();
+  await user.click(menuButton("API & Demos"));
+  expect(await screen.findByRole("link", { name: /^Live demos/ })).toBeVisible();
 
-  test("closes when the window becomes wide (TOP-11)", async () => {
-    await openPanel();
-    act(() => setMatchingMedia("(min-width: 62em)"));
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  });
+  await user.click(menuButton("Products"));
+  jest.mocked(loadMenus).mockResolvedValue(loaded);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("link", { name: /^Vera/ })).toBeVisible();
+  expect(openMenus()).toEqual(["Products"]);
+  await user.tab();
+  expect(screen.getByRole("link", { name: /^Vera/ })).toHaveFocus();
+});
+
+const openPanel = async () => {
+  const user = show();
+  await user.click(menuButton("Open menu"));
+  return { user, panel: within(await screen.findByRole("dialog", { name: "Menu" })) };
+};
+
+test("the mobile panel shows one submenu at a time (TOP-07)", async () => {
+  const { user, panel } = await openPanel();
+  await user.click(panel.getByRole("button", { name: "Solutions" }));
+  await user.click(panel.getByRole("button", { name: "Products" }));
+  expect(panel.getByRole("button", { name: "Solutions" })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+  expect(await panel.findByRole("link", { name: /^LexTag/ })).toBeVisible();
+});
+
+test("the mobile panel closes by its button and by Escape, and restores the focus (TOP-08)", async () => {
+  const { user, panel } = await openPanel();
+  await user.click(panel.getByRole("button", { name: "Close menu" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(menuButton("Open menu")).toHaveFocus();
+  await user.click(menuButton("Open menu"));
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("the mobile panel closes when the window becomes wide (TOP-11)", async () => {
+  await openPanel();
+  act(() => setMatchingMedia("(min-width: 62em)"));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });

@@ -11,28 +11,26 @@ const product: fc.Arbitrary<MenuProduct> = fc.record({
   circleUrl: fc.constant("/mark.svg"),
 });
 
-describe("the products of the menu", () => {
-  test("are ordered by index, without reference products and products without an index (TOP-06, TOP-19, TOP-21)", () => {
-    fc.assert(
-      fc.property(fc.array(product), (list) => {
-        const shown = getMenuProducts(list);
-        const places = shown.map(({ topbarIndex }) => topbarIndex ?? -1);
-        expect(places).toEqual(places.toSorted((a, b) => a - b));
-        expect(shown.some(({ isReference }) => isReference)).toBe(false);
-        expect(places.every((place) => place >= 0)).toBe(true);
-      }),
-    );
-  });
+test("the products of the menu are ordered by index, without reference products and products without an index (TOP-06, TOP-19, TOP-21)", () => {
+  fc.assert(
+    fc.property(fc.array(product), (list) => {
+      const shown = getMenuProducts(list);
+      const places = shown.map(({ topbarIndex }) => topbarIndex ?? -1);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(shown.some(({ isReference }) => isReference)).toBe(false);
+      expect(places.every((place) => place >= 0)).toBe(true);
+    }),
+  );
+});
 
-  test("are complete and fill every column but the last (TOP-20)", () => {
-    fc.assert(
-      fc.property(fc.array(product), (list) => {
-        const columns = menuColumns(list);
-        expect(columns.flat()).toEqual(getMenuProducts(list));
-        expect(columns.slice(0, -1).every(({ length }) => length === 4)).toBe(true);
-      }),
-    );
-  });
+test("the products of the menu are complete and fill every column but the last (TOP-20)", () => {
+  fc.assert(
+    fc.property(fc.array(product), (list) => {
+      const columns = menuColumns(list);
+      expect(columns.flat()).toEqual(getMenuProducts(list));
+      expect(columns.slice(0, -1).every(({ length }) => length === 4)).toBe(true);
+    }),
+  );
 });
 
 test("aria-current differs for the page itself and a page below it", () => {

@@ -56,58 +56,56 @@ it.each(records.map(({ file, type }) => [file, type] as const))(
   },
 );
 
-describe("the form's output", () => {
-  const article = { id: "a", full: { content: "<p>A</p>" }, lastUpdate: 1724662800000 };
-  const saved = (schema: z.ZodObject, form: object, before: object): unknown =>
-    JSON.parse(formatSavedRecord(schema, form, before));
+const article = { id: "a", full: { content: "<p>A</p>" }, lastUpdate: 1724662800000 };
+const saved = (schema: z.ZodObject, form: object, before: object): unknown =>
+  JSON.parse(formatSavedRecord(schema, form, before));
 
-  it("has changed values, and no emptied ones", () => {
-    const before = { id: "a", draft: true, publishAt: "2026-01-01", products: ["vera"] };
-    const form = { ...before, draft: false, publishAt: "", datePublished: "2026-01-02" };
-    const { publishAt: _, ...after } = { ...before, draft: false, datePublished: "2026-01-02" };
-    expect(saved(articleSchema, form, before)).toEqual(after);
-  });
+it("the form's output has changed values, and no emptied ones", () => {
+  const before = { id: "a", draft: true, publishAt: "2026-01-01", products: ["vera"] };
+  const form = { ...before, draft: false, publishAt: "", datePublished: "2026-01-02" };
+  const { publishAt: _, ...after } = { ...before, draft: false, datePublished: "2026-01-02" };
+  expect(saved(articleSchema, form, before)).toEqual(after);
+});
 
-  it("keeps a day to go live as written, until another moment is chosen", () => {
-    const before = { id: "a", publishAt: "2026-12-01" };
-    const form = toForm(articleSchema, before);
-    const shown = { id: "a", draft: false, publishAt: "2026-12-01T00:00Z" };
-    expect(form).toEqual(shown);
-    expect(saved(articleSchema, shown, before)).toEqual(before);
-    const later = { id: "a", publishAt: "2026-12-01T09:00+01:00" };
-    expect(saved(articleSchema, later, before)).toEqual(later);
-  });
+it("the form's output keeps a day to go live as written, until another moment is chosen", () => {
+  const before = { id: "a", publishAt: "2026-12-01" };
+  const form = toForm(articleSchema, before);
+  const shown = { id: "a", draft: false, publishAt: "2026-12-01T00:00Z" };
+  expect(form).toEqual(shown);
+  expect(saved(articleSchema, shown, before)).toEqual(before);
+  const later = { id: "a", publishAt: "2026-12-01T09:00+01:00" };
+  expect(saved(articleSchema, later, before)).toEqual(later);
+});
 
-  it("has one text or a list of texts and pictures, and keeps an unchanged moment to the millisecond", () => {
-    const form = {
-      ...article,
-      draft: false,
-      lastUpdate: "2024-08-26",
-      full: { content: [{ type: "html", html: "<p>A</p>" }] },
-    };
-    expect(toForm(articleSchema, article)).toEqual(form);
-    expect(saved(articleSchema, form, article)).toEqual(article);
-    const image = { type: "image", src: "../images/a.jpg", alt: "A", size: { width: 1 } };
-    const longer = {
-      ...form,
-      lastUpdate: "2024-08-27",
-      full: { content: [...form.full.content, image] },
-    };
-    expect(saved(articleSchema, longer, article)).toEqual({
-      id: "a",
-      full: { content: ["<p>A</p>", image] },
-      lastUpdate: Date.UTC(2024, 7, 27),
-    });
+it("the form's output has one text or a list of texts and pictures, and keeps an unchanged moment to the millisecond", () => {
+  const form = {
+    ...article,
+    draft: false,
+    lastUpdate: "2024-08-26",
+    full: { content: [{ type: "html", html: "<p>A</p>" }] },
+  };
+  expect(toForm(articleSchema, article)).toEqual(form);
+  expect(saved(articleSchema, form, article)).toEqual(article);
+  const image = { type: "image", src: "../images/a.jpg", alt: "A", size: { width: 1 } };
+  const longer = {
+    ...form,
+    lastUpdate: "2024-08-27",
+    full: { content: [...form.full.content, image] },
+  };
+  expect(saved(articleSchema, longer, article)).toEqual({
+    id: "a",
+    full: { content: ["<p>A</p>", image] },
+    lastUpdate: Date.UTC(2024, 7, 27),
   });
+});
 
-  it("has a list of modules or a group, as chosen", () => {
-    const group = { title: "A", description: "B", useCases: [] };
-    expect(toForm(productSchema, { modules: group })).toEqual({
-      draft: false,
-      modules: { shape: "group", ...group },
-    });
-    const form = { modules: { shape: "list", modules: [{ title: "A", description: "B" }] } };
-    expect(saved(productSchema, form, {})).toEqual({ modules: form.modules.modules });
-    expect(saved(productSchema, { modules: { shape: "list" } }, {})).toEqual({ modules: [] });
+it("the form's output has a list of modules or a group, as chosen", () => {
+  const group = { title: "A", description: "B", useCases: [] };
+  expect(toForm(productSchema, { modules: group })).toEqual({
+    draft: false,
+    modules: { shape: "group", ...group },
   });
+  const form = { modules: { shape: "list", modules: [{ title: "A", description: "B" }] } };
+  expect(saved(productSchema, form, {})).toEqual({ modules: form.modules.modules });
+  expect(saved(productSchema, { modules: { shape: "list" } }, {})).toEqual({ modules: [] });
 });

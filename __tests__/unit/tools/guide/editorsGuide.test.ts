@@ -12,48 +12,47 @@ import { PROJECT } from "../../../support/sourceFiles";
 const file = readFileSync(path.join(PROJECT, GUIDE_FILE), "utf8");
 const scripts: unknown = JSON.parse(readFileSync(path.join(PROJECT, "package.json"), "utf8"));
 
-describe("the editors' guide", () => {
-  it("matches the schemas (npm run generate writes it)", async () => {
-    expect(file).toBe(await editorsGuide(file));
-  });
+it("the editors' guide matches the schemas (npm run generate writes it)", async () => {
+  expect(file).toBe(await editorsGuide(file));
+});
 
-  it("explains every field of every record", () => {
-    const missing = new Set<string>();
-    for (const { schema } of contentTypes) {
-      visitSchemas(schema, (_name, group, { typeName }) => {
-        if (!(group instanceof z.ZodObject) || typeName === undefined) return;
-        for (const [name, field] of Object.entries(getShape(group))) {
-          const { meta } = describedSchema(field);
-          const line = file
-            .split("\n")
-            .find(
-              (text) =>
-                text.includes(`**\`${name}\`** (`) && text.includes(`: ${meta?.description ?? ""}`),
-            );
-          if (line === undefined) missing.add(`${typeName} ${name}`);
-        }
-      });
-    }
-    expect([...missing]).toEqual([]);
-  });
-
-  it("explains a field once per section", () => {
-    const repeated = file.split(/^#{2,3} /m).flatMap((section) => {
-      const lines = section.split("\n").filter((line) => / *- \*\*`\w+`\*\* \(/.test(line));
-      const own = lines
-        .filter((line) => !/\((?:list|group)[;)]/.test(line))
-        .map((line) => line.trim());
-      return own.filter((line, index) => own.indexOf(line) < index);
+it("the editors' guide explains every field of every record", () => {
+  const missing = new Set<string>();
+  for (const { schema } of contentTypes) {
+    visitSchemas(schema, (_name, group, { typeName }) => {
+      if (!(group instanceof z.ZodObject) || typeName === undefined) return;
+      for (const [name, field] of Object.entries(getShape(group))) {
+        const { meta } = describedSchema(field);
+        if (!meta?.description) missing.add(`${typeName} ${name} is not described`);
+        const line = file
+          .split("\n")
+          .find(
+            (text) =>
+              text.includes(`**\`${name}\`** (`) && text.includes(`: ${meta?.description ?? ""}`),
+          );
+        if (line === undefined) missing.add(`${typeName} ${name}`);
+      }
     });
-    expect(repeated).toEqual([]);
-  });
+  }
+  expect([...missing]).toEqual([]);
+});
 
-  it("names existing commands, with every kind of record", () => {
-    const named = [...file.matchAll(/`npm run ([a-z:]+)/g)].map(([, name]) => name ?? "");
-    expect(new Set(named).size).toBeGreaterThan(6);
-    for (const name of named) expect(scripts).toHaveProperty(["scripts", name]);
-    for (const kind of kindNames) expect(file).toContain(`\`${kind}\``);
+it("the editors' guide explains a field once per section", () => {
+  const repeated = file.split(/^#{2,3} /m).flatMap((section) => {
+    const lines = section.split("\n").filter((line) => / *- \*\*`\w+`\*\* \(/.test(line));
+    const own = lines
+      .filter((line) => !/\((?:list|group)[;)]/.test(line))
+      .map((line) => line.trim());
+    return own.filter((line, index) => own.indexOf(line) < index);
   });
+  expect(repeated).toEqual([]);
+});
+
+it("the editors' guide names existing commands, with every kind of record", () => {
+  const named = [...file.matchAll(/`npm run ([a-z:]+)/g)].map(([, name]) => name ?? "");
+  expect(new Set(named).size).toBeGreaterThan(6);
+  for (const name of named) expect(scripts).toHaveProperty(["scripts", name]);
+  for (const kind of kindNames) expect(file).toContain(`\`${kind}\``);
 });
 
 it("every field with a text, a number or an id has an example", () => {

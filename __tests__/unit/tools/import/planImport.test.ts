@@ -133,85 +133,81 @@ describe("importing valid entries", () => {
   });
 });
 
-describe("importing existing papers", () => {
-  it("recognises a paper by its DOI, despite other differences, and writes nothing", async () => {
-    const here = withAdded(none, await getPlan(entryWith({ doi: "{10.1000/ABC}" })));
-    const { added, known } = await getPlan(
-      entryWith({
-        title: "{Words of a Test, revised}",
-        doi: "{https://doi.org/10.1000/abc}",
-        pages: "{1--2}",
-        address: undefined,
-      }),
-      here,
-    );
-    expect(added).toEqual([]);
-    expect(known).toMatchObject([{ file: "data/publications/words-of-a-test.json" }]);
-  });
-
-  it("recognises a paper without a DOI by its title, ignoring accents, case and punctuation", async () => {
-    const here = withAdded(
-      none,
-      await getPlan(entryWith({ title: "{W{\\'o}rds: of---a `Test'}" })),
-    );
-    expect((await getPlan(entryWith({ title: "{WORDS of a test}" }), here)).known).toHaveLength(1);
-  });
-
-  it("distinguishes papers with the same title by DOI or by characters of the title", async () => {
-    const papers = [
-      entryWith({ title: "{Editorial}", doi: "{10.1000/e1}", url: undefined }, ""),
-      entryWith({ title: "{Editorial}", doi: "{10.1000/e2}", url: undefined }, ""),
-      entryWith({ title: "{C++ for words}", url: undefined }, "plus"),
-      entryWith({ title: "{C# for words}", url: undefined }, "sharp"),
-    ];
-    const plan = await getPlan(papers.join(""));
-    expect(getRecords(plan).map(({ prettyURL, bibkey }) => [prettyURL, bibkey])).toEqual([
-      ["editorial", "hopper-2024-editorial"],
-      ["editorial-2024", "hopper-2024-editorial-b"],
-      ["c-for-words", "plus"],
-      ["c-for-words-2024", "sharp"],
-    ]);
-  });
-
-  it("gives a second paper with the same key another, and says so", async () => {
-    const { added } = await getPlan(
-      entryWith({}, "same") + entryWith({ title: "{Others}", url: undefined }, "Same"),
-    );
-    expect(added.map(({ record }) => record.bibkey)).toEqual(["same", "Same-b"]);
-    expect(added[1]?.notes).toEqual(['its key is "Same-b", as another paper has "Same"']);
-  });
-
-  it("writes a paper of two files once", async () => {
-    const files = [file("a.bib", entryWith()), file("b.bib", entryWith({}, "another-key"))];
-    const { added, known } = await planImport(files, none, NOW);
-    expect(added).toHaveLength(1);
-    expect(known).toHaveLength(1);
-  });
+it("importing existing papers recognises a paper by its DOI, despite other differences, and writes nothing", async () => {
+  const here = withAdded(none, await getPlan(entryWith({ doi: "{10.1000/ABC}" })));
+  const { added, known } = await getPlan(
+    entryWith({
+      title: "{Words of a Test, revised}",
+      doi: "{https://doi.org/10.1000/abc}",
+      pages: "{1--2}",
+      address: undefined,
+    }),
+    here,
+  );
+  expect(added).toEqual([]);
+  expect(known).toMatchObject([{ file: "data/publications/words-of-a-test.json" }]);
 });
 
-describe("an entry is rejected", () => {
-  it.each<[Readonly<Record<string, string | undefined>>, unknown]>([
-    [{ title: undefined, author: undefined, year: "{s. a.}" }, "has no title and no year"],
-    [{ year: "1909", title: undefined }, "has no title; is of 1909; papers begin in 1950"],
-  ])("with all missing or wrong fields at once: %j", async (changes, message) => {
+it("importing existing papers recognises a paper without a DOI by its title, ignoring accents, case and punctuation", async () => {
+  const here = withAdded(none, await getPlan(entryWith({ title: "{W{\\'o}rds: of---a `Test'}" })));
+  expect((await getPlan(entryWith({ title: "{WORDS of a test}" }), here)).known).toHaveLength(1);
+});
+
+it("importing existing papers distinguishes papers with the same title by DOI or by characters of the title", async () => {
+  const papers = [
+    entryWith({ title: "{Editorial}", doi: "{10.1000/e1}", url: undefined }, ""),
+    entryWith({ title: "{Editorial}", doi: "{10.1000/e2}", url: undefined }, ""),
+    entryWith({ title: "{C++ for words}", url: undefined }, "plus"),
+    entryWith({ title: "{C# for words}", url: undefined }, "sharp"),
+  ];
+  const plan = await getPlan(papers.join(""));
+  expect(getRecords(plan).map(({ prettyURL, bibkey }) => [prettyURL, bibkey])).toEqual([
+    ["editorial", "hopper-2024-editorial"],
+    ["editorial-2024", "hopper-2024-editorial-b"],
+    ["c-for-words", "plus"],
+    ["c-for-words-2024", "sharp"],
+  ]);
+});
+
+it("importing existing papers gives a second paper with the same key another, and says so", async () => {
+  const { added } = await getPlan(
+    entryWith({}, "same") + entryWith({ title: "{Others}", url: undefined }, "Same"),
+  );
+  expect(added.map(({ record }) => record.bibkey)).toEqual(["same", "Same-b"]);
+  expect(added[1]?.notes).toEqual(['its key is "Same-b", as another paper has "Same"']);
+});
+
+it("importing existing papers writes a paper of two files once", async () => {
+  const files = [file("a.bib", entryWith()), file("b.bib", entryWith({}, "another-key"))];
+  const { added, known } = await planImport(files, none, NOW);
+  expect(added).toHaveLength(1);
+  expect(known).toHaveLength(1);
+});
+
+it.each<[Readonly<Record<string, string | undefined>>, unknown]>([
+  [{ title: undefined, author: undefined, year: "{s. a.}" }, "has no title and no year"],
+  [{ year: "1909", title: undefined }, "has no title; is of 1909; papers begin in 1950"],
+])(
+  "an entry is rejected with all missing or wrong fields at once: %j",
+  async (changes, message) => {
     const { added, refusals } = await getPlan(entryWith(changes));
     expect(added).toEqual([]);
     expect(refusals).toEqual([expect.objectContaining({ message })]);
-  });
+  },
+);
 
-  it("without hiding its valid duplicate", async () => {
-    const twin = entryWith({}, "twin");
-    const { added, known, refusals } = await getPlan(entryWith({ year: "1909" }) + twin);
-    expect([added.length, known.length, refusals.length]).toEqual([1, 0, 1]);
-    expect(added[0]?.record.bibkey).toBe("twin");
-  });
+it("an entry is rejected without hiding its valid duplicate", async () => {
+  const twin = entryWith({}, "twin");
+  const { added, known, refusals } = await getPlan(entryWith({ year: "1909" }) + twin);
+  expect([added.length, known.length, refusals.length]).toEqual([1, 0, 1]);
+  expect(added[0]?.record.bibkey).toBe("twin");
+});
 
-  it("because the catalogue itself is invalid", async () => {
-    const broken = validFiles({ "data/publications/a-paper.json": "{" });
-    expect(told(await getPlan(entryWith(), broken))).toEqual([
-      "data/publications/a-paper.json:1: can't be read as a paper; run npm run content:check and fix it first",
-    ]);
-  });
+it("an entry is rejected because the catalogue itself is invalid", async () => {
+  const broken = validFiles({ "data/publications/a-paper.json": "{" });
+  expect(told(await getPlan(entryWith(), broken))).toEqual([
+    "data/publications/a-paper.json:1: can't be read as a paper; run npm run content:check and fix it first",
+  ]);
 });
 
 describe.each<[CitationFormat, string]>([

@@ -13,10 +13,9 @@ const todo = (what: string) => `To be written: ${what}`;
 const address = "https://example.org/3";
 const month = todo("the month, 1 to 12");
 
-it.each<[string, string, string, object]>([
+it.each<[string, string, object]>([
   [
     "nothing but names, title, proceedings and date",
-    "a.bib",
     "@inproceedings{a, author={Doe, Jane}, title={T}, booktitle={Proceedings of X}, date={2021}}",
     {
       publicationYear: 2021,
@@ -29,7 +28,6 @@ it.each<[string, string, string, object]>([
   ],
   [
     "an article without volume or journal",
-    "a.bib",
     article(`url={${address}}`),
     {
       journal: { name: todo("the journal"), volume: todo("the volume") },
@@ -38,7 +36,6 @@ it.each<[string, string, string, object]>([
   ],
   [
     "a preprint as an article",
-    "a.bib",
     article("journal={arXiv preprint arXiv:2105.03322}"),
     {
       booktitle: "arXiv preprint arXiv:2105.03322",
@@ -50,13 +47,11 @@ it.each<[string, string, string, object]>([
   ],
   [
     "a preprint as arXiv exports it",
-    "a.bib",
     "@misc{a, author={Jane Doe}, title={T}, eprint={2105.03323}, archivePrefix={arXiv}}",
     { entryType: "article", publicationYear: 2021, journal: { volume: "2105.03323" } },
   ],
   [
     "a preprint in CSL",
-    "a.json",
     csl({
       type: "article",
       title: "T",
@@ -68,45 +63,34 @@ it.each<[string, string, string, object]>([
   ],
   [
     "a subtitle",
-    "a.bib",
     article("subtitle={A Study of Words}"),
     { paper: { title: "T: A Study of Words" } },
   ],
   [
     '"and others"',
-    "a.bib",
     "@article{a, author={Doe, Jane and others}, title={T}, year=2021}",
     { authors: [{ name: "Jane Doe" }, { name: todo("the other authors") }] },
   ],
-  ["a range of months", "a.bib", article('month=jul # "--" # aug'), { publicationMonth: 7 }],
+  ["a range of months", article('month=jul # "--" # aug'), { publicationMonth: 7 }],
   [
     "markup and commands in a title",
-    "a.bib",
     String.raw`@article{a, author={Lee}, year=2021, title={<i>In vivo</i> 3 \textmu m, a\slash b\hyphen c, \mkbibquote{d}}}`,
     { paper: { title: "In vivo 3 µm, a/b-c, “d”" } },
   ],
-  ["a reference in a note", "a.bib", article(String.raw`note={See \cite{x}}`), {}],
+  ["a reference in a note", article(String.raw`note={See \cite{x}}`), {}],
   [
     "an http address beside a DOI",
-    "a.bib",
     article("url={http://www.jstor.org/1}, doi={https://doi.org/10.1000/1}"),
     { paper: { url: "https://doi.org/10.1000/1", doi: "10.1000/1" } },
   ],
   [
     "an http address alone",
-    "a.bib",
     article("url={http://ceur-ws.org/1.pdf}"),
     { paper: { url: "https://ceur-ws.org/1.pdf" } },
   ],
-  [
-    "a short DOI",
-    "a.bib",
-    article("doi={10/f8tz8t}"),
-    { paper: { url: "https://doi.org/10/f8tz8t" } },
-  ],
+  ["a short DOI", article("doi={10/f8tz8t}"), { paper: { url: "https://doi.org/10/f8tz8t" } }],
   [
     "Crossref's own JSON",
-    "a.json",
     JSON.stringify({
       message: {
         type: "journal-article",
@@ -122,25 +106,21 @@ it.each<[string, string, string, object]>([
   ],
   [
     "an abbreviation of the standard styles",
-    "a.bib",
     article("journal=cacm, volume=1"),
     { journal: { name: "Communications of the ACM" } },
   ],
   [
     "RIS with numbered records, Greek in the title and a month elsewhere",
-    "a.ris",
     `1.\n${ris("T1  - On β", "AU  - Doe, Jane", "PY  - 2021", "DA  - 2021/06/01", "JO  - J")}`,
     { prettyURL: "on", publicationMonth: 6, authors: [{ name: "Jane Doe" }] },
   ],
   [
     "organization for publisher",
-    "a.bib",
     article("organization={PMLR and Others}"),
     { publisher: "PMLR and Others" },
   ],
   [
     "a volume that a paper inherits from, but for what is the volume's own",
-    "a.bib",
     `@inproceedings{a, author={Lee}, title={T}, crossref={v}, pages={1--2}}
      @proceedings{v, title={The Volume}, year=2024, publisher={ACL}, pages={1--999}, url={https://example.org/v}}`,
     {
@@ -152,7 +132,6 @@ it.each<[string, string, string, object]>([
   ],
   [
     "macros in either bracket, comments and entries that are commented out",
-    "a.bib",
     `@comment{@article{x, title={}}}
      % @article{y,
      @STRING(full = "Association" # { for Words})
@@ -162,7 +141,6 @@ it.each<[string, string, string, object]>([
   ],
   [
     "lines of RIS that go on, and dates that differ in what they say",
-    "a.ris",
     ris("TI  - A title that", "goes on", "A1  - King, Martin, Jr", "DA  - MAR-APR", "PY  - 2021"),
     {
       publicationMonth: 3,
@@ -172,7 +150,6 @@ it.each<[string, string, string, object]>([
   ],
   [
     "RIS with one blank, notes of a database and an article number",
-    "a.ris",
     "TY - JOUR\nTI - T\nAU - Henry, Ford Jr\nPY - 2021\nN1 - Cited By :14\nC7 - e7\nDA - 15/03/2021\nJA - J\nER - \n",
     {
       pages: "e7",
@@ -183,7 +160,6 @@ it.each<[string, string, string, object]>([
   ],
   [
     "CSL with particles, suffixes, organisations, markup and a private note",
-    "a.json",
     csl({
       type: "article-journal",
       title: "<i>T</i> &amp;lt; H<sub>2</sub>O at $\\alpha$",
@@ -207,7 +183,6 @@ it.each<[string, string, string, object]>([
   ],
   [
     "DBLP's form of a preprint",
-    "a.bib",
     article("journal={CoRR}, volume={abs/2105.00004}"),
     { journal: { name: "arXiv", volume: "2105.00004" } },
   ],
@@ -215,21 +190,18 @@ it.each<[string, string, string, object]>([
     "howpublished={arXiv:2105.00004}",
     "arxiv={2105.00004}",
     "institution={arXiv}, number={2105.00004}",
-  ].map((field): [string, string, string, object] => [
+  ].map((field): [string, string, object] => [
     `a preprint that says so by ${field}`,
-    "a.bib",
     `@techreport{a, author={Lee}, title={T}, year=2021, ${field}}`,
     { venueId: "arxiv", journal: { volume: "2105.00004" } },
   ]),
   [
     "proceedings of an article",
-    "a.bib",
     article("booktitle={Proceedings of X}, pages={n/a-n/a}"),
     { entryType: "inproceedings", booktitle: "Proceedings of X" },
   ],
   [
     "placeholders of exporters",
-    "a.ris",
     ris(
       "TI  - T",
       "AU  - Lee, Ada",
@@ -251,9 +223,8 @@ it.each<[string, string, string, object]>([
     ["https://www.google.com/url?q=https://example.org/u&sa=D", "https://example.org/u"],
     ["https://doi.org/10.1000/u", "https://doi.org/10.1000/u"],
     ["https://www.scopus.com/inward/1}, doi={10.1000/u", "https://doi.org/10.1000/u"],
-  ].map(([written = "", url]): [string, string, string, object] => [
+  ].map(([written = "", url]): [string, string, object] => [
     `the address ${written}`,
-    "a.bib",
     article(`url={${written}}`),
     { paper: { url } },
   ]),
@@ -271,9 +242,8 @@ it.each<[string, string, string, object]>([
     ["Miller, D., Firby, J.", todo("this author (written: Miller, D., Firby)")],
     ["Ada Kee andBea Lee", todo("this author (written: andBea Lee, Ada Kee)")],
     ["Ada 2 Lee", todo("this author (written: Ada 2 Lee)")],
-  ].map(([written = "", name]): [string, string, string, object] => [
+  ].map(([written = "", name]): [string, string, object] => [
     `the name ${written}`,
-    "a.bib",
     `@article{a, title={T}, year=2021, author={Hopper, Grace AND ${written}}}`,
     { authors: [{ name: "Grace Hopper" }, { name }] },
   ]),
@@ -294,13 +264,13 @@ it.each<[string, string, string, object]>([
     ["{\\LaTeX}, {\\TeX} and {\\ldots}", "LaTeX, TeX and …"],
     ["An \\unheardof{x}", "An x"],
     ["日本語 and Ελληνικά", "日本語 and Ελληνικά"],
-  ].map(([written = "", title]): [string, string, string, object] => [
+  ].map(([written = "", title]): [string, string, object] => [
     `the title ${written}`,
-    "a.bib",
     `@article{a, author={Lee}, year=2021, title={${written}}}`,
     { paper: { title } },
   ]),
-])("%s makes a draft", async (_what, name, text, expected) => {
+])("%s makes a draft", async (_what, text, expected) => {
+  const name = /^[[{]/.test(text) ? "a.json" : /^[1T]/.test(text) ? "a.ris" : "a.bib";
   const { added, refusals } = await getPlan(name, text);
   expect(refusals).toEqual([]);
   expect(added.map(({ record }) => record)).toEqual([expect.anything()]);

@@ -6,45 +6,43 @@ const listed = (...rows: { from: string; to: string }[]) =>
   validFiles({ [REDIRECTS_FILE]: JSON.stringify(rows) });
 const pages = new Map([["/product/vera", "/product/verity"]]);
 
-describe("the redirects of a renamed page", () => {
-  it("replace a row that redirects the page, unless the page was never live", () => {
-    const files = listed(
-      { from: "/product/gone", to: "/product/wordatlas" },
-      { from: "/product/vera", to: "/product/wordatlas" },
-    );
-    const getRows = (wasLive: boolean): unknown =>
-      JSON.parse(planRedirects(files, pages, wasLive).text ?? "");
-    expect(getRows(true)).toEqual([
-      { from: "/product/gone", to: "/product/wordatlas" },
-      { from: "/product/vera", to: "/product/verity" },
-    ]);
-    expect(getRows(false)).toEqual([
-      { from: "/product/gone", to: "/product/wordatlas" },
-      { from: "/product/vera", to: "/product/wordatlas" },
-    ]);
-  });
+it("redirects replace a row that redirects the page, unless the page was never live", () => {
+  const files = listed(
+    { from: "/product/gone", to: "/product/wordatlas" },
+    { from: "/product/vera", to: "/product/wordatlas" },
+  );
+  const getRows = (wasLive: boolean): unknown =>
+    JSON.parse(planRedirects(files, pages, wasLive).text ?? "");
+  expect(getRows(true)).toEqual([
+    { from: "/product/gone", to: "/product/wordatlas" },
+    { from: "/product/vera", to: "/product/verity" },
+  ]);
+  expect(getRows(false)).toEqual([
+    { from: "/product/gone", to: "/product/wordatlas" },
+    { from: "/product/vera", to: "/product/wordatlas" },
+  ]);
+});
 
-  it("keep a row of the new address for the check to report, unless it led to the old one", () => {
-    const text = (to: string) =>
-      planRedirects(listed({ from: "/product/verity", to }), pages, false).text;
-    expect(text("/product/wordatlas")).toContain('"from":"/product/verity"');
-    expect(text("/product/vera")).toBe("[]\n");
-  });
+it("redirects keep a row of the new address for the check to report, unless it led to the old one", () => {
+  const text = (to: string) =>
+    planRedirects(listed({ from: "/product/verity", to }), pages, false).text;
+  expect(text("/product/wordatlas")).toContain('"from":"/product/verity"');
+  expect(text("/product/vera")).toBe("[]\n");
+});
 
-  it("keep all other lines of the file", () => {
-    const kept = `  {
+it("redirects keep all other lines of the file", () => {
+  const kept = `  {
     "from": "/product/gone",
     "to": "/product/wordatlas"
   }`;
-    const list = `[\n${kept},\n  {"from": "/product/old", "to": "/product/vera"}\n]\n`;
-    const { text } = planRedirects(validFiles({ [REDIRECTS_FILE]: list }), pages, true);
-    expect(text).toBe(
-      `[\n${kept},\n  { "from": "/product/old", "to": "/product/verity" },\n  { "from": "/product/vera", "to": "/product/verity" }\n]\n`,
-    );
-  });
+  const list = `[\n${kept},\n  {"from": "/product/old", "to": "/product/vera"}\n]\n`;
+  const { text } = planRedirects(validFiles({ [REDIRECTS_FILE]: list }), pages, true);
+  expect(text).toBe(
+    `[\n${kept},\n  { "from": "/product/old", "to": "/product/verity" },\n  { "from": "/product/vera", "to": "/product/verity" }\n]\n`,
+  );
+});
 
-  it("are rejected if the file has issues", () => {
-    const invalid = validFiles({ [REDIRECTS_FILE]: "[" });
-    expect(() => planRedirects(invalid, pages, true)).toThrow(`${REDIRECTS_FILE} has issues`);
-  });
+it("redirects are rejected if the file has issues", () => {
+  const invalid = validFiles({ [REDIRECTS_FILE]: "[" });
+  expect(() => planRedirects(invalid, pages, true)).toThrow(`${REDIRECTS_FILE} has issues`);
 });

@@ -37,57 +37,52 @@ const getRecords = (kind: string) =>
     .filter(([, bytes]) => kind !== "article" || decoder.decode(bytes).includes('"full"'))
     .map(([file]) => path.basename(file, ".json"));
 
-describe("a renamed record", () => {
-  it.each(kinds)(
-    "of the kind %s causes no issue, and its old address redirects to the new one",
-    (kind) => {
-      fc.assert(
-        fc.property(fc.constantFrom(...getRecords(kind)), (from) => {
-          const { files, redirects, to } = rename(real, kind, from, "a-quite-new-name");
-          expect(checkContent(files).map(formatIssue)).toEqual([]);
-          expect(to).toBe(`data/${toRecordKind(kind).folder}/a-quite-new-name.json`);
-          expect(redirects[0]?.to).toContain("a-quite-new-name");
-        }),
-        { numRuns: 2 },
-      );
-    },
-  );
+it.each(kinds)(
+  "a renamed record of the kind %s causes no issue, and its old address redirects to the new one",
+  (kind) => {
+    fc.assert(
+      fc.property(fc.constantFrom(...getRecords(kind)), (from) => {
+        const { files, redirects, to } = rename(real, kind, from, "a-quite-new-name");
+        expect(checkContent(files).map(formatIssue)).toEqual([]);
+        expect(to).toBe(`data/${toRecordKind(kind).folder}/a-quite-new-name.json`);
+        expect(redirects[0]?.to).toContain("a-quite-new-name");
+      }),
+      { numRuns: 2 },
+    );
+  },
+);
 
-  it("can be renamed back, which leaves only the newer name's redirect", () => {
-    const there = rename(real, "article", "acl-2024", "acl-in-bangkok");
-    const back = rename(there.files, "article", "acl-in-bangkok", "acl-2024");
-    const { files } = back;
-    expect(getRedirects(back)).toEqual([
-      { from: "/article/acl-in-bangkok", to: "/article/acl-2024" },
-    ]);
-    expect(checkContent(files)).toEqual([]);
-    for (const [file, bytes] of real.records) {
-      expect([file, decoder.decode(files.records.get(file))]).toEqual([
-        file,
-        decoder.decode(bytes),
-      ]);
-    }
-  });
+it("a renamed record can be renamed back, which leaves only the newer name's redirect", () => {
+  const there = rename(real, "article", "acl-2024", "acl-in-bangkok");
+  const back = rename(there.files, "article", "acl-in-bangkok", "acl-2024");
+  const { files } = back;
+  expect(getRedirects(back)).toEqual([
+    { from: "/article/acl-in-bangkok", to: "/article/acl-2024" },
+  ]);
+  expect(checkContent(files)).toEqual([]);
+  for (const [file, bytes] of real.records) {
+    expect([file, decoder.decode(files.records.get(file))]).toEqual([file, decoder.decode(bytes)]);
+  }
+});
 
-  it("gets no redirect before it's first live", () => {
-    const file = "data/articles/acl-2024.json";
-    const article: unknown = JSON.parse(decoder.decode(real.records.get(file)));
-    const scheduled = { ...z.object({}).loose().parse(article), publishAt: "2999-12-01" };
-    const files = addTexts(real, [[file, JSON.stringify(scheduled)]]);
-    const plan = rename(files, "article", "acl-2024", "acl-in-bangkok");
-    expect(plan.redirects).toEqual([]);
-    expect(plan.texts.has("data/site/redirects.json")).toBe(false);
-  });
+it("a renamed record gets no redirect before it's first live", () => {
+  const file = "data/articles/acl-2024.json";
+  const article: unknown = JSON.parse(decoder.decode(real.records.get(file)));
+  const scheduled = { ...z.object({}).loose().parse(article), publishAt: "2999-12-01" };
+  const files = addTexts(real, [[file, JSON.stringify(scheduled)]]);
+  const plan = rename(files, "article", "acl-2024", "acl-in-bangkok");
+  expect(plan.redirects).toEqual([]);
+  expect(plan.texts.has("data/site/redirects.json")).toBe(false);
+});
 
-  it("renamed again, redirects both old addresses to the last one", () => {
-    const once = rename(real, "article", "acl-2024", "acl-in-bangkok");
-    const twice = rename(once.files, "article", "acl-in-bangkok", "acl-in-august");
-    expect(getRedirects(twice)).toEqual([
-      { from: "/article/acl-2024", to: "/article/acl-in-august" },
-      { from: "/article/acl-in-bangkok", to: "/article/acl-in-august" },
-    ]);
-    expect(checkContent(twice.files)).toEqual([]);
-  });
+it("a renamed record renamed again, redirects both old addresses to the last one", () => {
+  const once = rename(real, "article", "acl-2024", "acl-in-bangkok");
+  const twice = rename(once.files, "article", "acl-in-bangkok", "acl-in-august");
+  expect(getRedirects(twice)).toEqual([
+    { from: "/article/acl-2024", to: "/article/acl-in-august" },
+    { from: "/article/acl-in-bangkok", to: "/article/acl-in-august" },
+  ]);
+  expect(checkContent(twice.files)).toEqual([]);
 });
 
 const aboutPage = (description: string) =>
@@ -122,29 +117,27 @@ describe("references to a renamed record", () => {
   });
 });
 
-describe("a link to a renamed page", () => {
-  const described = (html: string) => {
-    const files = validFiles({ "data/pages/about.json": aboutPage(html) });
-    const { records } = readRecords(rename(files, "product", "vera", "verity").files);
-    const about = records.find(({ file }) => file === "data/pages/about.json")?.document;
-    return about && getValueAt(about.value, ["why", "description"]);
-  };
+const described = (html: string) => {
+  const files = validFiles({ "data/pages/about.json": aboutPage(html) });
+  const { records } = readRecords(rename(files, "product", "vera", "verity").files);
+  const about = records.find(({ file }) => file === "data/pages/about.json")?.document;
+  return about && getValueAt(about.value, ["why", "description"]);
+};
 
-  it.each([
-    '<p><a data-href="/product/vera" href="/contacts">A</a></p>',
-    '<p>Write href="/product/vera" there.</p>',
-    "<p><abbr title=\"a > href='/product/vera'\">A</abbr></p>",
-  ])("is only the href of a tag: %s", (html) => {
-    expect(described(html)).toBe(html);
-  });
+it.each([
+  '<p><a data-href="/product/vera" href="/contacts">A</a></p>',
+  '<p>Write href="/product/vera" there.</p>',
+  "<p><abbr title=\"a > href='/product/vera'\">A</abbr></p>",
+])("a link to a renamed page is only the href of a tag: %s", (html) => {
+  expect(described(html)).toBe(html);
+});
 
-  it.each([
-    '<p><a lang="en" href="/product/vera">A</a></p>',
-    "<p><a title=\"a > b\" HREF = '/product/vera'>A</a></p>",
-    "<p><a href=/product/vera>A</a></p>",
-  ])("is the href of a tag in any spelling: %s", (html) => {
-    expect(described(html)).toBe(html.replace("vera", "verity"));
-  });
+it.each([
+  '<p><a lang="en" href="/product/vera">A</a></p>',
+  "<p><a title=\"a > b\" HREF = '/product/vera'>A</a></p>",
+  "<p><a href=/product/vera>A</a></p>",
+])("a link to a renamed page is the href of a tag in any spelling: %s", (html) => {
+  expect(described(html)).toBe(html.replace("vera", "verity"));
 });
 
 it("a renamed case study keeps its address if that already ends in the new name", () => {
@@ -172,87 +165,81 @@ it("a renamed case study keeps its address if that already ends in the new name"
   expect(checkContent(files)).toEqual([]);
 });
 
-describe("an invalid name", () => {
-  const stay = validFiles({
-    [REDIRECTS_FILE]: '[{ "from": "/product/gone", "to": "/product/wordatlas" }]',
-  });
-
-  it.each([
-    [
-      "a record that is not there",
-      "veera",
-      "verity",
-      'There is no product "veera" in data/products; did you mean "vera"?',
-    ],
-    ["no slug", "vera", "Vera 2", 'not "Vera 2"'],
-    ["a name too long for a file", "vera", "a".repeat(250), "must not hold more than"],
-    ["the same name", "vera", "vera", "data/products/vera.json exists already"],
-    ["a name that is taken", "vera", "lextag", "data/products/lextag.json exists already"],
-  ])("is rejected with a sentence: %s", (_name, from, to, sentence) => {
-    expect(() => rename(stay, "product", from, to)).toThrow(sentence);
-  });
+const stay = validFiles({
+  [REDIRECTS_FILE]: '[{ "from": "/product/gone", "to": "/product/wordatlas" }]',
 });
 
-describe("a deleted record", () => {
-  const remove = (files: ContentFiles, kind: string, from: string, address?: string) =>
-    planRemoval(files, { kind: toRecordKind(kind), from, address });
-
-  it("redirects links and its address to another given page", () => {
-    const plan = remove(real, "article", "new-website-design", "/article/list");
-    expect(checkContent(plan.files).map(formatIssue)).toEqual([]);
-    expect(plan.files.records.has("data/articles/new-website-design.json")).toBe(false);
-    expect(getRedirects(plan)).toEqual([
-      { from: "/article/new-website-design", to: "/article/list" },
-    ]);
-  });
-
-  it("is reported with all its references", () => {
-    const told = (name: string) => {
-      const { files, redirects } = remove(validFiles(mentions), "product", name);
-      expect(redirects).toEqual([]);
-      return checkContent(files).map(({ message }) => message);
-    };
-    expect(told("lextag")).toContainEqual(expect.stringContaining('no product "lextag"'));
-    expect(told("vera")).toContainEqual(expect.stringContaining('no page "/product/vera"'));
-  });
+it.each([
+  [
+    "a record that is not there",
+    "veera",
+    "verity",
+    'There is no product "veera" in data/products; did you mean "vera"?',
+  ],
+  ["no slug", "vera", "Vera 2", 'not "Vera 2"'],
+  ["a name too long for a file", "vera", "a".repeat(250), "must not hold more than"],
+  ["the same name", "vera", "vera", "data/products/vera.json exists already"],
+  ["a name that is taken", "vera", "lextag", "data/products/lextag.json exists already"],
+])("an invalid name is rejected with a sentence: %s", (_name, from, to, sentence) => {
+  expect(() => rename(stay, "product", from, to)).toThrow(sentence);
 });
 
-describe("npm run rename", () => {
-  const run = (dir: string, ...args: string[]) => runTool("rename/renameRecord.ts", dir, args);
-  it("moves the record and writes the redirect", () => {
-    const dir = copyRecords();
-    const { status, stdout } = run(dir, "product", "vera", "verity");
-    expect(stdout).toContain("the content check finds no new issue");
-    expect(stdout).toContain(`\n${REDIRECTS_FILE}\n`);
-    expect(status).toBe(0);
-    expect(existsSync(path.join(dir, "data/products/vera.json"))).toBe(false);
-    expect(readRedirects(path.join(dir, REDIRECTS_FILE))).toContainEqual({
-      from: "/product/vera",
-      to: "/product/verity",
-    });
-  }, 60_000);
+const remove = (files: ContentFiles, kind: string, from: string, address?: string) =>
+  planRemoval(files, { kind: toRecordKind(kind), from, address });
 
-  it("is possible while another record has an issue, but not while one can't be read", () => {
-    const dir = copyRecords();
-    rmSync(path.join(dir, "data/images/product-vera.jpg"));
-    expect(run(dir, "job", "nlp-engineer", "language-engineer").status).toBe(0);
-    writeFileSync(path.join(dir, "data/products/vera.json"), "{");
-    const before = readRecordFiles(dir);
-    const { status, stderr } = run(dir, "job", "language-engineer", "nlp-engineer");
-    expect(stderr).toContain("data/products/vera.json can't be read");
-    expect(status).toBe(1);
-    expect(readRecordFiles(dir)).toEqual(before);
-  }, 120_000);
-
-  it("writes nothing in a dry run, or for an existing name", () => {
-    const dir = copyRecords();
-    const before = readRecordFiles(dir);
-    const dry = run(dir, "job", "nlp-engineer", "language-engineer", "--dry-run");
-    expect(dry.stdout).toContain("/job/nlp-engineer/apply → /job/language-engineer/apply");
-    expect(dry.status).toBe(0);
-    const taken = run(dir, "product", "vera", "lextag");
-    expect(taken.stderr).toContain("data/products/lextag.json exists already");
-    expect(taken.status).toBe(1);
-    expect(readRecordFiles(dir)).toEqual(before);
-  }, 120_000);
+it("a deleted record redirects links and its address to another given page", () => {
+  const plan = remove(real, "article", "new-website-design", "/article/list");
+  expect(checkContent(plan.files).map(formatIssue)).toEqual([]);
+  expect(plan.files.records.has("data/articles/new-website-design.json")).toBe(false);
+  expect(getRedirects(plan)).toEqual([
+    { from: "/article/new-website-design", to: "/article/list" },
+  ]);
 });
+
+it("a deleted record is reported with all its references", () => {
+  const told = (name: string) => {
+    const { files, redirects } = remove(validFiles(mentions), "product", name);
+    expect(redirects).toEqual([]);
+    return checkContent(files).map(({ message }) => message);
+  };
+  expect(told("lextag")).toContainEqual(expect.stringContaining('no product "lextag"'));
+  expect(told("vera")).toContainEqual(expect.stringContaining('no page "/product/vera"'));
+});
+
+const run = (dir: string, ...args: string[]) => runTool("rename/renameRecord.ts", dir, args);
+it("npm run rename moves the record and writes the redirect", () => {
+  const dir = copyRecords();
+  const { status, stdout } = run(dir, "product", "vera", "verity");
+  expect(stdout).toContain("the content check finds no new issue");
+  expect(stdout).toContain(`\n${REDIRECTS_FILE}\n`);
+  expect(status).toBe(0);
+  expect(existsSync(path.join(dir, "data/products/vera.json"))).toBe(false);
+  expect(readRedirects(path.join(dir, REDIRECTS_FILE))).toContainEqual({
+    from: "/product/vera",
+    to: "/product/verity",
+  });
+}, 60_000);
+
+it("npm run rename is possible while another record has an issue, but not while one can't be read", () => {
+  const dir = copyRecords();
+  rmSync(path.join(dir, "data/images/product-vera.jpg"));
+  expect(run(dir, "job", "nlp-engineer", "language-engineer").status).toBe(0);
+  writeFileSync(path.join(dir, "data/products/vera.json"), "{");
+  const before = readRecordFiles(dir);
+  const { status, stderr } = run(dir, "job", "language-engineer", "nlp-engineer");
+  expect(stderr).toContain("data/products/vera.json can't be read");
+  expect(status).toBe(1);
+  expect(readRecordFiles(dir)).toEqual(before);
+}, 120_000);
+
+it("npm run rename writes nothing in a dry run, or for an existing name", () => {
+  const dir = copyRecords();
+  const before = readRecordFiles(dir);
+  const dry = run(dir, "job", "nlp-engineer", "language-engineer", "--dry-run");
+  expect(dry.stdout).toContain("/job/nlp-engineer/apply → /job/language-engineer/apply");
+  expect(dry.status).toBe(0);
+  const taken = run(dir, "product", "vera", "lextag");
+  expect(taken.stderr).toContain("data/products/lextag.json exists already");
+  expect(taken.status).toBe(1);
+  expect(readRecordFiles(dir)).toEqual(before);
+}, 120_000);

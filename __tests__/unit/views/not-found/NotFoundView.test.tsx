@@ -15,23 +15,21 @@ const view = (missingPath?: string) => (
   />
 );
 
-describe("the page for unknown addresses", () => {
-  it("searches the site", () => {
-    render(view());
-    fireEvent.change(screen.getByRole("searchbox", { name: "Search the site" }), {
-      target: { value: "spring" },
-    });
-    fireEvent.submit(screen.getByRole("search"));
-    expect([dialogStore.current(), dialogStore.query()]).toEqual(["search", "spring"]);
+it("searches the site", () => {
+  render(view());
+  fireEvent.change(screen.getByRole("searchbox", { name: "Search the site" }), {
+    target: { value: "spring" },
   });
+  fireEvent.submit(screen.getByRole("search"));
+  expect([dialogStore.current(), dialogStore.query()]).toEqual(["search", "spring"]);
+});
 
-  it("loads no index without a mistyped path, and works if loading fails", async () => {
-    const fetched = jest.spyOn(global, "fetch").mockRejectedValue(new Error("offline"));
-    const { rerender } = render(view());
-    expect(fetched).not.toHaveBeenCalled();
-    rerender(view("/x"));
-    await act(() => expect(fetched.mock.results[0]?.value).rejects.toThrow("offline"));
-    expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Home page" })).toBeVisible();
-  });
+it("loads no index without a mistyped path, and works if loading fails", async () => {
+  const fetched = jest.spyOn(global, "fetch").mockRejectedValue(new Error("offline"));
+  const { rerender } = render(view());
+  expect(fetched).not.toHaveBeenCalled();
+  rerender(view("/x"));
+  await act(() => expect(fetched.mock.results[0]?.value).rejects.toThrow("offline"));
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Home page" })).toBeVisible();
 });

@@ -8,30 +8,28 @@ const name = "Hans";
 const contact = { name, message: "Hello", privacy: true, marketing: true };
 const ticks = { privacy: true, marketing: true };
 
-describe("an address", () => {
-  it.each([
-    ["hans@bücher.example", "hans@xn--bcher-kva.example"],
-    [" hans@BÜCHER.example ", "hans@xn--bcher-kva.example"],
-    ["hans.o'x@пример.example", "hans.o'x@xn--e1afmkfd.example"],
-    ["hans@例え。テスト", "hans@xn--r8jz45g.xn--zckzah"],
-    ["hans@ｅｘａｍｐｌｅ.org", "hans@example.org"],
-    ["Hans@Example.org", "Hans@Example.org"],
-  ])("%s is sent as %s, which every form accepts", async (typed, sent) => {
-    expect((await contactSchema.validate({ ...contact, email: typed })).email).toBe(sent);
-    expect((await unsubscriptionSchema.validate({ email: typed })).email).toBe(sent);
-    const subscription = { subscriber: { name, email: typed }, ...ticks };
-    expect((await subscriptionSchema.validate(subscription)).subscriber.email).toBe(sent);
-  });
+it.each([
+  ["hans@bücher.example", "hans@xn--bcher-kva.example"],
+  [" hans@BÜCHER.example ", "hans@xn--bcher-kva.example"],
+  ["hans.o'x@пример.example", "hans.o'x@xn--e1afmkfd.example"],
+  ["hans@例え。テスト", "hans@xn--r8jz45g.xn--zckzah"],
+  ["hans@ｅｘａｍｐｌｅ.org", "hans@example.org"],
+  ["Hans@Example.org", "Hans@Example.org"],
+])("%s is sent as %s, which every form accepts", async (typed, sent) => {
+  expect((await contactSchema.validate({ ...contact, email: typed })).email).toBe(sent);
+  expect((await unsubscriptionSchema.validate({ email: typed })).email).toBe(sent);
+  const subscription = { subscriber: { name, email: typed }, ...ticks };
+  expect((await subscriptionSchema.validate(subscription)).subscriber.email).toBe(sent);
+});
 
-  it.each([
-    "hans@bü cher.example",
-    "hans@ü/x.example",
-    "hans@ü@x.example",
-    "ü",
-    "hans@-ü.%",
-    "@ü.de",
-  ])("%s is unchanged, and only the contact form accepts it", async (email) => {
-    expect((await contactSchema.validate({ ...contact, email })).email).toBe(email);
-    await expect(unsubscriptionSchema.validate({ email })).rejects.toThrow(/address like/);
-  });
+it.each([
+  "hans@bü cher.example",
+  "hans@ü/x.example",
+  "hans@ü@x.example",
+  "ü",
+  "hans@-ü.%",
+  "@ü.de",
+])("%s is unchanged, and only the contact form accepts it", async (email) => {
+  expect((await contactSchema.validate({ ...contact, email })).email).toBe(email);
+  await expect(unsubscriptionSchema.validate({ email })).rejects.toThrow(/address like/);
 });
