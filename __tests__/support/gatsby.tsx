@@ -7,8 +7,10 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   state?: unknown;
 }
 
-export const Link = ({ to, replace: _replace, state: _state, ...anchor }: LinkProps) => (
-  <a {...anchor} href={to} />
+export const Link = ({ to, replace: _replace, state: _state, children, ...anchor }: LinkProps) => (
+  <a {...anchor} href={to}>
+    {children}
+  </a>
 );
 
 /** For assertions: `expect(navigate).toHaveBeenCalledWith("/about")`. */
