@@ -36,23 +36,16 @@ const layerRule = {
   loader: path.resolve("gatsby/layerLoader.cjs"),
 };
 
-/** True for a constant with an environment variable that neither Gatsby nor a page reads. */
-const isUnread = (name: string): boolean => {
-  const variable = name.replace("process.env.", "");
-  return Object.hasOwn(process.env, variable) && !/^(?:GATSBY_|NODE_ENV$)/.test(variable);
-};
-
 /**
- * Removes unread constants. Gatsby gives the renderer all environment variables. If any changed,
- * such as a build's number, webpack built all modules again, and Gatsby often rendered all pages.
+ * Removes environment variables that no page reads. Gatsby makes all of them constants of the
+ * renderer. If any changed, such as a build's number, webpack built all modules again.
  */
-function removeUnreadConstants(config: unknown): void {
+function removeUnreadVariables(config: unknown): void {
   const plugins: unknown = isObject(config) ? config.plugins : [];
-  for (const plugin of Array.isArray(plugins) ? plugins.filter(isObject) : [])
-    if (isObject(plugin.definitions))
-      plugin.definitions = Object.fromEntries(
-        Object.entries(plugin.definitions).filter(([name]) => !isUnread(name)),
-      );
+  const unread = Object.keys(process.env).filter((name) => !/^(?:GATSBY_|NODE_ENV$)/.test(name));
+  for (const { definitions } of Array.isArray(plugins) ? plugins.filter(isObject) : [])
+    for (const name of unread)
+      if (isObject(definitions)) Reflect.deleteProperty(definitions, `process.env.${name}`);
 }
 
 /** Inlines only the styles of a page's own blocks, and publishes no source maps. */
@@ -81,7 +74,7 @@ export function onCreateWebpackConfig({
       optimization: { splitChunks: { cacheGroups: { styles: false } } },
     });
   } else if (stage === "build-html") {
-    removeUnreadConstants(Reflect.apply(getConfig, undefined, []));
+    removeUnreadVariables(Reflect.apply(getConfig, undefined, []));
     const constants = [{ BOOT_SCRIPT: JSON.stringify(bundleBootScript()) }];
     const definePlugin: unknown = Reflect.apply(plugins.define, plugins, constants);
     actions.setWebpackConfig({ plugins: [definePlugin, stylesDigestPlugin] });
