@@ -1,4 +1,5 @@
 import { parseFragment } from "parse5";
+import { getText } from "../../content/htmlTree";
 import { type JsonObject, type JsonValue, isObject } from "../../src/lib/json";
 import { collapseWhitespace, getMonthName } from "../../src/lib/text";
 
@@ -6,22 +7,20 @@ import { collapseWhitespace, getMonthName } from "../../src/lib/text";
 export interface BibliographyEntry {
   file: string;
   line: number;
-  /** Type as the file's format writes it; empty for a message about the file or an unread entry. */
+  /** Type as the file's format writes it. */
   type: string;
   item: JsonObject;
   /** Dates as written, the most important first. */
   dates: readonly string[];
-  faults: readonly string[];
   notes: readonly string[];
 }
 
-/** Returns an entry that holds only messages; with a fault it's refused. */
-export const toUnreadEntry = (
-  file: string,
-  line: number,
-  faults: readonly string[],
-  notes: readonly string[] = [],
-): BibliographyEntry => ({ file, line, type: "", item: {}, dates: [], faults, notes });
+/** Reads a file's text; `refuse` and `warn` report what isn't among the entries, by line. */
+export type ReadBibliography = (
+  text: string,
+  refuse: (line: number, message: string) => void,
+  warn: (line: number, message: string) => void,
+) => Promise<Omit<BibliographyEntry, "file">[]>;
 
 const MARKUP =
   /<\/?(?:(?:jats|mml):\w+|math|m(?:i|n|o|row|sub|sup|text)|i|b|em|sub|sup|scp|sc|span|a|code|p|br|li|ul|tex)(?:\s[^<>]*)?\/?>/gi;
@@ -31,29 +30,40 @@ const DIGITS: Readonly<Record<string, string>> = { sup: "⁰¹²³⁴⁵⁶⁷�
 const raise = (_all: string, tag: string, digits: string) =>
   digits.replace(/\d/g, (digit) => DIGITS[tag.toLowerCase()]?.[Number(digit)] ?? digit);
 
-const decodeEntities = (text: string): string =>
-  text.replace(/&(?:#\d+|#x[\da-f]+|\w+);/gi, (entity) => {
-    const [node] = parseFragment(entity).childNodes;
-    return node && "value" in node ? node.value : entity;
-  });
+const HINTS = /[\u00ad\u200b\u200e\u200f\u2060]/g;
+/** Formula letters and ordinals, which become plain letters. */
+const PLAIN_LETTERS = /[\u{1d400}-\u{1d7ff}]|(?<=\d)(?:ˢᵗ|ⁿᵈ|ʳᵈ|ᵗʰ)/gu;
 
-/**
- * Converts CSL text to plain text.
- * Removes markup, decodes entities twice (some exports escape twice), and collapses white space.
- */
+/** Some exports escape twice. */
+export const decodeEntities = (text: string, times = 2): string =>
+  times > 0 && text.includes("&")
+    ? decodeEntities(getText(parseFragment(text.replaceAll("<", "&lt;"))), times - 1)
+    : text;
+
+/** Converts CSL text to plain text: decodes entities, removes markup and curls quotation marks. */
 export const toPlainText = (text: string): string =>
   collapseWhitespace(
-    decodeEntities(decodeEntities(text))
+    decodeEntities(text)
+      .replace(HINTS, "")
+      // An accent replaces the dot: a dotless i becomes i before it.
+      .replace(/ı(?=\p{M})/gu, "i")
+      .replace(/ȷ(?=\p{M})/gu, "j")
+      .replace(PLAIN_LETTERS, (letters) => letters.normalize("NFKC"))
       .replace(RAISED, raise)
       .replace(MARKUP, "")
-      .replace(/(?<![\p{L}\p{N}])"([^"]+)"/gu, "“$1”"),
+      .replace(/(?<![\p{L}\p{N}])"([^"]+)"/gu, "“$1”")
+      .replace(/(?<!\p{L})[`']([^`']*[^`'\s])'(?!\p{L})/gu, "‘$1’")
+      .replace(/[`']/g, "’")
+      .replaceAll("LᴬTEX", "LaTeX"),
   ).normalize("NFC");
 
-/** Of a list, such as Crossref's titles, the first item. */
-export function plain(value: JsonValue | undefined): string {
+/** Returns the text of a value as written; of a list, such as Crossref's titles, the first item. */
+export function getWritten(value: JsonValue | undefined): string {
   const [first] = Array.isArray(value) ? value : [value];
-  return typeof first === "string" || typeof first === "number" ? toPlainText(String(first)) : "";
+  return typeof first === "string" || typeof first === "number" ? String(first) : "";
 }
+
+export const plain = (value: JsonValue | undefined): string => toPlainText(getWritten(value));
 
 export const getPart = (value: JsonValue | undefined, name: string): string =>
   plain(isObject(value) ? value[name] : undefined);
@@ -63,17 +73,16 @@ export const addSubtitle = (title: string, subtitle: string): string =>
     ? title
     : `${title}${/[.:?!]$/.test(title) ? "" : ":"} ${subtitle}`;
 
-/** Decoders insert replacement characters for invalid UTF-8. */
-export const findLostLetters = (text: string): string[] =>
-  text.includes("\ufffd")
-    ? ["a letter is not saved as UTF-8; save the file as UTF-8 and write the letter again"]
-    : [];
-
 const MONTHS = Array.from({ length: 12 }, (_, index) => getMonthName(index + 1).toLowerCase());
 const YEAR = /(?<!\d)(?:1[5-9]|20|21)\d\d(?!\d{1,3}(?!\d))/;
-/** Year first, then the month; or a month or range of months alone. */
-const NUMERIC_MONTH =
-  /^\d{4}[-/.]?(\d{1,2})(?!\d{2})|^\d{4}(\d{2})\d{2}$|^(\d{1,2})(?:\s*[–—/-]+\s*\d{1,2})?$/;
+const NUMERIC_MONTHS = [
+  /^\d{4}[-/.]?(\d{1,2})(?!\d{2})/,
+  /^\d{4}(\d{2})\d{2}$/,
+  /^(\d{1,2})(?:\s*[–—/-]+\s*\d{1,2})?$/,
+  // The order of day and month differs by country.
+  /^(?:1[3-9]|2\d|3[01])[-/.](\d{1,2})[-/.]\d{4}$/,
+  /^(\d{1,2})[-/.](?:1[3-9]|2\d|3[01]|\1)[-/.]\d{4}$/,
+];
 
 /**
  * Returns the month (1 to 12) of `aug`, `Sept.`, `08`, `2020-08`, `15/08/2020` or `3-7 August`.
@@ -82,12 +91,8 @@ const NUMERIC_MONTH =
 function getMonth(text: string): number | undefined {
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   const named = words.map((word) => MONTHS.findIndex((month) => month.startsWith(word)) + 1);
-  const [, first, second] = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}$/.exec(text.trim()) ?? [];
-  // The order of day and month differs by country.
-  const either = new Set([first, second].map(Number).filter((number) => number <= 12));
-  const [, ...numeric] = NUMERIC_MONTH.exec(text.trim()) ?? [];
-  const written = either.size === 1 ? [...either][0] : numeric.find(Boolean);
-  const month = named.find((number) => number > 0) ?? Number(written);
+  const numbers = NUMERIC_MONTHS.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
+  const month = named.find((number) => number > 0) ?? Number(numbers[0]);
   return month >= 1 && month <= 12 ? month : undefined;
 }
 
@@ -97,6 +102,7 @@ function getMonth(text: string): number | undefined {
  */
 export function readDates(texts: readonly string[]) {
   const dates = texts
+    .map(toPlainText)
     .filter((text) => text !== "")
     .map((text) => ({ text, year: YEAR.exec(text)?.[0], month: getMonth(text) }));
   const year = dates.find((date) => date.year !== undefined)?.year;
@@ -106,8 +112,6 @@ export function readDates(texts: readonly string[]) {
     year,
     month: own.find((date) => date.month !== undefined)?.month,
     unread: own.find(({ text }) => text !== year)?.text,
-    notes: others.map(
-      ({ text }) => `it has two dates; ${year ?? ""} was taken, and "${text}" left out`,
-    ),
+    notes: others.map(({ text }) => `it has two dates; "${text}" was left out for ${year ?? ""}`),
   };
 }

@@ -3,7 +3,8 @@ import { readContentFiles } from "../../content/contentFiles";
 import { runCommand } from "../../server/runCommand";
 import { PLACEHOLDER_PREFIX } from "../../src/kinds/draft";
 import { formatList } from "../../src/lib/text";
-import { planImport, type ImportPlan, type ImportNote } from "./planImport";
+import { planImport, type ImportPlan } from "./planImport";
+import type { ImportNote } from "./readBibliography";
 import { applyChanges } from "../fileChanges";
 import { findPlaceholders } from "../findPlaceholders";
 

@@ -5,17 +5,11 @@ import { groupBy } from "../../src/lib/lists";
 import { compareTexts, foldAccents, pluralize } from "../../src/lib/text";
 import { recordText } from "../../content/recordText";
 import type { BibliographyEntry } from "./bibliographyEntry";
-import { readBibliography } from "./readBibliography";
+import { readBibliography, type ImportNote } from "./readBibliography";
 import { isTaken, toPublication, type ImportedPaper } from "./toPublication";
 
 const FOLDER = "data/publications";
 const getFile = (record: Publication) => `${FOLDER}/${record.prettyURL}.json`;
-
-export interface ImportNote {
-  file: string;
-  line: number;
-  message: string;
-}
 
 export interface ImportPlan {
   added: (ImportedPaper & { file: string; json: string })[];
@@ -33,11 +27,6 @@ const toTitleKey = (title: string) =>
     .trim();
 
 const toDoiKey = ({ paper: { doi } }: Publication) => doi?.toLowerCase();
-
-const UNREADABLE = "can't be read as a paper; run npm run content:check and fix it first";
-
-const byPlace = (left: ImportNote, right: ImportNote) =>
-  compareTexts(left.file, right.file) || left.line - right.line;
 
 /** Returns a warning for each file with entries of other types, which aren't imported. */
 function otherTypes(entries: readonly BibliographyEntry[]): ImportNote[] {
@@ -106,7 +95,7 @@ function sortPapers(papers: readonly ImportedPaper[], published: readonly Public
  * Compares bibliographies with the catalogue. Doesn't write anything.
  * Papers match by DOI, or by normalised title if one of them has no DOI. Matches are only reported.
  * Every new record must pass the content check together with all others, or it's refused with the
- * check's messages.
+ * check's messages. Throws if a record of the catalogue is invalid, since it might be imported twice.
  * @param nowMs time of the import, in epoch milliseconds
  */
 export async function planImport(
@@ -114,33 +103,27 @@ export async function planImport(
   files: ContentFiles,
   nowMs: number,
 ): Promise<ImportPlan> {
-  const catalogue = readRecords(files)
+  const published = readRecords(files)
     .records.filter(({ type }) => type.kind === "publication")
-    .map(({ file, document }) => ({ file, ...publicationSchema.safeParse(document?.value) }));
-  const published = catalogue.flatMap(({ data }) => data ?? []);
-  if (published.length < catalogue.length) {
-    // Invalid records stop the import, since they might be imported twice.
-    const refusals = catalogue
-      .filter(({ success }) => !success)
-      .map(({ file }) => ({ file, line: 1, message: UNREADABLE }));
-    return { added: [], known: [], refusals, warnings: [] };
-  }
+    .map(({ file, document }) => {
+      const { data } = publicationSchema.safeParse(document?.value);
+      if (data) return data;
+      throw new Error(
+        `${file} can't be read as a paper; run npm run content:check and fix it first`,
+      );
+    });
   const readings = await Promise.all(
     bibliographies.map(({ name, bytes }) => readBibliography(name, bytes)),
   );
-  const entries = readings.flat();
-  const unread = entries.filter(({ type }) => type === "");
-  const warnings = [
-    ...unread.flatMap(({ file, line, notes }) => notes.map((message) => ({ file, line, message }))),
-    ...otherTypes(entries),
-  ];
-  const refusals: ImportNote[] = [];
+  const entries = readings.flatMap((reading) => reading.entries);
+  const warnings = [...readings.flatMap((reading) => reading.warnings), ...otherTypes(entries)];
+  const refusals = readings.flatMap((reading) => reading.refusals);
   const refuse = ({ file, line }: BibliographyEntry, message: string) =>
     void refusals.push({ file, line, message });
   const papers = entries.filter(isTaken).flatMap((entry): ImportedPaper[] => {
     const paper = toPublication(entry, nowMs);
-    if (!Array.isArray(paper)) return [paper];
-    if (paper.length > 0) refuse(entry, paper.join("; "));
+    if (typeof paper !== "string") return [paper];
+    refuse(entry, paper);
     return [];
   });
 
@@ -156,5 +139,6 @@ export async function planImport(
       refuse(entry, own.map(({ field, message }) => `${field}: ${message}`).join("; "));
     return own.length === 0;
   });
-  return { ...sorted, added, refusals: refusals.sort(byPlace), warnings };
+  refusals.sort((a, b) => compareTexts(a.file, b.file) || a.line - b.line);
+  return { ...sorted, added, refusals, warnings };
 }

@@ -4,10 +4,10 @@ import { readText } from "../../content/readText";
 import { getValueAt, isObject, type JsonValue } from "../../src/lib/json";
 import {
   type BibliographyEntry,
-  findLostLetters,
   getPart,
+  getWritten,
   plain,
-  toUnreadEntry,
+  type ReadBibliography,
 } from "./bibliographyEntry";
 import { readBibtex, readLatex } from "./readBibtex";
 
@@ -30,22 +30,17 @@ const LINE = /^([A-Z][A-Z0-9]) {2}-(?: (.*))?$/;
 const LOOSE_LINE =
   /^\s*(TY|ER|T[I123]|A[UBDN1-4]|P[YB]|Y[12]|DA|J[OFA12]|VL|IS|SP|EP|DO|UR|CY|N[12]|KW|SN|ID|BT|C[1-8]|L[AK1-4]|M[1-3]|D[BP]|ST|ET)\s*-(?:\s+(.*))?$/;
 
-const UNCLOSED = 'the record is never closed; write "ER  - " after its last line';
-const MALFORMED = "isn't a line of RIS; write two blanks, a hyphen and a blank after the tag";
-
 interface RisRecord {
   line: number;
   isClosed: boolean;
   fields: { tag: string; text: string }[];
 }
 
-function toEntry(file: string, { line, isClosed, fields }: RisRecord): BibliographyEntry {
+function toEntry({ line, fields }: RisRecord): Omit<BibliographyEntry, "file"> {
   const textsOf = (...tags: string[]) =>
     tags.flatMap((tag) => fields.flatMap((one) => (one.tag === tag && one.text) || []));
-  if (!isClosed) return toUnreadEntry(file, line, [UNCLOSED]);
   const pages = [...textsOf("SP").slice(0, 1), ...textsOf("EP").slice(0, 1)];
   return {
-    file,
     line,
     type: textsOf("TY").join().toUpperCase(),
     item: {
@@ -57,38 +52,40 @@ function toEntry(file: string, { line, isClosed, fields }: RisRecord): Bibliogra
       page: [...new Set(pages)].join("–"),
     },
     dates: textsOf("PY", "Y1", "DA"),
-    faults: findLostLetters(JSON.stringify(fields)),
     notes:
       textsOf("N1").length > 0 ? ["its notes (N1) were left out: databases keep theirs there"] : [],
   };
 }
 
 /** Ignores text between records. */
-function readRis(file: string, text: string): BibliographyEntry[] {
-  const refused: BibliographyEntry[] = [];
+const readRis: ReadBibliography = async (source, refuse) => {
   const records: RisRecord[] = [];
-  text.split(/\r\n|\r|\n/).forEach((written, index) => {
-    const line = index + 1;
-    const newest = records.at(-1);
-    const open = newest?.isClosed === false ? newest : undefined;
+  source.split(/\r\n|\r|\n/).forEach((written, index) => {
+    const open = records.findLast(
+      ({ isClosed }, place) => !isClosed && place === records.length - 1,
+    );
     const [, tag, value = ""] = LINE.exec(written.trimEnd()) ?? LOOSE_LINE.exec(written) ?? [];
     const field = { tag: tag ?? "", text: value.trim() };
-    if (tag === "TY") records.push({ line, isClosed: false, fields: [field] });
+    const last = open?.fields.at(-1);
+    if (tag === "TY") records.push({ line: index + 1, isClosed: false, fields: [field] });
     else if (open && tag === "ER") open.isClosed = true;
     else if (tag !== undefined) open?.fields.push(field);
-    else if (open) {
-      const last = open.fields.at(-1);
-      if (last) last.text = `${last.text} ${written.trim()}`.trim();
-    } else if (/^\s*TY\s*[-–—:]/.test(written))
-      refused.push(toUnreadEntry(file, line, [MALFORMED]));
+    else if (last) last.text = `${last.text} ${written.trim()}`.trim();
+    else if (/^\s*TY\s*[-–—:]/.test(written))
+      refuse(
+        index + 1,
+        "isn't a line of RIS; write two blanks, a hyphen and a blank after the tag",
+      );
   });
-  return [...refused, ...records.map((record) => toEntry(file, record))];
-}
+  return records.flatMap((record) => {
+    if (record.isClosed) return toEntry(record);
+    refuse(record.line, 'the record is never closed; write "ER  - " after its last line');
+    return [];
+  });
+};
 
 /** Places of items in a file of Crossref's API; other files are one item or a list. */
 const ITEM_PATHS = [["message", "items"], ["items"], ["message"]];
-const NO_ITEM = "isn't an item of CSL-JSON; write an object with type and title";
-
 function dateText(issued: JsonValue | undefined): string {
   const dates = isObject(issued) ? issued["date-parts"] : undefined;
   const [first] = Array.isArray(dates) ? dates : [];
@@ -98,62 +95,66 @@ function dateText(issued: JsonValue | undefined): string {
 }
 
 /** Reads CSL-JSON, including Crossref's API format: one item or a list. */
-function readCsl(file: string, text: string): BibliographyEntry[] {
+const readCsl: ReadBibliography = async (text, refuse) => {
   const { document, issues } = readJson(text);
-  if (issues.length > 0 || !document)
-    return issues.map(({ position, message }) => toUnreadEntry(file, position.line, [message]));
-  const path = ITEM_PATHS.find((one) => getValueAt(document.value, one) !== undefined) ?? [];
-  const value = getValueAt(document.value, path);
-  return [value ?? null].flat().map((item, index) => {
-    const { line } = document.positionOf(Array.isArray(value) ? [...path, index] : path);
-    if (!isObject(item)) return toUnreadEntry(file, line, [NO_ITEM]);
-    return {
-      file,
-      line,
-      type: plain(item.type) || "no type",
-      item,
-      dates: [dateText(item.issued)],
-      faults: findLostLetters(JSON.stringify(item)),
-      notes: [],
-    };
+  for (const { position, message } of issues) refuse(position.line, message);
+  if (issues.length > 0 || !document) return [];
+  const place = ITEM_PATHS.find((one) => getValueAt(document.value, one) !== undefined) ?? [];
+  const value = getValueAt(document.value, place);
+  return [value ?? null].flat().flatMap((item, index) => {
+    const { line } = document.positionOf(Array.isArray(value) ? [...place, index] : place);
+    if (isObject(item))
+      return { line, type: plain(item.type), item, dates: [dateText(item.issued)], notes: [] };
+    refuse(line, "isn't an item of CSL-JSON; write an object with type and title");
+    return [];
   });
-}
+};
 
 /** Fields of RIS and CSL-JSON that may contain LaTeX. */
 const LATEX_FIELDS = ["title", "container-title", "publisher"];
 
-type Read = (
-  file: string,
-  text: string,
-) => readonly BibliographyEntry[] | Promise<readonly BibliographyEntry[]>;
-
-const FORMATS: Readonly<Record<string, { name: string; read: Read }>> = {
+const FORMATS: Readonly<Record<string, { name: string; read: ReadBibliography }>> = {
   ".bib": { name: "BibTeX", read: readBibtex },
   ".ris": { name: "RIS", read: readRis },
   ".json": { name: "CSL-JSON", read: readCsl },
 };
 
+export interface ImportNote {
+  file: string;
+  line: number;
+  message: string;
+}
+
 /**
  * Reads a BibTeX, RIS or CSL-JSON file, chosen by its extension.
- * Entries that can't be read have a fault.
+ * What can't be read is a refusal.
  */
-export async function readBibliography(
-  file: string,
-  bytes: Uint8Array,
-): Promise<readonly BibliographyEntry[]> {
-  const refused = (fault: string) => [toUnreadEntry(file, 1, [fault])];
+export async function readBibliography(file: string, bytes: Uint8Array) {
+  const [refusals, warnings]: [ImportNote[], ImportNote[]] = [[], []];
+  const refuse = (line: number, message: string) => void refusals.push({ file, line, message });
+  const warn = (line: number, message: string) => void warnings.push({ file, line, message });
   const format = FORMATS[path.extname(file).toLowerCase()];
-  if (!format)
-    return refused(
-      "doesn't have a bibliography's name; give a file that ends in .bib, .ris or .json",
-    );
   const { text, issues, readable } = readText(bytes);
+  const entries: BibliographyEntry[] = [];
+  if (!format)
+    refuse(1, "doesn't have a bibliography's name; give a file that ends in .bib, .ris or .json");
   // Lost letters are reported at their entries; only a file without any text is refused.
-  if (!readable && text === "") return refused(issues[0]?.message ?? "cannot be read");
-  const entries = await format.read(file, text.replace(/^\ufeff/, ""));
-  for (const { item } of format.read === readBibtex ? [] : entries)
-    for (const field of LATEX_FIELDS) item[field] = await readLatex(plain(item[field]));
-  return entries.length > 0
-    ? entries
-    : refused(`holds no entry of ${format.name}; export the papers in that format`);
+  else if (!readable && text === "") refuse(1, issues[0]?.message ?? "cannot be read");
+  else {
+    for (const entry of await format.read(text.replace(/^\ufeff/, ""), refuse, warn)) {
+      const { item, line } = entry;
+      for (const field of format.read === readBibtex ? [] : LATEX_FIELDS)
+        item[field] = await readLatex(getWritten(item[field]));
+      // Decoders insert replacement characters for invalid UTF-8.
+      if (JSON.stringify(item).includes("\ufffd"))
+        refuse(
+          line,
+          "a letter is not saved as UTF-8; save the file as UTF-8 and write the letter again",
+        );
+      else entries.push({ file, ...entry });
+    }
+    if (entries.length + refusals.length === 0)
+      refuse(1, `holds no entry of ${format.name}; export the papers in that format`);
+  }
+  return { entries, refusals, warnings };
 }

@@ -3,7 +3,7 @@ import { toPlaceholder } from "../../src/kinds/draft";
 import { isDeviceName, SLUG_MAX_LETTERS, SLUG_PATTERN } from "../../src/kinds/fields";
 import { BIBKEY_PATTERN, FIRST_YEAR, type Publication } from "../../src/kinds/publication/schema";
 import { createCitationKey } from "../../src/lib/citation/citationKey";
-import { splitName, withInitialsFirst } from "../../src/lib/citation/personName";
+import { NAME_SUFFIX, splitName, withInitialsFirst } from "../../src/lib/citation/personName";
 import { slugify } from "../../src/lib/slugify";
 import { collapseWhitespace, formatList } from "../../src/lib/text";
 import type { JsonObject, JsonValue } from "../../src/lib/json";
@@ -16,10 +16,12 @@ import {
 import { findBareAddress, isDatabase } from "../../src/lib/addressSlips";
 import {
   type BibliographyEntry,
+  addSubtitle,
+  decodeEntities,
   getPart,
+  getWritten,
   plain,
   readDates,
-  addSubtitle,
 } from "./bibliographyEntry";
 import { getJournalVenue, getProceedingsVenue } from "./getVenue";
 
@@ -84,15 +86,10 @@ const read = (item: JsonObject, ...names: string[]): string =>
 
 const getContainer = (item: JsonObject) => read(item, "container-title", "event-title");
 
-/**
- * True if the import handles the entry: a paper in proceedings, an article, or an arXiv preprint.
- * Also true for an unreadable entry, so that the import reports it.
- */
+/** True if the import takes the entry: a paper in proceedings, an article, or an arXiv preprint. */
 export function isTaken(entry: BibliographyEntry): boolean {
   const kind = getKind(entry);
-  return kind === "preprint"
-    ? findArxiv(entry.item) !== undefined
-    : kind !== undefined || entry.type === "";
+  return kind !== undefined && (kind !== "preprint" || findArxiv(entry.item) !== undefined);
 }
 
 /** Longest beginning of a slug that ends before a hyphen. */
@@ -149,9 +146,8 @@ function getPaper(
   arxiv: ArxivPaper | undefined,
   addNote: (note: string) => void,
 ): Publication["paper"] {
-  const writtenDoi = read(item, "DOI");
-  const [rawUrl] = [item.URL].flat();
-  const writtenUrl = typeof rawUrl === "string" ? rawUrl : "";
+  const writtenDoi = decodeEntities(getWritten(item.DOI)).trim();
+  const writtenUrl = getWritten(item.URL);
   const [doi] =
     /10\.\d{4,9}\/[^\s"]*[^\s.,;"]/.exec(writtenDoi) ??
     /(?<=\bdoi\.org\/)10\.\d{4,9}\/[^\s"<>?#]*[^\s.,;"<>?#]/.exec(writtenUrl) ??
@@ -159,19 +155,16 @@ function getPaper(
   const lasting = doi ?? /\b10\/[a-z0-9]+$/i.exec(writtenDoi)?.[0];
   const found = findBareAddress(writtenUrl);
   const address = found?.replace(/^http:/i, "https:");
-  const isSecure = address === found;
   const isOthers = found !== undefined && isDatabase(new URL(found));
-  const isReplaced = lasting !== undefined && (isOthers || !isSecure);
-  const missing = "the address of the paper's page";
+  const isReplaced = lasting !== undefined && (isOthers || address !== found);
   const url = (isReplaced ? undefined : address) ?? (lasting && toDoiUrl(lasting)) ?? arxiv?.url;
   if (writtenDoi !== "" && lasting === undefined)
     addNote(`its DOI "${writtenDoi}" is none and was left out`);
-  if (found !== undefined && /https?:.*https?:/is.test(writtenUrl))
-    addNote(`its address is taken from "${writtenUrl}"`);
   if (isOthers && lasting === undefined)
     addNote("its address is a database's or a library's own; look for one that everybody can open");
-  if (!isSecure && lasting === undefined)
-    addNote("its address begins with http://; see whether https:// works");
+  else if (url === address && (address !== found || /https?:.*https?:/is.test(writtenUrl)))
+    addNote(`its address was written "${writtenUrl}"; see whether ${address} is right`);
+  const missing = "the address of the paper's page";
   return {
     title,
     url: url ?? toPlaceholder(writtenUrl === "" ? missing : `${missing} (written: ${writtenUrl})`),
@@ -182,45 +175,39 @@ function getPaper(
 const ANTHOLOGY_ADDRESS =
   /^https:\/\/(?:(?:www\.)?aclanthology\.(?:org|info)|(?:www\.)?aclweb\.org\/anthology)\/(?:(?:papers|volumes)\/(?:[A-Z]\/[A-Z]\d+\/)?)?([A-Za-z0-9.-]+?)(?:\.(?:pdf|bib|xml))?\/?$/;
 
-const isOthersName = (name: string) => /^(?:(?:and )?others|et\.? al\.?)$/i.test(name.trim());
+const isSuffix = (text: string) => NAME_SUFFIX.exec(` ${text}`)?.index === 0;
+const WITH_INITIAL = /^\p{Lu}\.? \p{Lu}\p{Ll}/u;
 
 /** Converts a CSL name to an author. Sets `family` only if the name would be split otherwise. */
 function toAuthor(person: JsonValue, addNote: (note: string) => void): Author {
-  const unclear = getPart(person, "unclear");
-  const literal = getPart(person, "literal") || getPart(person, "name");
-  const [ofGiven, ofFamily] = ["given", "family"].map((part) => {
-    const { given, family, suffix } = splitName(`Given Family ${getPart(person, part)}`);
-    const rest = collapseWhitespace(`${given} ${family}`).replace(/^Given Family ?/, "");
-    // "II" alone are initials, no suffix.
-    return rest === "" ? { rest: getPart(person, part), suffix: "" } : { rest, suffix };
-  });
-  const particles = ["dropping-particle", "non-dropping-particle"].map((one) =>
-    getPart(person, one),
-  );
-  const family = collapseWhitespace([...particles, ofFamily?.rest].join(" "));
-  const given = ofGiven?.rest ?? "";
-  const suffix = getPart(person, "suffix") || ofFamily?.suffix || ofGiven?.suffix || "";
-  const written = unclear || literal || collapseWhitespace(`${given} ${family} ${suffix}`);
+  const part = (name: string) => getPart(person, name);
+  const [literal, first, end] = [part("literal") || part("name"), part("given"), part("suffix")];
+  const particles = `${part("dropping-particle")} ${part("non-dropping-particle")}`;
+  const whole = collapseWhitespace(`${particles} ${part("family")}`);
+  // BibTeX expects "von Last, Jr, First", but many write "von Last, First, Jr".
+  const [wholeGiven, jr] = end !== "" && isSuffix(first) ? [end, first] : [first, end];
+  const suffix = jr || NAME_SUFFIX.exec(whole)?.[1] || NAME_SUFFIX.exec(wholeGiven)?.[1] || "";
+  const [family, given] = [whole.replace(NAME_SUFFIX, ""), wholeGiven.replace(NAME_SUFFIX, "")];
+  // Commas seem to join several people's names.
+  const isUnclear =
+    (suffix !== "" && !isSuffix(suffix)) ||
+    (WITH_INITIAL.test(whole) && WITH_INITIAL.test(given)) ||
+    /\band\p{Lu}/u.test(literal + whole);
+  const parts = isUnclear
+    ? [whole, end, first].filter(Boolean).join(", ")
+    : `${given} ${family} ${suffix}`;
+  const written = literal || collapseWhitespace(parts);
   const turned = withInitialsFirst(written);
-  if (turned)
-    addNote(
-      turned.isSure
-        ? `"${written}" was taken as "${turned.name}", as a comma is missing`
-        : `"${written}" may have the family name first; a comma is missing`,
-    );
-  const name = (turned?.isSure ? turned.name : written).replaceAll("'", "’");
+  const { name, family: said } = turned?.isSure ? turned : { name: written, family };
   const isNamed =
     literal !== "" && findNameSlip(name) !== undefined && findNameSlip(name, true) === undefined;
-  if (unclear !== "" || (findNameSlip(name) !== undefined && !isNamed)) {
+  if (isUnclear || (findNameSlip(name) !== undefined && !isNamed)) {
     addNote(`"${written}" isn't one person's name`);
     return { name: toPlaceholder(`this author (written: ${written})`.slice(0, 100)) };
   }
-  const writtenFamily = turned?.isSure
-    ? written.slice(0, written.indexOf(turned.name.split(" ")[0] ?? ""))
-    : family;
-  const last = collapseWhitespace(writtenFamily).replaceAll("'", "’");
-  const isOther = last !== "" && last !== name && !splitName(name).family.startsWith(last);
-  return { name, ...(isOther && { family: last }), ...(isNamed && { isOrganization: true }) };
+  if (name !== written) addNote(`"${written}" was taken as "${name}", as a comma is missing`);
+  const isOther = said !== "" && said !== name && !splitName(name).family.startsWith(said);
+  return { name, ...(isOther && { family: said }), ...(isNamed && { isOrganization: true }) };
 }
 
 /**
@@ -229,9 +216,8 @@ function toAuthor(person: JsonValue, addNote: (note: string) => void): Author {
  * abstract.
  * @param nowMs time of the import, in epoch milliseconds
  */
-export function toPublication(entry: BibliographyEntry, nowMs: number): ImportedPaper | string[] {
+export function toPublication(entry: BibliographyEntry, nowMs: number): ImportedPaper | string {
   const { item } = entry;
-  if (entry.type === "") return [...entry.faults];
   const title = addSubtitle(read(item, "title"), read(item, "subtitle"));
   const people = Array.isArray(item.author) ? item.author : [];
   const arxiv = findArxiv(item);
@@ -244,22 +230,22 @@ export function toPublication(entry: BibliographyEntry, nowMs: number): Imported
   const year = Number(date.year ?? preprint?.year);
   const missing = [...(title === "" ? ["title"] : []), ...(Number.isNaN(year) ? ["year"] : [])];
   const faults = [
-    ...entry.faults,
     ...(missing.length > 0 ? [`has no ${formatList(missing, "and no")}`] : []),
     ...(year < FIRST_YEAR ? [`is of ${year}; papers begin in ${FIRST_YEAR}`] : []),
   ];
-  if (faults.length > 0) return faults;
+  if (faults.length > 0) return faults.join("; ");
 
   const notes = [...date.notes, ...entry.notes];
   const addNote = (note: string) => void notes.push(note);
   const paper = getPaper(item, title, arxiv, addNote);
-  const isLast = (person: JsonValue) =>
-    isOthersName(getPart(person, "literal") || getPart(person, "family"));
-  const authors = people
-    .filter((person) => !isLast(person))
-    .map((person) => toAuthor(person, addNote));
-  const others = people.some(isLast) ? [{ name: toPlaceholder("the other authors") }] : [];
-  const nobody = people.length === 0 ? [{ name: toPlaceholder("the authors") }] : [];
+  const isRest = (person: JsonValue) =>
+    /^(?:(?:and )?others|et\.? al\.?)$/i.test(
+      getPart(person, "literal") || getPart(person, "family"),
+    );
+  const authors = people.filter((one) => !isRest(one)).map((one) => toAuthor(one, addNote));
+  const unnamed = people.length === 0 ? "the authors" : "the other authors";
+  const others =
+    authors.length < people.length || people.length === 0 ? [{ name: toPlaceholder(unnamed) }] : [];
   const names = authors.map(({ name }) => name);
   const families = authors.flatMap(({ family }) => family ?? []);
   const key = plain(item.id);
@@ -268,8 +254,6 @@ export function toPublication(entry: BibliographyEntry, nowMs: number): Imported
 
   const appeared = getAppeared(item, isArticle, year, preprint);
   const submitted = preprint && Number(preprint.year) === year ? preprint.month : undefined;
-  if (plain(item.abstract) !== "")
-    addNote("its abstract was left out: ours are written in our own words");
   const note = read(item, "note");
   const isAward =
     AWARD.test(note) && note.length < LONGEST_AWARD && findPrivateNote(note) === undefined;
@@ -283,7 +267,7 @@ export function toPublication(entry: BibliographyEntry, nowMs: number): Imported
     prettyURL: getSlug(title, hasMadeKey ? "" : key, madeKey, `paper-${year}`),
     draft: true,
     entryType: appeared.journal ? "article" : "inproceedings",
-    authors: [...authors, ...others, ...nobody],
+    authors: [...authors, ...others],
     paper,
     ...appeared,
     publicationYear: year,

@@ -1,6 +1,8 @@
 import { collapseWhitespace } from "../text";
 
-const WITH_SUFFIX = /^(.+ .+) ([JS]r\.?|II+|IV)$/;
+/** Suffix at the end of a name, such as Jr. */
+export const NAME_SUFFIX = / ([JS]r\.?|II+|IV)$/;
+const WITH_SUFFIX = new RegExp(`^(.+ .+)${NAME_SUFFIX.source}`);
 
 const PARTICLES =
   "da|dal|dalla|de|degli|del|della|den|der|des|di|do|dos|du|el|la|le|lo|mac|ten|ter|van|von|zu|['’]t";
@@ -28,9 +30,9 @@ export function formatFamilyFirst(
 }
 
 /** Moves initials to the front; `isSure` is false for “Malcolm X”, which may be a whole name. */
-export function withInitialsFirst(name: string): { name: string; isSure: boolean } | undefined {
+export function withInitialsFirst(name: string) {
   const [, family, initials] =
     /^(\p{Lu}[\p{L}'’ -]*\p{Ll}) ((?:-?\p{Lu}\. ?)+|(?!I+$|IV$)\p{Lu}{1,3})$/u.exec(name) ?? [];
   if (family === undefined || initials === undefined) return undefined;
-  return { name: `${initials} ${family}`, isSure: initials.includes(".") };
+  return { name: `${initials} ${family}`, family, isSure: initials.includes(".") };
 }
