@@ -4,10 +4,7 @@ import type { JsonDocument } from "./jsonDocument";
 import type { FieldIssue } from "./issue";
 import { formatAlternatives, quote } from "../src/lib/messages";
 
-/**
- * Reports numbers that no claim covers.
- * Skips papers, since other people wrote them, and numbers in words ("two languages").
- */
+/** Reports numbers that no claim covers, except in papers: other people wrote those. */
 export function checkClaims(
   record: LoadedRecord,
   document: JsonDocument,

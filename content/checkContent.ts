@@ -11,7 +11,7 @@ import {
   getTypeOfFile,
   type ContentFiles,
 } from "./checkFiles";
-import { readJson, type JsonDocument } from "./jsonDocument";
+import { type JsonDocument, readJson, type ParsedJson } from "./jsonDocument";
 import { getValueAt } from "../src/lib/json";
 import { compareTexts } from "../src/lib/text";
 import { checkOriginal } from "./pictureFormat";
@@ -19,7 +19,7 @@ import { findHiddenCharacter, readText } from "./readText";
 import { checkId, suggestName, checkRecord } from "./checkRecord";
 import { suggestMetadata } from "./checkMetadata";
 import { checkRedirects } from "./checkRedirects";
-import { isHiddenPage, getSeenSinceMs, getReleases, type Releases } from "./releases";
+import { ALWAYS, isHiddenPage, getReleases, type Releases } from "./releases";
 import { findRepeatedValues, findInconsistentGroups } from "./repeatedValues";
 import { checkShape } from "./checkShape";
 
@@ -38,24 +38,18 @@ function load(file: string, bytes: Uint8Array): ParsedFile {
   const known = parsedFiles.get(file);
   if (known && Buffer.compare(known.bytes, bytes) === 0) return known;
   const { text, readable, issues: encoding } = readText(bytes);
-  const { document, issues: syntax } = readable ? readJson(text) : { issues: [] };
-  const issues = [
-    ...encoding.map(({ position, message }) =>
-      createIssue(file, "encoding", message, { position }),
-    ),
-    ...syntax.map(({ position, message }) =>
-      createIssue(file, "json-syntax", message, { position }),
-    ),
-  ];
+  const { document, issues: syntax }: ParsedJson = readable ? readJson(text) : { issues: [] };
+  const issues = [...withRule("encoding", encoding), ...withRule("json-syntax", syntax)].map(
+    ({ rule, message, position }) => createIssue(file, rule, message, { position }),
+  );
   for (const { path, position, first } of document?.repeatedKeys ?? []) {
     const message = `the field stands twice, first in line ${first.line}; remove one`;
     issues.push(createIssue(file, "json-duplicate-key", message, { path, position }));
   }
   for (const { path, value } of document?.texts ?? []) {
     const message = findHiddenCharacter(value);
-    if (message === undefined) continue;
-    const position = document?.positionOf(path);
-    issues.push(createIssue(file, "hidden-character", message, { path, position }));
+    const position = message && document?.positionOf(path);
+    if (position) issues.push(createIssue(file, "hidden-character", message, { path, position }));
   }
   const parsed = { bytes, document, issues };
   parsedFiles.set(file, parsed);
@@ -74,11 +68,7 @@ export interface ContentReport {
   releases: Releases;
 }
 
-/**
- * Returns the errors of all records, without warnings.
- * `nowMs` (epoch milliseconds) decides what is published: published records must not link to hidden
- * ones.
- */
+/** Returns the errors of all records; `nowMs` decides which are published, and so may be linked. */
 export const checkContent = (files: ContentFiles, nowMs = Date.now()): ContentIssue[] =>
   reportContent(files, nowMs).issues.filter(({ severity }) => severity === "error");
 
@@ -99,13 +89,8 @@ export function readRecords({ records: files }: Pick<ContentFiles, "records">): 
       const message = `this is no record for ${getHome(type)}; move it to ${getHome(meant)}`;
       issues.push(createIssue(file, "wrong-folder", message));
     }
-    records.push({
-      file,
-      stem: getStem(file),
-      type: meant ?? type,
-      isMisplaced: meant !== undefined,
-      ...(document && { document }),
-    });
+    const isMisplaced = meant !== undefined;
+    records.push({ file, stem: getStem(file), type: meant ?? type, isMisplaced, document });
   }
   return { records, issues };
 }
@@ -132,16 +117,12 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
   for (const record of inPlace) {
     const { file, type, document } = record;
     if (!document) continue;
-    const linesWithSlips = new Set(
-      issues.flatMap((issue) =>
-        issue.file === file && issue.rule === "json-syntax" ? issue.line : [],
-      ),
-    );
+    const slips = issues.filter((one) => one.file === file && one.rule === "json-syntax");
     const reportedFields = new Set<string>();
     const report = ({ path, offset, isAtKey, rule, message, severity }: FieldIssue) => {
       const position = isAtKey ? document.keyPositionOf(path) : document.positionOf(path, offset);
       // Skips values on a line with a syntax error.
-      if (!isAtKey && linesWithSlips.has(position.line)) return;
+      if (!isAtKey && slips.some(({ line }) => line === position.line)) return;
       reportedFields.add(formatFieldPath(path));
       issues.push(createIssue(file, rule, message, { path, position, severity }));
     };
@@ -152,7 +133,8 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
       const meant = issue.isMisspelt ? suggestName(record, issue.path, value, referenceIndex) : "";
       report({ ...issue, message: issue.message + meant });
     }
-    const sinceMs = getSeenSinceMs(record, releases, nowMs);
+    // When visitors first see the record, all that it names must be public.
+    const sinceMs = Math.max(nowMs, releases.files.get(file) ?? ALWAYS);
     const own = compared.filter((issue) => issue.record === record);
     // A repeated id is reported once, without a second issue for the file name.
     const hasRepeatedId = own.some(({ path: [field] }) => field === type.idField);

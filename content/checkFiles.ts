@@ -24,8 +24,6 @@ export interface ContentFiles {
 const PROSE = /(?:^|\/)README\.md$/;
 
 const folders = [...new Set(contentTypes.map((type: ContentType) => type.folder))];
-const listNames = (folder: string) =>
-  contentTypes.flatMap((type: ContentType) => (type.folder === folder ? (type.files ?? []) : []));
 
 export const getBaseName = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
 
@@ -34,9 +32,7 @@ export const getStem = (file: string): string => getBaseName(file).replace(/\.js
 const getFolder = (file: string) =>
   file.slice(0, Math.max(0, file.lastIndexOf("/"))).replace(/^data\/?/, "");
 
-/**
- * Returns the content type of a path such as `data/products/vera.json`; undefined for other files.
- */
+/** Returns the type of a path such as `data/products/vera.json`; undefined for other files. */
 export function getTypeOfFile(file: string): ContentType | undefined {
   if (!file.endsWith(".json")) return undefined;
   return getContentType(getFolder(file), getBaseName(file));
@@ -73,13 +69,14 @@ function describeStrayFile(file: string): string {
   }
   if (!name.endsWith(".json"))
     return `${quote(name)} isn't a record: a record's name ends in .json`;
-  const names = listNames(folder);
-  return `no record is named ${quote(name)}${didYouMean(name, names) || `; data/${folder} holds ${formatAlternatives(names)}`}`;
+  const types = contentTypes.filter((type) => type.folder === folder);
+  const names = types.flatMap(({ files = [] }: ContentType) => files);
+  const near = didYouMean(name, names) || `; data/${folder} holds ${formatAlternatives(names)}`;
+  return `no record is named ${quote(name)}${near}`;
 }
 
-const IMAGE_NAME = /^(?:data|\.\.)\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/;
+const IMAGE_NAME = /^data\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/;
 
-/** `name` may be a path, or as written in records. */
 export const isImageName = (name: string): boolean => IMAGE_NAME.test(name);
 
 const BAD_NAME =

@@ -9,7 +9,7 @@ import {
 import { allowedAttributes, allowedSchemes, allowedTags } from "../src/kinds/html";
 import { LANGUAGE_TAG } from "../src/kinds/fields";
 import { formatList } from "../src/lib/text";
-import { type Element, elementsIn, getText } from "./htmlTree";
+import { elementsIn, getText } from "./htmlTree";
 import type { FieldIssue } from "./issue";
 import { isHidden, isSeen } from "./readText";
 import { didYouMean, formatAlternatives, quote } from "../src/lib/messages";
@@ -50,16 +50,9 @@ const CONTENT: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** Includes disallowed tags, so that each causes only one issue. */
 const VOID = namesIn("area base br col embed hr img input link meta source track wbr");
 
-const BARE: ReadonlySet<string> = new Set([
-  ErrorCodes.eofBeforeTagName,
-  ErrorCodes.invalidFirstCharacterOfTagName,
-  ErrorCodes.missingEndTagName,
-]);
-
-const ENTITY: ReadonlySet<string> = new Set([
-  ErrorCodes.unknownNamedCharacterReference,
-  ErrorCodes.missingSemicolonAfterCharacterReference,
-]);
+/** Codes of the parser's errors. */
+const BARE = /^(?:eof-before|missing-end|invalid-first-character-of)-tag-name$/;
+const ENTITY = /^(?:unknown-named|missing-semicolon-after)-character-reference$/;
 
 /** A table's corner and unknown values are empty cells. */
 const MAY_BE_EMPTY = namesIn("td th");
@@ -109,33 +102,29 @@ const NO_HEADER = 'the table has no header cells; write its first row with <th s
 
 export function checkStructure(html: string): HtmlIssue[] {
   if (!/<(?:h[2-4]|table)\b/.test(html)) return [];
+  let heading = "";
   const elements = [...elementsIn(parseFragment(html, { sourceCodeLocationInfo: true }))];
-  const add = ({ sourceCodeLocation }: Element, message: string): HtmlIssue => ({
-    message,
-    offset: sourceCodeLocation?.startOffset ?? 0,
+  return elements.flatMap((element): HtmlIssue[] => {
+    const { tagName, sourceCodeLocation } = element;
+    const offset = sourceCodeLocation?.startOffset ?? 0;
+    if (/^h[2-4]$/.test(tagName)) {
+      const isJump = heading === "h2" && tagName === "h4";
+      heading = tagName;
+      return isJump ? [{ message: "<h4> follows <h2>; write <h3>", offset }] : [];
+    }
+    if (tagName !== "table") return [];
+    const inner = [...elementsIn(element)];
+    const rows = inner.filter((row) => row.tagName === "tr");
+    const lengths = new Set(
+      rows.map((row) => row.childNodes.filter((cell) => /^t[dh]$/.test(cell.nodeName)).length),
+    );
+    const list = formatList([...lengths].map(String));
+    const uneven = `the table has rows of ${list} cells; give each row as many`;
+    return [
+      ...(inner.some((cell) => cell.tagName === "th") ? [] : [{ message: NO_HEADER, offset }]),
+      ...(lengths.size > 1 ? [{ message: uneven, offset }] : []),
+    ];
   });
-  const headings = elements.filter(({ tagName }) => /^h[2-4]$/.test(tagName));
-  const jumps = headings.flatMap((heading, index) => {
-    const before = headings[index - 1]?.tagName;
-    const isJump = before === "h2" && heading.tagName === "h4";
-    return isJump ? [add(heading, "<h4> follows <h2>; write <h3>")] : [];
-  });
-  const ofTables = elements
-    .filter(({ tagName }) => tagName === "table")
-    .flatMap((table) => {
-      const inner = [...elementsIn(table)];
-      const rows = inner.filter(({ tagName }) => tagName === "tr");
-      const lengths = new Set(
-        rows.map((row) => row.childNodes.filter((cell) => /^t[dh]$/.test(cell.nodeName)).length),
-      );
-      const list = formatList([...lengths].map(String));
-      const uneven = `the table has rows of ${list} cells; give each row as many`;
-      return [
-        ...(inner.some(({ tagName }) => tagName === "th") ? [] : [add(table, NO_HEADER)]),
-        ...(lengths.size > 1 ? [add(table, uneven)] : []),
-      ];
-    });
-  return [...jumps, ...ofTables];
 }
 
 interface OpenTag {
@@ -173,7 +162,11 @@ class HtmlReader implements TokenHandler, ParsedHtml {
     if (ALLOWED.has(tag)) {
       this.readAttributes(tag, attrs, offset);
       this.checkPlace(tag, offset);
-    } else this.add(offset, refusal(tag));
+    } else {
+      const near = didYouMean(tag, tag.length > 2 ? allowedTags : []);
+      const advice = near || `; allowed are ${formatAlternatives(allowedTags)}`;
+      this.add(offset, `<${tag}> is not allowed${advice}`);
+    }
     if (VOID.has(tag)) return;
     if (selfClosing) this.add(offset, `<${tag}/> does not close itself; write <${tag}>…</${tag}>`);
     else this.open.push({ tag, offset, hasWords: false, isKnown: false });
@@ -247,11 +240,11 @@ class HtmlReader implements TokenHandler, ParsedHtml {
       // The rest can't be parsed reliably, so its issues would be false alarms.
       this.open.length = 0;
       this.empty = [];
-    } else if (BARE.has(code)) {
+    } else if (BARE.test(code)) {
       const offset = this.html.lastIndexOf("<", startOffset - 1);
       const excerpt = quote(this.html.slice(offset, offset + 20));
       this.add(offset, `a bare < stands in ${excerpt}; write &lt;`);
-    } else if (ENTITY.has(code)) {
+    } else if (ENTITY.test(code)) {
       const offset = this.html.lastIndexOf("&", startOffset);
       const [entity = ""] = /^&\w+;?/.exec(this.html.slice(offset)) ?? [];
       // Browsers read it as a plain ampersand without a semicolon.
@@ -333,16 +326,7 @@ class HtmlReader implements TokenHandler, ParsedHtml {
   }
 }
 
-function refusal(tag: string): string {
-  const near = didYouMean(tag, tag.length > 2 ? allowedTags : []);
-  return `<${tag}> is not allowed${near || `; allowed are ${formatAlternatives(allowedTags)}`}`;
-}
-
-/**
- * Checks an HTML string more strictly than a browser does.
- * Reports disallowed tags and attributes, unclosed or crossing tags, and wrong nesting, each at its
- * tag.
- */
+/** Reports disallowed tags and attributes, unclosed or crossing tags, and wrong nesting. */
 export const readHtml = (html: string): ParsedHtml => new HtmlReader(html);
 
 /** Finds a tag or character reference in plain text, or returns undefined. */

@@ -19,27 +19,22 @@ export function addScheme(link: string): string | undefined {
   return /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(link) ? `mailto:${link}` : undefined;
 }
 
-const isFile = (path: string) => (path.split("/").at(-1) ?? "").includes(".");
-
 /** Returns why a page lacks a fragment, or undefined. Unknown pages aren't checked. */
 export function checkFragment(
   path: string,
   fragment: string,
   referenceIndex: ReferenceIndex,
 ): string | undefined {
-  const known = referenceIndex.pages.get(path);
-  if (known === undefined || known === "any" || fragment === "" || fragment === unsubscribeFragment)
-    return undefined;
-  if (known.has(fragment)) return undefined;
-  if (known.size === 0)
-    return `${path} has no place ${quote(`#${fragment}`)}; leave the fragment out`;
-  const near = didYouMean(fragment, known);
-  return `${path} has no place ${quote(`#${fragment}`)}${near || `; it has ${formatAlternatives([...known].slice(0, 12))}`}`;
+  const known = referenceIndex.pages.get(path) ?? "any";
+  if (known === "any" || ["", unsubscribeFragment, ...known].includes(fragment)) return undefined;
+  const list = formatAlternatives([...known].slice(0, 12));
+  const advice = list === "" ? "; leave the fragment out" : `; it has ${list}`;
+  return `${path} has no place ${quote(`#${fragment}`)}${didYouMean(fragment, known) || advice}`;
 }
 
 function checkPath(path: string, referenceIndex: ReferenceIndex): string | undefined {
   const { pages, staticFiles, builtFiles, unreadPages } = referenceIndex;
-  if (isFile(path)) {
+  if (/\.[^/]*$/.test(path)) {
     return staticFiles.has(path) || builtFiles.has(path)
       ? undefined
       : `no file ${quote(path)} in static/${didYouMean(path, [...staticFiles, ...builtFiles])}`;
@@ -58,11 +53,10 @@ function checkRootPath(address: string, referenceIndex: ReferenceIndex): string 
 }
 
 function checkKindPath(kind: string, rest: string): string | undefined {
-  if (!ADDRESS_KINDS.some((name) => name === kind)) {
-    const near = didYouMean(kind, ADDRESS_KINDS);
-    return `no address kind ${quote(kind)}${near || `; write ${formatAlternatives(ADDRESS_KINDS.map((name) => `{${name}}`))}`}`;
-  }
-  return rest === "" || /^[/?#]/.test(rest) ? undefined : `write a slash after {${kind}}`;
+  const list = formatAlternatives(ADDRESS_KINDS.map((name) => `{${name}}`));
+  if (!ADDRESS_KINDS.some((name) => name === kind))
+    return `no address kind ${quote(kind)}${didYouMean(kind, ADDRESS_KINDS) || `; write ${list}`}`;
+  return /^(?:$|[/?#])/.test(rest) ? undefined : `write a slash after {${kind}}`;
 }
 
 function checkExternalLink(address: string): string | undefined {
@@ -78,10 +72,7 @@ function checkExternalLink(address: string): string | undefined {
     : undefined;
 }
 
-/**
- * Returns the issue of an address, or undefined. External addresses are checked by form only.
- * `ownPage` is the record's page, for links that are only a fragment.
- */
+/** Returns the issue of an address; `ownPage` is the page of links that are only a fragment. */
 export function checkLink(
   address: string,
   referenceIndex: ReferenceIndex,

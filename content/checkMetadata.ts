@@ -57,13 +57,12 @@ export function suggestMetadata(records: readonly LoadedRecord[]): RecordIssue[]
         const texts = new Map(metadata?.basic.tags.map(({ name, content }) => [name, content]));
         if (!metadata || texts.get("robots") === "noindex") return [];
         const { path: page, basic } = metadata;
-        const first = titles.get(basic.title);
-        titles.set(basic.title, first ?? page);
-        const isOther = first !== undefined && first !== page;
+        const first = titles.get(basic.title) ?? page;
+        titles.set(basic.title, first);
         const said = { title: basic.title, description: texts.get("description") ?? "" };
-        const shared = `${quote(basic.title)} is the title of ${first ?? ""}, too; give each page its own`;
+        const shared = `${quote(basic.title)} is the title of ${first}, too; give each page its own`;
         return [
-          ...(isOther ? [{ record, path: [field, "title"], message: shared }] : []),
+          ...(first !== page ? [{ record, path: [field, "title"], message: shared }] : []),
           ...(["title", "description"] as const).flatMap((what) => {
             if (isPlaceholder(said[what])) return [];
             const { length } = said[what];

@@ -4,7 +4,7 @@ import { describedSchema, type FieldRole } from "../src/kinds/fields";
 import type { FieldPath } from "../src/lib/issue";
 import {
   getId,
-  getPage,
+  getPages,
   getSections,
   type ReferenceIndex,
   type LoadedRecord,
@@ -13,7 +13,7 @@ import { getText, getValueAt, type JsonValue } from "../src/lib/json";
 import { toKindLabel } from "./recordKinds";
 import { checkClaims } from "./checkClaims";
 import { formatFieldPath, type FieldIssue, withRule } from "./issue";
-import { getBaseName, isImageName } from "./checkFiles";
+import { getBaseName } from "./checkFiles";
 import { markupInText, readHtml, checkStructure } from "./checkHtml";
 import { type JsonDocument } from "./jsonDocument";
 import { checkFragment, checkLink, toOwnPath, addScheme } from "./checkLink";
@@ -34,9 +34,6 @@ const RULES: Readonly<Partial<Record<FieldRole["role"], string>>> = {
   choice: "wrong-value",
 };
 
-const seeThrough = (name: string) =>
-  `${quote(name)} is transparent in places, so that dark lines vanish in the dark theme; save it on a light ground`;
-
 /** The file name gives the page its address. */
 export function checkId({ type, stem, file }: LoadedRecord, record: JsonValue): FieldIssue[] {
   const field = type.idField;
@@ -49,7 +46,7 @@ export function checkId({ type, stem, file }: LoadedRecord, record: JsonValue): 
 /** Reports a record whose page would replace a fixed page. */
 function checkReservedName(record: LoadedRecord): FieldIssue[] {
   const { idField: field, files } = record.type;
-  const page = fixedPaths.find((path) => path === getPage(record));
+  const page = fixedPaths.find((path) => path === getPages(record)[0]);
   if (field === undefined || files || page === undefined) return [];
   const message = `${quote(getId(record))} is reserved, as ${page} is a fixed page of the site; choose another and rename the file after it`;
   return [{ path: [field], message, rule: "reserved-address" }];
@@ -64,15 +61,11 @@ function checkFragments(record: LoadedRecord): FieldIssue[] {
   return getSections(record).flatMap(({ fragment, path, key }): FieldIssue[] => {
     const name = quote(getText(getValueAt(record.document?.value, path), key) ?? fragment);
     const first = seen.get(fragment);
-    const isTaken = taken.has(fragment);
-    if (!isTaken && first === undefined) {
-      seen.set(fragment, formatFieldPath(path));
-      return [];
-    }
-    const message = isTaken
+    seen.set(fragment, first ?? formatFieldPath(path));
+    const message = taken.has(fragment)
       ? `${name} is kept for a part that the page has already, #${fragment}; choose another ${key}`
-      : `${name} is already the ${key} of ${first ?? ""}; give each its own`;
-    return [{ path: [...path, key], message, rule: "repeated-fragment" }];
+      : first && `${name} is already the ${key} of ${first}; give each its own`;
+    return message ? [{ path: [...path, key], message, rule: "repeated-fragment" }] : [];
   });
 }
 
@@ -90,8 +83,7 @@ function namesFor(field: FieldRole | undefined, referenceIndex: ReferenceIndex):
     case "image":
     case "inlineSvg": {
       const fileOf = (name: string) => name.replace("../", "data/");
-      const known = new Set([...images].filter(isImageName));
-      return { what: "picture", where: " in data/images", known, fileOf };
+      return { what: "picture", where: " in data/images", known: images, fileOf };
     }
     case "staticFile": {
       const fileOf = (name: string) => `static${name}`;
@@ -179,7 +171,7 @@ function* valueIssues(
         yield* withRule("html", checkStructure(value), "warning");
       }
       for (const { address, offset } of links) {
-        const message = checkLink(address, referenceIndex, getPage(record));
+        const message = checkLink(address, referenceIndex, getPages(record)[0]);
         yield { message, offset, rule: "link" };
         yield { message: isHiddenPage(address, releases, sinceMs), offset, rule };
         yield { ...WORDING, message: findSentenceSign(address), offset };
@@ -194,14 +186,11 @@ function* valueIssues(
       const list = getValueAt(document.value, at.slice(0, -1));
       const isAgain =
         typeof index === "number" && Array.isArray(list) && list.indexOf(value) < index;
-      if (field.to === record.type.kind && value === record.stem) {
-        yield { message: `the ${toKindLabel(field.to)} names itself; remove it` };
-        return;
-      }
-      if (isAgain) {
-        yield { message: `${quote(value)} is listed twice; remove one` };
-        return;
-      }
+      let message = isAgain ? `${quote(value)} is listed twice; remove one` : undefined;
+      if (field.to === record.type.kind && value === record.stem)
+        message = `the ${toKindLabel(field.to)} names itself; remove it`;
+      yield { message };
+      if (message !== undefined) return;
       yield { message: isHiddenRecord(field.to, value, releases, sinceMs), rule };
       break;
     }
@@ -211,39 +200,30 @@ function* valueIssues(
   yield { message: names && checkName(value, names, referenceIndex) };
   const picture = names?.fileOf && referenceIndex.pictures.get(names.fileOf(value));
   if (picture) {
-    const sizes = [...description.matchAll(/(\d+)×(\d+)/g)].map(([, ...sides]) =>
-      sides.map(Number),
-    );
+    const sizes = [...description.matchAll(/(\d+)×(\d+)/g)];
     const index = at.at(-1);
-    const asked = sizes[typeof index === "number" ? index : 0] ?? [];
-    yield { message: checkPictureSize(picture, asked), rule: "picture-size" };
-    if (picture.isTransparent)
-      yield { message: seeThrough(value), rule: "picture", severity: "warning" };
+    const [, ...asked] = sizes[typeof index === "number" ? index : 0] ?? [];
+    yield { message: checkPictureSize(picture, asked.map(Number)), rule: "picture-size" };
+    const message = `${quote(value)} is transparent in places, so that dark lines vanish in the dark theme; save it on a light ground`;
+    if (picture.isTransparent) yield { message, rule: "picture", severity: "warning" };
   }
 }
 
 /** Checks that a `fragment` exists on the page of the `url` beside it. */
 function checkPair(
   { path: at, value }: FieldVisit,
-  document: JsonDocument,
-  referenceIndex: ReferenceIndex,
+  { document, referenceIndex }: Context,
 ): FieldIssue[] {
   const rule = "link";
-  if (at.at(-1) !== "url" || typeof value !== "string") return [];
-  const place = [...at.slice(0, -1), "fragment"];
-  const fragment = getValueAt(document.value, place);
-  if (typeof fragment !== "string") return [];
+  const path = [...at.slice(0, -1), "fragment"];
+  const fragment = getValueAt(document.value, path);
+  if (at.at(-1) !== "url" || typeof value !== "string" || typeof fragment !== "string") return [];
   const [page = ""] = value.split(/[?#]/, 1);
-  if (value.includes("#")) {
-    const message = `has a fragment of its own beside the field "fragment"; write ${quote(page)}`;
-    return [{ path: at, message, rule }];
-  }
-  const message = checkFragment(
-    toOwnPath(page, referenceIndex.website) ?? page,
-    fragment,
-    referenceIndex,
-  );
-  return message === undefined ? [] : [{ path: place, message, rule }];
+  const twice = `has a fragment of its own beside the field "fragment"; write ${quote(page)}`;
+  if (value.includes("#")) return [{ path: at, message: twice, rule }];
+  const ownPath = toOwnPath(page, referenceIndex.website) ?? page;
+  const message = checkFragment(ownPath, fragment, referenceIndex);
+  return message === undefined ? [] : [{ path, message, rule }];
 }
 
 export interface Context {
@@ -271,7 +251,7 @@ export function checkRecord(context: Context): FieldIssue[] {
     for (const { message, ...issue } of valueIssues(visit, context))
       if (message !== undefined) issues.push({ path: visit.path, rule, message, ...issue });
     if (isSocialImage(visit.meta)) issues.push(...checkSocialImages(visit, referenceIndex));
-    if (role === "link") issues.push(...checkPair(visit, document, referenceIndex));
+    if (role === "link") issues.push(...checkPair(visit, context));
   });
   return issues;
 }

@@ -7,10 +7,7 @@ import { checkLink } from "./checkLink";
 import { checkShape } from "./checkShape";
 import { quote } from "../src/lib/messages";
 
-/**
- * Returns why an address can't be redirected: it exists, or the host answers it. Otherwise
- * undefined.
- */
+/** Returns why an address can't be redirected: it exists, or the host answers it. */
 function takenSource(
   from: string,
   { pages, staticFiles, builtFiles }: ReferenceIndex,
@@ -24,10 +21,7 @@ function takenSource(
     : undefined;
 }
 
-/**
- * Returns the issues of the redirect list, at most one per field.
- * Checks its shape, rows that conflict, missing or `hidden` targets, and sources that exist.
- */
+/** Returns the issues of the redirect list, at most one per field. */
 export function checkRedirects(
   rows: JsonValue,
   referenceIndex: ReferenceIndex,

@@ -50,9 +50,7 @@ const describeLimit: z.core.$ZodErrorMap = (issue) => {
     const unit = issue.origin === "array" ? "item" : "character";
     return `${isLeast ? "needs at least" : "must not hold more than"} ${pluralize(limit, unit)}`;
   }
-  const comparisons =
-    issue.inclusive === false ? ["more than", "less than"] : ["at least", "at most"];
-  return `must be ${comparisons[isLeast ? 0 : 1] ?? ""} ${limit}, not ${String(issue.input)}`;
+  return `must be at ${isLeast ? "least" : "most"} ${limit}, not ${String(issue.input)}`;
 };
 
 const WANTED: Readonly<Record<string, string>> = {
@@ -89,10 +87,7 @@ function describeAllowedValues(values: readonly unknown[], value: JsonValue): st
   return `${quote(value)} is not allowed here${near || `; write ${formatAlternatives(names)}`}`;
 }
 
-/**
- * Returns at most one issue per field; messages from the schema take precedence.
- * For unions, only the branch that the author most likely meant counts.
- */
+/** Returns at most one issue per field; of a union, only the branch meant most likely counts. */
 export function checkShape(schema: Schema, record: JsonValue): FieldIssue[] {
   const misspelt = new Set<string>();
   const found = issuesIn({ schema, value: record, path: [], misspelt });
@@ -103,20 +98,17 @@ export function checkShape(schema: Schema, record: JsonValue): FieldIssue[] {
   });
 }
 
-/**
- * Returns the shape issue of a field's value, or undefined. Throws if the schema has no such field.
- */
+/** Returns the issue of a field's value. Throws if the schema has no such field. */
 export function checkValue(record: Schema, path: FieldPath, value: JsonValue): string | undefined {
   const schema = getSchemaAt(record, path);
   if (!schema) throw new Error(`There is no field ${path.join(".")}`);
   return checkShape(z.object({ value: schema }), { value })[0]?.message;
 }
 
-const readZodIssues = (schema: Schema, value: JsonValue): readonly Issue[] =>
-  z.safeParse(schema, value, { error: describeLimit }).error?.issues ?? [];
-
-const issuesIn = (part: SchemaLocation): FieldIssue[] =>
-  readZodIssues(part.schema, part.value).flatMap((issue) => toFieldIssues(part, issue));
+function issuesIn(part: SchemaLocation): FieldIssue[] {
+  const { error } = z.safeParse(part.schema, part.value, { error: describeLimit });
+  return (error?.issues ?? []).flatMap((issue) => toFieldIssues(part, issue));
+}
 
 function fieldAt(schema: Schema, path: FieldPath): Field {
   const at = getSchemaAt(schema, path);
@@ -146,15 +138,14 @@ function toFieldIssues(part: SchemaLocation, issue: Issue): FieldIssue[] {
         : report("wrong-value", issue.message + notThis);
     case "invalid_type": {
       const isWhole = field.schema instanceof z.ZodNumber && field.schema.format === "safeint";
-      return report(
-        "wrong-type",
-        describeTypeMismatch(isWhole ? "int" : issue.expected, value, field),
-      );
+      const expected = isWhole ? "int" : issue.expected;
+      return report("wrong-type", describeTypeMismatch(expected, value, field));
     }
     case "invalid_value":
       return report("wrong-value", describeAllowedValues(issue.values, value));
     case "invalid_format": {
-      const advice = hasOwnMessage(issue) ? issue.message : describeForm(field);
+      const form = `write it in the form ${literal(field.meta?.example)}`;
+      const advice = hasOwnMessage(issue) ? issue.message : form;
       return [{ path, rule: "wrong-value", message: advice + notThis, isMisspelt: true }];
     }
     case "custom":
@@ -178,20 +169,12 @@ function checkUnion(part: SchemaLocation, union: z.ZodUnion): FieldIssue[] {
   return [{ path, rule: "wrong-type", message }];
 }
 
-function describeForm({ meta }: Field): string {
-  const example = meta?.example;
-  return example === undefined ? "has a wrong form" : `write it in the form ${literal(example)}`;
-}
-
 function describeMissingField({ schema, meta }: Field): string {
   if (!meta) return "is missing";
   const { description, example } = meta;
-  const values =
-    schema instanceof z.ZodEnum
-      ? `: write ${formatAlternatives(schema.options.map(literal))}`
-      : example === undefined
-        ? ""
-        : `, such as ${literal(example)}`;
+  let values = example === undefined ? "" : `, such as ${literal(example)}`;
+  if (schema instanceof z.ZodEnum)
+    values = `: write ${formatAlternatives(schema.options.map(literal))}`;
   return `is missing (${toClause(description)}${values})`;
 }
 
@@ -207,14 +190,10 @@ function checkUnknownField(
   const meant = findNearest(key, free);
   if (meant !== undefined) misspelt.add(JSON.stringify([...path, meant]));
   const near = didYouMean(key, meant === undefined ? known : [meant]);
-  const message = `unknown field${near || insteadOfUnknown(free)}`;
+  const list = [...free.slice(0, LISTED), ...(free.length > LISTED ? ["…"] : [])].join(", ");
+  const advice = list === "" ? "; remove it" : `; remove it, or use one of ${list}`;
+  const message = `unknown field${near || advice}`;
   return { path: [...path, key], isAtKey: true, rule: "unknown-field", message };
-}
-
-function insteadOfUnknown(free: readonly string[]): string {
-  if (free.length === 0) return "; remove it";
-  const more = free.length > LISTED ? ", …" : "";
-  return `; remove it, or use one of ${free.slice(0, LISTED).join(", ")}${more}`;
 }
 
 /** zod's default messages start with "Invalid". */

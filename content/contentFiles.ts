@@ -11,29 +11,16 @@ import { compareTexts } from "../src/lib/text";
 
 const ICONS_DIR = path.join("node_modules", "@phosphor-icons", "core", "assets", "regular");
 
-/**
- * True if a symbolic link leads to a file. Links to folders aren't followed, because they may be
- * cyclic.
- */
-const isLinkToFile = (link: string): boolean => {
-  try {
-    return statSync(link).isFile();
-  } catch {
-    return false;
-  }
-};
-
-/**
- * Lists visible entries below a folder, sorted, with forward slashes; empty if the folder is
- * missing. Doesn't use `readdir` with `recursive`, which follows links from Node 24 on.
- */
+/** Doesn't use `readdir` with `recursive`, which follows links from Node 24 on. */
 const readFolder = (folder: string): { file: string; isFile: boolean; isFolder: boolean }[] =>
   (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
     .filter(({ name }) => !name.startsWith("."))
     .flatMap((entry) => {
       const { name: file } = entry;
       const place = path.join(folder, file);
-      const isFile = entry.isFile() || (entry.isSymbolicLink() && isLinkToFile(place));
+      // Links to folders aren't followed, because they may be cyclic.
+      const isLink = entry.isSymbolicLink() && existsSync(place);
+      const isFile = entry.isFile() || (isLink && statSync(place).isFile());
       const isFolder = entry.isDirectory();
       const below = isFolder ? readFolder(place) : [];
       return [
@@ -43,10 +30,7 @@ const readFolder = (folder: string): { file: string; isFile: boolean; isFolder: 
     })
     .sort((a, b) => compareTexts(a.file, b.file));
 
-/**
- * Returns all visible files below a folder, sorted, with forward slashes; empty if the folder is
- * missing.
- */
+/** Returns the visible files below a folder, sorted, with forward slashes. */
 export const listFiles = (folder: string): string[] =>
   readFolder(folder).flatMap(({ file, isFile }) => (isFile ? [file] : []));
 
@@ -89,13 +73,12 @@ async function readPictureAt(file: string): Promise<Picture> {
   return picture;
 }
 
-/** Reads the check's input, including pictures. */
 export async function readContent(projectDir: string): Promise<ContentFiles> {
   const files = readContentFiles(projectDir);
   const names = [...files.images, ...files.staticFiles.map((file) => `static${file}`)];
-  const pictures = names.filter(isPictureName).map(async (file) => {
-    return [file, await readPictureAt(path.join(projectDir, file))] as const;
-  });
+  const pictures = names
+    .filter(isPictureName)
+    .map(async (file) => [file, await readPictureAt(path.join(projectDir, file))] as const);
   return { ...files, pictures: new Map(await Promise.all(pictures)) };
 }
 

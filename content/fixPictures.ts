@@ -21,10 +21,7 @@ export interface PictureResult {
   message: string;
 }
 
-/**
- * Sides in pixels that a version covers, with its JPEG qualities, in order of preference. No field
- * asks for more than 1920 × 1080.
- */
+/** Covered sides in pixels, with JPEG qualities, best first; no field asks for more than 1920. */
 const SIZES = [
   { long: 1920, short: 1080, qualities: [85, 70] },
   { long: 1600, short: 900, qualities: [70, 50, 35] },
@@ -59,13 +56,8 @@ async function* versionsOf(file: string, bytes: Buffer): AsyncGenerator<[string,
       : upright.resize({ width, height, fit: "outside", withoutEnlargement: true });
   };
   const png = { compressionLevel: 9, palette: true };
-  if (isPng && !isPalette)
-    yield [
-      file,
-      await draw(SIZES[0])
-        .png({ ...png, palette: false })
-        .toBuffer(),
-    ];
+  const full = draw(SIZES[0]).png({ ...png, palette: false });
+  if (isPng && !isPalette) yield [file, await full.toBuffer()];
   for (const target of SIZES) {
     const drawn = draw(target);
     const drawing = isPng ? await drawn.clone().png(png).toBuffer() : undefined;
@@ -96,10 +88,7 @@ async function keepOriginal(projectDir: string, file: string): Promise<string> {
   return original;
 }
 
-/**
- * Replaces a picture by a version that can be published and isn't heavier, and keeps the original
- * in `originals/`. Leaves the file alone if there is no such version.
- */
+/** Replaces a picture by a publishable version that isn't heavier; keeps the original. */
 export async function fixPicture(
   projectDir: string,
   file: string,
@@ -132,10 +121,7 @@ export function readBudgets({ records }: Pick<ContentFiles, "records">): ImageBu
   return issues.length > 0 ? undefined : imageBudgetsSchema.safeParse(document?.value).data;
 }
 
-/**
- * Writes the new names of PNG photos that became JPEGs into the records, and returns the changed
- * files. A form that is still open writes the old name again.
- */
+/** Writes new names of PNG photos into records. A form that is still open writes the old again. */
 export async function renameReferences(
   projectDir: string,
   { records, images }: Pick<ContentFiles, "records" | "images">,

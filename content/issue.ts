@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { ContentIssue, FieldPath } from "../src/lib/issue";
 
+type Severity = ContentIssue["severity"];
+
 /** Both numbers start at 1. */
 export interface Position {
   line: number;
@@ -18,7 +20,7 @@ export interface TextIssue {
 /** Issue of a value, before its position in the file is known. */
 export interface FieldIssue extends Pick<ContentIssue, "message" | "rule"> {
   path: FieldPath;
-  severity?: ContentIssue["severity"];
+  severity?: Severity;
   /** UTF-16 offset in a text; omit for the whole value. */
   offset?: number;
   /** True if the field's name is wrong, not its value. */
@@ -31,31 +33,19 @@ export interface FieldIssue extends Pick<ContentIssue, "message" | "rule"> {
 export const formatFieldPath = (path: FieldPath): string => z.core.toDotPath(path);
 
 /** By default an error at the start of the file. */
-export const createIssue = (
+export function createIssue(
   file: string,
   rule: string,
   message: string,
-  {
-    path = [],
-    position = START,
-    severity = "error",
-  }: {
-    path?: FieldPath;
-    position?: Position | undefined;
-    severity?: ContentIssue["severity"] | undefined;
-  } = {},
-): ContentIssue => ({
-  file,
-  ...position,
-  field: formatFieldPath(path),
-  severity,
-  message,
-  rule,
-});
+  more: { path?: FieldPath; position?: Position | undefined; severity?: Severity | undefined } = {},
+): ContentIssue {
+  const { path = [], position = START, severity = "error" } = more;
+  return { file, ...position, field: formatFieldPath(path), severity, message, rule };
+}
 
 /** Adds a rule to issues, and a severity to those without. */
 export const withRule = <Found extends object>(
   rule: string,
   issues: readonly Found[],
-  severity: ContentIssue["severity"] = "error",
+  severity: Severity = "error",
 ) => issues.map((issue) => ({ severity, ...issue, rule }));

@@ -1,5 +1,5 @@
 import type { Node } from "jsonc-parser";
-import type { JsonObject, JsonValue } from "../src/lib/json";
+import type { JsonValue } from "../src/lib/json";
 import { parse } from "./parseJson";
 import { START, type Position, type TextIssue } from "./issue";
 import type { FieldPath } from "../src/lib/issue";
@@ -65,11 +65,12 @@ function getDocument(text: string, root: Node): JsonDocument {
     if (node.type !== "object") {
       const value: unknown = node.value;
       if (typeof value === "string") texts.push({ path, value });
-      return isPlain(value) ? value : null;
+      return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+        ? value
+        : null;
     }
-    const object: JsonObject = {};
     const offsets = new Map<string, number>();
-    for (const { offset, children: [key, value] = [] } of children) {
+    const members = children.map(({ offset, children: [key, value] = [] }): [string, JsonValue] => {
       const name = String(key?.value);
       const first = offsets.get(name);
       if (first === undefined) offsets.set(name, offset);
@@ -77,26 +78,17 @@ function getDocument(text: string, root: Node): JsonDocument {
         const position = getPlace(offset);
         repeatedKeys.push({ path: [...path, name], position, first: getPlace(first) });
       }
-      // defineProperty, because assigning to "__proto__" would set the prototype instead.
-      Object.defineProperty(object, name, {
-        value: value ? read(value, [...path, name]) : null,
-        enumerable: true,
-        configurable: true,
-        writable: true,
-      });
-    }
-    return object;
+      return [name, value ? read(value, [...path, name]) : null];
+    });
+    // Unlike an assignment, it makes "__proto__" a field.
+    return Object.fromEntries(members);
   };
 
   return {
     value: read(root, []),
     positionOf: (path, offset) => {
       const start = nearestNode(root, path).offset;
-      const { line, column } = getPlace(start);
-      return {
-        line,
-        column: column + (offset === undefined ? 0 : writtenLength(text, start, offset)),
-      };
+      return getPlace(offset === undefined ? start : skipCharacters(text, start + 1, offset));
     },
     keyPositionOf: (path) => {
       const parent = nearestNode(root, path.slice(0, -1));
@@ -107,20 +99,12 @@ function getDocument(text: string, root: Node): JsonDocument {
   };
 }
 
-const isPlain = (value: unknown): value is string | number | boolean =>
-  ["string", "number", "boolean"].includes(typeof value);
-
-/**
- * Returns the distance of a character from the opening quote, in written characters. JSON strings
- * have no line breaks.
- */
-function writtenLength(text: string, quote: number, offset: number): number {
-  let at = quote + 1;
-  for (let read = 0; read < offset; read += 1) {
-    if (text[at] !== "\\") at += 1;
-    else at += text[at + 1] === "u" ? 6 : 2;
-  }
-  return at - quote;
+/** Returns the offset after some characters of a string, of which escapes count as one. */
+function skipCharacters(text: string, start: number, count: number): number {
+  let at = start;
+  for (let read = 0; read < count; read += 1)
+    at += text[at] !== "\\" ? 1 : text[at + 1] === "u" ? 6 : 2;
+  return at;
 }
 
 /** Of duplicates the last, because JSON parsers use it. */

@@ -5,19 +5,13 @@ import { readContentFiles } from "./contentFiles";
 import { contentTypes } from "../src/kinds/registry";
 import { fieldRegistry } from "../src/kinds/fields";
 import { readRecords } from "./checkContent";
-import { getChoices } from "./referenceIndex";
+import { getChoices, type ReferenceIndex } from "./referenceIndex";
 
 const kebab = (typeName: string) =>
   typeName.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-type Choices = ReadonlyMap<string, { names: ReadonlySet<string> }>;
-
-/**
- * Generates one JSON Schema per content type, for completion and hover texts in code editors.
- * Sources are the zod schemas of the content check and the choices that records offer. `fileMatch`
- * holds patterns from the project root.
- */
-export const jsonSchemaFiles = (choices: Choices = new Map()) =>
+/** Generates one JSON Schema per content type, for completion and hover texts in code editors. */
+export const jsonSchemaFiles = (choices: ReferenceIndex["choices"] = new Map()) =>
   contentTypes.map(({ folder, files, typeName, schema }) => ({
     fileName: `${kebab(typeName)}.schema.json`,
     fileMatch: (files ?? ["*.json"]).map((name) => `/data/${folder}/${name}`),
@@ -32,10 +26,8 @@ export const jsonSchemaFiles = (choices: Choices = new Map()) =>
         const names = role?.role === "choice" ? choices.get(role.of)?.names : undefined;
         if (role?.role === "choice" && names) jsonSchema.enum = [...(role.also ?? []), ...names];
         if (example !== undefined) jsonSchema.examples = [example];
-        delete jsonSchema.example;
-        delete jsonSchema.field;
-        delete jsonSchema.typeName;
-        delete jsonSchema.graphql;
+        for (const own of ["example", "field", "typeName", "graphql"])
+          Reflect.deleteProperty(jsonSchema, own);
       },
     }),
   }));
@@ -47,10 +39,7 @@ export const schemaSettings = (): { fileMatch: string[]; url: string }[] =>
     url: `./.vscode/schemas/${fileName}`,
   }));
 
-/**
- * Writes the JSON Schemas to `.vscode/schemas`, which VS Code's settings refer to.
- * Both `npm run develop` and a build call it, so completion always matches the code.
- */
+/** Writes `.vscode/schemas` at each start, so completion always matches the code. */
 export function writeJsonSchemas(projectDir: string): void {
   const folder = path.join(projectDir, ".vscode", "schemas");
   rmSync(folder, { recursive: true, force: true });

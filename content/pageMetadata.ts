@@ -1,16 +1,8 @@
 import { htmlToText } from "../src/kinds/html";
 import type { ContentType } from "../src/kinds/kind";
-import { metadata, type PageMetadata, pageMetadataSchema } from "../src/kinds/metadata";
+import { metadata, pageMetadataSchema } from "../src/kinds/metadata";
 import type { FieldPath } from "../src/lib/issue";
 import { isObject } from "../src/lib/json";
-
-export interface ReadMetadata {
-  field: string;
-  /** Fields without a value or fallback. */
-  missing: readonly string[];
-  /** Undefined if something is missing or invalid. */
-  metadata: PageMetadata | undefined;
-}
 
 const writtenSchema = metadata();
 const NEEDED = ["title", "description", "keywords"] as const;
@@ -21,9 +13,10 @@ function getTextAt(record: unknown, path: FieldPath = []): string | undefined {
   return typeof value === "string" ? htmlToText(value) : undefined;
 }
 
-export function readMetadata(type: ContentType, name: string, record: unknown): ReadMetadata[] {
+/** Returns each page's metadata, undefined if invalid, and the fields that nothing fills. */
+export function readMetadata(type: ContentType, name: string, record: unknown) {
   const pages = type.getPages?.(name, record) ?? [];
-  return (type.metadataFields ?? []).flatMap((page, index): ReadMetadata[] => {
+  return (type.metadataFields ?? []).flatMap((page, index) => {
     const { field, unless, derive, variant, socialType } = page;
     const path = pages[index] ?? pages[0];
     if (path === undefined || !isObject(record)) return [];
@@ -49,15 +42,8 @@ export function readMetadata(type: ContentType, name: string, record: unknown): 
       basic: { title: said.title, tags },
       social: { ...(socialType && { type: socialType }), ...social },
     };
-    return [
-      {
-        field,
-        missing:
-          written.success && !derive
-            ? NEEDED.filter((part) => said[part] === undefined && !(part in page))
-            : [],
-        metadata: pageMetadataSchema.safeParse(made).data,
-      },
-    ];
+    const lacking = NEEDED.filter((part) => said[part] === undefined && !(part in page));
+    const missing = written.success && !derive ? lacking : [];
+    return [{ field, missing, metadata: pageMetadataSchema.safeParse(made).data }];
   });
 }

@@ -90,10 +90,7 @@ function getProblem(text: string, { error, offset, length }: ParseError): JsonPr
   }
 }
 
-/**
- * Parses a text and reports the first problem of each line.
- * `root` is undefined if an error may affect more than single values.
- */
+/** Reports the first problem of each line. No `root` if more than single values may be wrong. */
 export function parse(written: string): { root?: Node | undefined; problems: JsonProblem[] } {
   const problems = [...written.matchAll(SEMICOLON)].map(({ index }): JsonProblem => ({
     offset: index,

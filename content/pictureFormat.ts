@@ -26,8 +26,6 @@ export interface Picture {
 /** Maximum side in pixels: WebP's limit. Its square is sharp's pixel limit. */
 const LONGEST_SIDE = 16383;
 
-const DAMAGED = "is damaged or cut off; upload it again";
-
 const BY_ENDING: Readonly<Record<string, string>> = {
   jpg: "jpeg",
   jpeg: "jpeg",
@@ -56,21 +54,17 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
       hasPrivateMetadata: hasPrivateMetadata(bytes, format),
       space,
     };
-    if (Math.max(widthPx, heightPx) > LONGEST_SIDE) {
-      const pixels = `${widthPx} × ${heightPx}`;
-      const damage = `has ${pixels} pixels; make it smaller, at most ${LONGEST_SIDE} on each side`;
-      return { ...size, damage };
-    }
-    const small = image.resize(8).raw().toBuffer();
-    const isWhole = await small.then(
-      () => true,
-      () => false,
-    );
-    if (!isWhole) return { ...size, damage: DAMAGED };
+    if (Math.max(widthPx, heightPx) > LONGEST_SIDE)
+      return {
+        ...size,
+        damage: `has too many pixels; make it smaller, at most ${LONGEST_SIDE} on each side`,
+      };
+    await image.resize(8).raw().toBuffer();
     return { ...size, isTransparent: hasAlpha && !(await sharp(bytes).stats()).isOpaque };
   } catch (error) {
     const isForeign = isObject(error) && String(error.message).includes("unsupported");
-    return { format: "unknown", ...(!isForeign && { damage: DAMAGED }) };
+    const damage = isForeign ? undefined : "is damaged or cut off; upload it again";
+    return { format: "unknown", damage };
   }
 }
 
@@ -80,11 +74,7 @@ function readDrawing(text: string): Picture {
   return isDrawing ? { format: "svg", markDamage: checkInlineMark(text) } : { format: "text" };
 }
 
-/**
- * Returns why a file isn't the picture that its name promises, or undefined.
- * Only picture names are checked. Without this check the build would stop, or the browser show no
- * picture.
- */
+/** Returns why a file isn't the picture that its name promises, or undefined. */
 export function checkPicture(address: string, picture: Picture): string | undefined {
   const promised = BY_ENDING[getEnding(address)];
   if (promised === undefined) return undefined;

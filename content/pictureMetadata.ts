@@ -45,9 +45,6 @@ function isPlainJpeg(bytes: Buffer): boolean {
   return true;
 }
 
-/**
- * True if a JPEG or PNG file holds more than its pixels and colours: EXIF, XMP, comments, texts, or
- * anything behind its end, such as the film of a motion photo.
- */
+/** True if a file holds EXIF, XMP, comments, texts, or anything behind its end, such as a film. */
 export const hasPrivateMetadata = (bytes: Buffer, format: string): boolean =>
   (format === "png" && !isPlainPng(bytes)) || (format === "jpeg" && !isPlainJpeg(bytes));

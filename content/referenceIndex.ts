@@ -13,7 +13,7 @@ import { imageBudgetsSchema, type ImageBudgets, siteSchema } from "../src/kinds/
 import type { ContentType, WrittenRecord } from "../src/kinds/kind";
 import type { FieldPath } from "../src/lib/issue";
 import { contentTypes, kinds } from "../src/kinds/registry";
-import { type ContentFiles, getStem } from "./checkFiles";
+import { type ContentFiles, getStem, isImageName } from "./checkFiles";
 import type { Picture } from "./pictureFormat";
 import { type JsonDocument } from "./jsonDocument";
 import { getText, getTextsAt, getValueAt } from "../src/lib/json";
@@ -22,7 +22,7 @@ import { getText, getTextsAt, getValueAt } from "../src/lib/json";
 export interface LoadedRecord extends WrittenRecord {
   /** True if the record lies in another type's folder. */
   isMisplaced?: boolean;
-  document?: JsonDocument;
+  document?: JsonDocument | undefined;
 }
 
 export interface ReferenceIndex {
@@ -47,13 +47,8 @@ export const getId = ({ type, stem, document }: LoadedRecord): string =>
   (type.idField && getText(document?.value, type.idField)) || stem;
 
 /** The main page comes first. */
-export const getPages = (record: LoadedRecord): readonly string[] =>
-  findPagesByName(record, getId(record));
-
-export const getPage = (record: LoadedRecord): string | undefined => getPages(record)[0];
-
-export const findPagesByName = ({ type, document }: LoadedRecord, id: string): readonly string[] =>
-  type.getPages?.(id, document?.value) ?? [];
+export const getPages = (record: LoadedRecord, id = getId(record)): readonly string[] =>
+  record.type.getPages?.(id, record.document?.value) ?? [];
 
 interface RecordSection {
   fragment: string;
@@ -79,13 +74,11 @@ const getFragments = (record: LoadedRecord): string[] => [
   ...(record.type.fragments ?? []),
 ];
 
+const OTHER_FILES = [robotsPath, securityTxtPath, webManifestPath, llmsTxtPath, sitemapIndexPath];
+
 const builtFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
   new Set([
-    robotsPath,
-    securityTxtPath,
-    webManifestPath,
-    llmsTxtPath,
-    sitemapIndexPath,
+    ...OTHER_FILES,
     menusPath,
     searchIndexPath,
     ...kinds.flatMap((kind) => {
@@ -144,7 +137,7 @@ export function buildReferenceIndex(
     if (type.kind) ids.set(type.kind, known);
     for (const name of names) {
       known.add(name);
-      const [page, ...others] = findPagesByName(record, name);
+      const [page, ...others] = getPages(record, name);
       if (page?.includes("{"))
         unreadPages.push(new RegExp(`^${page.replace(/\{\w+\}/g, "[^/]+")}$`));
       else if (page !== undefined)
@@ -154,7 +147,7 @@ export function buildReferenceIndex(
   }
   return {
     ids,
-    images: new Set(files.images.map((file) => file.replace(/^data\//, "../"))),
+    images: new Set(files.images.filter(isImageName).map((file) => file.replace("data/", "../"))),
     staticFiles: new Set(files.staticFiles),
     claims: claimsSchema.safeParse(valueOf(records, claimsSchema)).data?.claims,
     budgets: imageBudgetsSchema.safeParse(valueOf(records, imageBudgetsSchema)).data,

@@ -15,7 +15,7 @@ export interface Releases {
   website: string;
 }
 
-const ALWAYS = -Infinity;
+export const ALWAYS = -Infinity;
 
 export function getReleases(records: readonly LoadedRecord[]): Releases {
   const derived = contentTypes.flatMap((type) => type.getReleases?.(records) ?? []);
@@ -38,10 +38,12 @@ export function getReleases(records: readonly LoadedRecord[]): Releases {
 export const findHiddenFiles = ({ files }: Releases, nowMs: number): string[] =>
   [...files].flatMap(([file, live]) => (live > nowMs ? [file] : []));
 
-const sentence = (what: string, live: number) =>
-  live === Infinity
+function checkLive(what: string, sinceMs: number, live = ALWAYS): string | undefined {
+  if (live <= sinceMs) return undefined;
+  return live === Infinity
     ? `${what} is a draft, which visitors never see; publish it first, or take it out here`
     : `${what} goes live at ${new Date(live).toISOString()}, after this; take it out here, or let this record wait too with publishAt`;
+}
 
 /** Returns why an address isn't public at `sinceMs` (epoch milliseconds), or undefined. */
 export function isHiddenPage(
@@ -50,22 +52,12 @@ export function isHiddenPage(
   sinceMs: number,
 ): string | undefined {
   const [page = ""] = (toOwnPath(address, website) ?? address).split(/[?#]/, 1);
-  const live = pages.get(page);
-  return live !== undefined && live > sinceMs
-    ? sentence(`the page ${quote(page)}`, live)
-    : undefined;
+  return checkLive(`the page ${quote(page)}`, sinceMs, pages.get(page));
 }
 
 /** Returns why a referenced record isn't public at `sinceMs` (epoch milliseconds), or undefined. */
-export function isHiddenRecord(
-  kind: string,
-  id: string,
-  { records }: Releases,
-  sinceMs: number,
-): string | undefined {
-  const live = records.get(`${kind} ${id}`) ?? ALWAYS;
-  return live > sinceMs ? sentence(`the ${kind.replace("-", " ")} ${quote(id)}`, live) : undefined;
-}
+export const isHiddenRecord = (kind: string, id: string, { records }: Releases, sinceMs: number) =>
+  checkLive(`the ${kind.replace("-", " ")} ${quote(id)}`, sinceMs, records.get(`${kind} ${id}`));
 
 /** Returns why a day can't be in the past when the record goes live at `sinceMs`, or undefined. */
 export const checkFutureDay = (
@@ -76,13 +68,3 @@ export const checkFutureDay = (
   Date.parse(day) - EARLIEST_DAY_MS > sinceMs
     ? `${quote(day)} is still to come when the record goes live; add "publishAt": ${quote(day)}, or write the day on which it is really ${happened}`
     : undefined;
-
-/**
- * Returns when visitors first see the record, at least `nowMs`. All its references must be public
- * by then.
- */
-export const getSeenSinceMs = (
-  { file }: LoadedRecord,
-  { files }: Releases,
-  nowMs: number,
-): number => Math.max(nowMs, files.get(file) ?? ALWAYS);

@@ -19,28 +19,19 @@ function repeatedIn(records: readonly LoadedRecord[], { path, noun }: UniqueFiel
     if (!isPlace && (typeof value !== "string" || isPlaceholder(value))) return [];
     const written = typeof value === "string" ? quote(value) : String(value);
     const key = String(value).toLowerCase();
-    const holder = holders.get(key);
-    if (!holder) {
-      holders.set(key, record);
-      return [];
-    }
+    const holder = holders.get(key) ?? record;
+    holders.set(key, holder);
     const message = `${written} is already the ${noun} of ${holder.file}`;
-    return [{ record, path, message }];
+    return holder === record ? [] : [{ record, path, message }];
   });
 }
 
 const isMisnamed = ({ document, stem, type: { idField } }: LoadedRecord) =>
-  idField !== undefined && getText(document?.value, idField) !== stem;
+  idField !== undefined && getText(document?.value, idField) !== stem ? 1 : 0;
 
-/**
- * Reports repeated values of unique fields, ignoring letter case.
- * If two records share an id, the one with a different file name gets the issue.
- */
+/** Ignores letter case. Of two records with one id, the misnamed one gets the issue. */
 export function findRepeatedValues(records: readonly LoadedRecord[]): RecordIssue[] {
-  const rightfulFirst = [
-    ...records.filter((record) => !isMisnamed(record)),
-    ...records.filter(isMisnamed),
-  ];
+  const rightfulFirst = [...records].sort((a, b) => isMisnamed(a) - isMisnamed(b));
   return contentTypes.flatMap((type) => {
     const ofType = rightfulFirst.filter((record) => record.type === type);
     return uniqueFields(type).flatMap((field) => repeatedIn(ofType, field));

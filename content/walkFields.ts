@@ -15,11 +15,8 @@ export const getShape = (schema: z.ZodObject): Readonly<Record<string, Schema>> 
 
 /** Distinguishes only types that occur in unions. */
 const fitsKind = (schema: Schema, value: unknown): boolean => {
-  if (Array.isArray(value)) return schema instanceof z.ZodArray;
-  if (isObject(value)) return schema instanceof z.ZodObject;
-  return (
-    typeof value === "string" && !(schema instanceof z.ZodArray || schema instanceof z.ZodObject)
-  );
+  if (schema instanceof z.ZodArray) return Array.isArray(value);
+  return schema instanceof z.ZodObject ? isObject(value) : typeof value === "string";
 };
 
 const hasLiteral = (schema: Schema, value: unknown): boolean =>
@@ -29,14 +26,12 @@ const hasLiteral = (schema: Schema, value: unknown): boolean =>
     ([name, field]) => field instanceof z.ZodLiteral && field.value === value[name],
   );
 
-/**
- * Returns the union branch that the author most likely meant: a valid one, or one of the same type.
- * Skips placeholders of drafts: no other text is a misspelt placeholder.
- */
+/** Returns the branch that the author most likely meant: a valid one, or one of the same type. */
 export function findIntendedOption(union: z.ZodUnion, value: unknown): Schema | undefined {
   const all: readonly Schema[] = union.options;
   const fitting = all.find((option) => z.safeParse(option, value).success);
   if (fitting) return fitting;
+  // No other text is a misspelt placeholder.
   const options = all.filter(
     (option) => !(describedSchema(option).schema instanceof z.ZodTemplateLiteral),
   );

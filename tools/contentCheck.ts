@@ -15,35 +15,29 @@ Prints every issue of the records, one per line, and ends with 1 where there is 
 
 const OTHER_FORM = "isn't in the form of records; run npm run content:format";
 
-/**
- * `npm run content:check`: prints every issue, one per line, or as a JSON array with `--json`.
- * Exit code 1 if there is an error, with `--strict` also for a warning.
- */
-async function run(flags: { json: boolean; strict: boolean }): Promise<void> {
-  const files = await readContent(process.cwd());
-  const { issues: found, records: read } = reportContent(files, Date.now());
-  const others = [...findUnformatted(files, read, found).keys()];
-  const issues = [
-    ...found,
-    ...others.map((file) => createIssue(file, "form", OTHER_FORM, { severity: "warning" })),
-  ];
-  const warnings = issues.filter(({ severity }) => severity === "warning").length;
-  const errors = issues.length - warnings;
-  const counted = `${pluralize(errors, "error")} and ${pluralize(warnings, "warning")}`;
-  if (flags.json) {
-    console.log(JSON.stringify(issues, null, 2));
-  } else {
-    for (const issue of issues) console.log(formatIssue(issue));
+const flag = { type: "boolean", default: false } as const;
+void runCommand({
+  usage: USAGE,
+  options: { json: flag, strict: flag },
+  run: async ({ json, strict }) => {
+    const files = await readContent(process.cwd());
+    const { issues: found, records: read } = reportContent(files, Date.now());
+    const others = [...findUnformatted(files, read, found).keys()];
+    const issues = [
+      ...found,
+      ...others.map((file) => createIssue(file, "form", OTHER_FORM, { severity: "warning" })),
+    ];
+    const warnings = issues.filter(({ severity }) => severity === "warning").length;
+    const errors = issues.length - warnings;
+    const counted = `${pluralize(errors, "error")} and ${pluralize(warnings, "warning")}`;
     const records = pluralize(read.length, "record");
     const broken = new Set(issues.map(({ file }) => file)).size;
-    console.log(
-      issues.length === 0
-        ? `${records} read, all of them valid.`
-        : `${counted} in ${broken} of ${records}.`,
-    );
-  }
-  process.exitCode = errors > 0 || (flags.strict && warnings > 0) ? 1 : 0;
-}
-
-const flag = { type: "boolean", default: false } as const;
-void runCommand({ usage: USAGE, options: { json: flag, strict: flag }, run });
+    if (json) console.log(JSON.stringify(issues, null, 2));
+    else if (issues.length === 0) console.log(`${records} read, all of them valid.`);
+    else
+      console.log(
+        [...issues.map(formatIssue), `${counted} in ${broken} of ${records}.`].join("\n"),
+      );
+    process.exitCode = errors > 0 || (strict && warnings > 0) ? 1 : 0;
+  },
+});

@@ -12,10 +12,7 @@ export interface FileChanges {
   removes: readonly string[];
 }
 
-/**
- * Throws if a change causes new issues. Ignores issues that the content had before; `renamed` maps a
- * record's new file to the old one for this comparison.
- */
+/** Throws if a change causes new issues; `renamed` maps a record's new file to the old one. */
 export function assertNoNewIssues(
   before: ContentFiles,
   after: ContentFiles,
@@ -31,10 +28,7 @@ export function assertNoNewIssues(
     );
 }
 
-/**
- * Writes and removes all files, or none.
- * If one fails, it restores the others and throws an error that names the file.
- */
+/** Writes and removes all files, or none if one fails. */
 export function applyChanges(
   projectDir: string,
   { writes, removes, areNew = false }: FileChanges,

@@ -5,17 +5,16 @@ import { readRecords } from "../content/checkContent";
 import { applyChanges } from "./fileChanges";
 import { findUnformatted } from "../content/recordText";
 
-const USAGE = `npm run content:format
+void runCommand({
+  usage: `npm run content:format
 
-Writes every record in its one form: fields in the order of the guide, two blanks a level.`;
-
-function run(): void {
-  const files = readContentFiles(process.cwd());
-  const { records, issues } = readRecords(files);
-  const writes = findUnformatted(files, records, issues);
-  for (const file of writes.keys()) console.log(file);
-  applyChanges(process.cwd(), { writes, removes: [] });
-  console.log(`${pluralize(writes.size, "record")} written.`);
-}
-
-void runCommand({ usage: USAGE, run });
+Writes every record in its one form: fields in the order of the guide, two blanks a level.`,
+  run: () => {
+    const files = readContentFiles(process.cwd());
+    const { records, issues } = readRecords(files);
+    const writes = findUnformatted(files, records, issues);
+    for (const file of writes.keys()) console.log(file);
+    applyChanges(process.cwd(), { writes, removes: [] });
+    console.log(`${pluralize(writes.size, "record")} written.`);
+  },
+});

@@ -1,6 +1,6 @@
 import { readContentFiles } from "../../content/contentFiles";
 import { readRecords } from "../../content/checkContent";
-import { getPage, getSections } from "../../content/referenceIndex";
+import { getPages, getSections } from "../../content/referenceIndex";
 import type { ContentType } from "../../src/kinds/kind";
 import { contentTypes } from "../../src/kinds/registry";
 import { builtPages, readBuilt } from "../support/builtSite";
@@ -14,7 +14,7 @@ const pagesOf = (type: ContentType) =>
   [
     ...records.flatMap((record) =>
       record.type === type
-        ? { path: getPage(record), own: getSections(record).map(({ fragment }) => fragment) }
+        ? { path: getPages(record)[0], own: getSections(record).map(({ fragment }) => fragment) }
         : [],
     ),
     ...[...(type.getReleases?.(records).pages.keys() ?? [])].map((path) => ({ path, own: [] })),

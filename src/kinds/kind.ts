@@ -94,7 +94,7 @@ export interface WrittenRecord {
   file: string;
   stem: string;
   type: ContentType;
-  document?: { value: JsonValue };
+  document?: { value: JsonValue } | undefined;
 }
 
 /** An issue that only a comparison with other records finds. */

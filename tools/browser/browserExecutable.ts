@@ -16,11 +16,7 @@ export const installedExecutable = (
   return [...stdout.split("\n"), ...files].find((file) => existsSync(file));
 };
 
-/**
- * Returns the browser for tests: `CHROME_PATH`, an installed Chrome or Chromium, or Playwright's
- * own.
- * Throws if `CHROME_PATH` doesn't exist, so that tests never run in an unexpected browser.
- */
+/** Returns `CHROME_PATH`, an installed Chrome or Chromium, or Playwright's own browser. */
 export const browserExecutable = (): string => {
   const asked = process.env.CHROME_PATH ?? "";
   if (asked !== "" && !existsSync(asked)) throw new Error(`CHROME_PATH names no file: ${asked}`);

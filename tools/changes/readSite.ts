@@ -8,10 +8,7 @@ import { menusPath } from "../../src/routes/paths";
 
 export type ReadFile = (address: string) => Promise<Buffer | undefined>;
 
-/**
- * Returns a reader for a folder or a URL. Throws if the folder holds no site, or on HTTP errors
- * except 404.
- */
+/** Reads a folder or URL. Throws if the folder holds no site, or on HTTP errors except 404. */
 export function readSiteAt(place: string): ReadFile {
   if (!/^https?:/.test(place)) {
     const folder = builtSiteDir(place);
@@ -32,10 +29,7 @@ export function readSiteAt(place: string): ReadFile {
   };
 }
 
-/**
- * Returns the paths of all pages of a folder. A site at an address has no list of them, so only
- * those in its sitemap are returned. Throws if the site has none.
- */
+/** Returns the pages of a folder; a site at an address has only those of its sitemap. */
 export async function findPages(place: string): Promise<string[]> {
   if (!/^https?:/.test(place))
     return (await listFiles(builtSiteDir(place))).flatMap((file) => {

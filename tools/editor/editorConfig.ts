@@ -16,6 +16,7 @@ import { contentTypes } from "../../src/kinds/registry";
 import { getStem } from "../../content/checkFiles";
 import { getShape } from "../../content/walkFields";
 import { getTitle } from "../guide/fieldLines";
+import { capitalize } from "../../src/lib/text";
 import { getTextsAt, isObject, type JsonValue } from "../../src/lib/json";
 import { recordKinds, type RecordKind } from "../../content/recordKinds";
 import { toForm } from "./recordForm";
@@ -29,29 +30,23 @@ interface Widget {
   [option: string]: unknown;
 }
 
-/** Settings records with names that other records choose from, by file. */
-const SETTINGS: Readonly<Record<string, JsonValue>> = {
-  "pages/news.json": news,
-  "site/site.json": site,
-};
-
+/** Names come from one of the settings records. */
 const getChoices = (of: string): string[] =>
-  contentTypes.flatMap(({ folder, files, choices }) => {
+  contentTypes.flatMap(({ files, choices }) => {
     const path = choices?.[of];
-    const settings = SETTINGS[`${folder}/${files?.[0] ?? ""}`];
+    const settings: JsonValue = files?.[0] === "news.json" ? news : site;
     return path ? getTextsAt(settings, path).map(({ value }) => value) : [];
   });
 
 const DAY = { widget: "datetime", type: "date", picker_utc: true };
-/** Shows the editor's own time; the record keeps its offset. */
-const MOMENT = { widget: "datetime", format: "YYYY-MM-DDTHH:mmZ" };
 const IMAGE = { widget: "image", choose_url: false, accept: ".jpg,.png,.svg" };
 
 const WIDGETS: Partial<Record<FieldRole["role"], Widget>> = {
   html: { widget: "html" },
   epochMs: DAY,
   isoDate: DAY,
-  moment: MOMENT,
+  // Shows the editor's own time; the record keeps its offset.
+  moment: { widget: "datetime", format: "YYYY-MM-DDTHH:mmZ" },
   image: IMAGE,
   inlineSvg: IMAGE,
   staticFile: { widget: "file", choose_url: false, media_folder: "/static", public_folder: "/" },
@@ -59,14 +54,9 @@ const WIDGETS: Partial<Record<FieldRole["role"], Widget>> = {
 
 /** Turns a name into a label: `cardImageURL` becomes `Card image`, `FULL_TIME` `Full time`. */
 const toLabel = (name: string) => {
-  const stem = name.replace(/URL$|^bg_/, "");
-  const label = /^[A-Z_]+$/.test(stem) ? stem.toLowerCase() : stem;
-  const title = label.charAt(0).toUpperCase() + label.slice(1).replaceAll("_", " ");
-  return getTitle(title);
+  const stem = name.replace(/URL$|^bg_/, "").replaceAll("_", " ");
+  return getTitle(capitalize(/^[A-Z ]+$/.test(stem) ? stem.toLowerCase() : stem));
 };
-
-const toOptions = (values: readonly unknown[]) =>
-  values.map((value) => ({ label: toLabel(String(value)), value }));
 
 const getLimits = (schema: Schema) => z.toJSONSchema(schema, { io: "input" });
 
@@ -104,9 +94,8 @@ function toWidget(schema: Schema): Widget {
   const widget = role && WIDGETS[role.role];
   if (widget) return widget;
   if (role?.role === "reference") return { widget: "relation", collection: role.to };
-  if (role?.role === "choice") {
+  if (role?.role === "choice")
     return { widget: "select", options: [...(role.also ?? []), ...getChoices(role.of)] };
-  }
   const form = getForm(schema);
   if (form) return toWidget(form.schema);
   if (schema instanceof z.ZodUnion) return unionWidget(schema);
@@ -114,8 +103,10 @@ function toWidget(schema: Schema): Widget {
   if (schema instanceof z.ZodObject) return { widget: "object", fields: getFields(schema) };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   const { type, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, ...limits } = getLimits(schema);
+  const values = limits.enum ?? [limits.const];
+  const options = values.map((value) => ({ label: toLabel(String(value)), value }));
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral)
-    return { widget: "select", options: toOptions(limits.enum ?? [limits.const]) };
+    return { widget: "select", options };
   if (schema instanceof z.ZodNumber) {
     const valueType = type === "integer" ? "int" : "float";
     return { widget: "number", value_type: valueType, min: minimum, max: maximum };

@@ -43,10 +43,7 @@ export function titleOf({ draft, kind }: ContentType, record: unknown): string {
   return typeof title === "string" ? title : "";
 }
 
-/**
- * Returns a record's text from form values. `before` is the record before the edit.
- * A form has every field; empty fields that the record lacked are left out.
- */
+/** Returns a record's text from form values, without empty fields that it lacked `before`. */
 export const formatSavedRecord = (
   schema: z.core.$ZodType,
   form: unknown,

@@ -12,9 +12,6 @@ import { formatFieldLines, getTitle, visitSchemas } from "./fieldLines";
 
 export const GUIDE_FILE = "data/README.md";
 
-const getPagesOf = ({ files, idField = "id", getPages }: ContentType): readonly string[] =>
-  (files?.map(getStem) ?? [`{${idField}}`]).flatMap((name) => getPages?.(name, undefined) ?? []);
-
 const code = (text: string) => `\`${text}\``;
 const codes = (texts: readonly string[]) => formatList(texts.map(code));
 
@@ -34,34 +31,32 @@ function findSharedGroups(): ReadonlyMap<string, z.core.$ZodType> {
 }
 
 function recordSection(type: ContentType, shared: ReadonlySet<string>): string[] {
-  const files = (
-    type.files ?? [type.idField === undefined ? "{name}.json" : `{${type.idField}}.json`]
-  ).map((name) => code(`data/${type.folder}/${name}`));
-  const pages = getPagesOf(type);
+  const { files = [`{${type.idField ?? "name"}}.json`] } = type;
+  const pages = files.flatMap((file) => type.getPages?.(getStem(file), undefined) ?? []);
+  const places = [
+    `${files.length > 1 ? "Files" : "File"}: ${codes(files.map((name) => `data/${type.folder}/${name}`))}.`,
+    ...(pages.length > 0 ? [`${pages.length > 1 ? "Pages" : "Page"}: ${codes(pages)}.`] : []),
+  ];
   return [
     `### ${getTitle(type.typeName)}`,
-    `${describe(type.schema)} ${files.length > 1 ? "Files" : "File"}: ${formatList(files)}.${
-      pages.length > 0 ? ` ${pages.length > 1 ? "Pages" : "Page"}: ${codes(pages)}.` : ""
-    }`,
+    [describe(type.schema), ...places].join(" "),
     formatFieldLines(type.schema, shared).join("\n"),
   ];
 }
 
-const formatAttributes = () =>
-  Object.entries(allowedAttributes)
-    .map(([tag, names]) => `${tag === "*" ? "any tag" : code(`<${tag}>`)}: ${codes([...names])}`)
-    .join("; ");
+const attributes = Object.entries(allowedAttributes).map(
+  ([tag, names]) => `${tag === "*" ? "any tag" : code(`<${tag}>`)}: ${codes(names)}`,
+);
 
-const formatHtmlRules = () =>
-  `Fields that hold HTML may have these tags: ${codes(allowedTags.map((tag) => `<${tag}>`))}.
+const HTML_RULES = `Fields that hold HTML may have these tags: ${codes(allowedTags.map((tag) => `<${tag}>`))}.
 
-Attributes: ${formatAttributes()}. Links may lead to pages of this site and to ${codes(allowedSchemes.map((scheme) => `${scheme}:`))}. Addresses may begin with a kind in braces: ${codes(ADDRESS_KINDS.map((kind) => `{${kind}}`))}.`;
+Attributes: ${attributes.join("; ")}. Links may lead to pages of this site and to ${codes(allowedSchemes.map((scheme) => `${scheme}:`))}. Addresses may begin with a kind in braces: ${codes(ADDRESS_KINDS.map((kind) => `{${kind}}`))}.`;
 
 export function editorsGuide(guide: string): Promise<string> {
   const shared = findSharedGroups();
   const names = new Set(shared.keys());
   const made: Readonly<Record<string, string>> = {
-    html: formatHtmlRules(),
+    html: HTML_RULES,
     records: contentTypes.flatMap((type) => recordSection(type, names)).join("\n\n"),
     shared: [...shared]
       .flatMap(([typeName, group]) => [

@@ -10,8 +10,6 @@ import { formatAlternatives } from "../../src/lib/messages";
 
 type Schema = z.core.$ZodType;
 
-const getOptions = (union: z.ZodUnion): readonly Schema[] => union.options;
-
 /** `CaseStudy` becomes `Case study`. */
 export const getTitle = (typeName: string) =>
   typeName.charAt(0) + typeName.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -38,9 +36,8 @@ const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.s
 
 function choices(values: readonly unknown[]): string {
   const names = values.map(code);
-  return names.length >= MANY_CHOICES
-    ? `${names[0] ?? ""} to ${names.at(-1) ?? ""}`
-    : formatAlternatives(names);
+  const ends = [names[0], names.at(-1)].join(" to ");
+  return names.length >= MANY_CHOICES ? ends : formatAlternatives(names);
 }
 
 function describeKind(schema: Schema, meta?: FieldMeta): string {
@@ -52,7 +49,7 @@ function describeKind(schema: Schema, meta?: FieldMeta): string {
   if (schema instanceof z.ZodLiteral) return choices([...schema.values]);
   if (schema instanceof z.ZodBoolean) return "`true` or `false`";
   if (schema instanceof z.ZodNumber) return "number";
-  const options = schema instanceof z.ZodUnion ? getOptions(schema) : [];
+  const options: readonly Schema[] = schema instanceof z.ZodUnion ? schema.options : [];
   if (options[0] && options.some((option) => option instanceof z.ZodTemplateLiteral))
     return describeKind(options[0], fieldRegistry.get(options[0]));
   if (schema instanceof z.ZodArray) {
@@ -101,8 +98,10 @@ export function formatFieldLines(
 ): string[] {
   const { schema: inner, meta: own } = describedSchema(group);
   if (inner instanceof z.ZodArray) return formatFieldLines(inner.element, shared, indent, seen);
-  if (inner instanceof z.ZodUnion && own?.field === undefined)
-    return getOptions(inner).flatMap((option) => formatFieldLines(option, shared, indent, seen));
+  if (inner instanceof z.ZodUnion && own?.field === undefined) {
+    const options: readonly Schema[] = inner.options;
+    return options.flatMap((option) => formatFieldLines(option, shared, indent, seen));
+  }
   if (!(inner instanceof z.ZodObject)) return [];
   return Object.entries(getShape(inner)).flatMap(([name, field]) => {
     const { schema, meta } = describedSchema(field);
@@ -132,6 +131,8 @@ export function visitSchemas(
     for (const [key, field] of Object.entries(getShape(inner)))
       visitSchemas(field, visit, name === "" ? key : `${name}.${key}`);
   } else if (inner instanceof z.ZodArray) visitSchemas(inner.element, visit, name);
-  else if (inner instanceof z.ZodUnion)
-    for (const option of getOptions(inner)) visitSchemas(option, visit, name);
+  else if (inner instanceof z.ZodUnion) {
+    const options: readonly Schema[] = inner.options;
+    for (const option of options) visitSchemas(option, visit, name);
+  }
 }

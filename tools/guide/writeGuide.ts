@@ -7,20 +7,17 @@ import { schemaSettings } from "../../content/jsonSchemas";
 
 const SETTINGS_FILE = ".vscode/settings.json";
 
-async function writeGuide(): Promise<void> {
-  writeFileSync(GUIDE_FILE, await editorsGuide(readFileSync(GUIDE_FILE, "utf8")));
-  const settings = z
-    .record(z.string(), z.unknown())
-    .parse(JSON.parse(readFileSync(SETTINGS_FILE, "utf8")));
-  const text = JSON.stringify({ ...settings, "json.schemas": schemaSettings() });
-  const options = await prettier.resolveConfig(SETTINGS_FILE);
-  writeFileSync(SETTINGS_FILE, await prettier.format(text, { ...options, parser: "json" }));
-  console.log(`${GUIDE_FILE} and ${SETTINGS_FILE} written.`);
-}
-
 void runCommand({
   usage: `npm run generate
 
 Writes the editors' guide and VS Code's settings from the schemas.`,
-  run: writeGuide,
+  run: async () => {
+    writeFileSync(GUIDE_FILE, await editorsGuide(readFileSync(GUIDE_FILE, "utf8")));
+    const written: unknown = JSON.parse(readFileSync(SETTINGS_FILE, "utf8"));
+    const settings = z.record(z.string(), z.unknown()).parse(written);
+    const text = JSON.stringify({ ...settings, "json.schemas": schemaSettings() });
+    const options = await prettier.resolveConfig(SETTINGS_FILE);
+    writeFileSync(SETTINGS_FILE, await prettier.format(text, { ...options, parser: "json" }));
+    console.log(`${GUIDE_FILE} and ${SETTINGS_FILE} written.`);
+  },
 });

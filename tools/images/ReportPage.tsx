@@ -7,13 +7,8 @@ img { display: block; max-width: 10rem; max-height: 10rem; background: light-dar
 
 const HEADS = ["Picture", "Named in", "Size", "Alternative text", "Shown", "Files"];
 
-interface PlaceProps {
-  website: string;
-  /** Page, or file with or without its line; may be empty. */
-  place: string | undefined;
-}
-
-function Place({ website, place = "" }: PlaceProps) {
+/** Links a page, or a file with or without its line. */
+function Place({ website, place = "" }: { website: string; place: string | undefined }) {
   const target = place.startsWith("/") ? website + place : `../${place.replace(/:\d+$/, "")}`;
   return place === "" ? null : <a href={target}>{place}</a>;
 }
@@ -24,10 +19,7 @@ export interface Report {
   pages: readonly ReportRow[];
 }
 
-/**
- * Report as a page of its own, for `reports/` or print: what to do, then every picture.
- * Pages are linked on the website, files in the project.
- */
+/** Report as a page of its own; pages are linked on the website, files in the project. */
 export function ReportPage({ website, pictures, pages }: Report) {
   const groups = groupFindings([...pictures, ...pages]);
   return (

@@ -2,12 +2,12 @@ import type { ImageBudgets } from "../../src/kinds/settings/site";
 import { SOCIAL_MIN_WIDTH_PX } from "../../src/lib/limits";
 import { formatWeight } from "../../src/lib/text";
 import { type Finding, problem, suggest } from "./finding";
-import type { Image, PageWeight } from "./readImages";
+import type { Display, Image, PageWeight } from "./readImages";
 
 /** Ratio of file pixels to CSS pixels; below it pictures look soft on most phones. */
 const SOFT_BELOW = 1.2;
 
-const formatSize = ({ widthPx, heightPx }: { widthPx: number; heightPx: number }) =>
+const formatSize = ({ widthPx, heightPx }: Pick<Image, "widthPx" | "heightPx">) =>
   `${widthPx} × ${heightPx}`;
 
 const findHeaviest = <Item extends { bytes: number }>(items: readonly Item[]): Item | undefined =>
@@ -45,36 +45,27 @@ function deliveryFindings({ displays, served, isVector }: Image): Finding[] {
 
 function findSizeProblems(image: Image): Finding[] {
   // With `object-fit: cover` the smaller ratio decides the sharpness.
-  const [largest] = image.displays
+  const getSharpness = (box: Display) =>
+    Math.min(image.widthPx / box.widthPx, image.heightPx / box.heightPx);
+  const [box] = image.displays
     .filter(({ widthPx, heightPx }) => widthPx > 0 && heightPx > 0)
-    .map((box) => ({
-      box,
-      sharpness: Math.min(image.widthPx / box.widthPx, image.heightPx / box.heightPx),
-    }))
-    .sort((a, b) => a.sharpness - b.sharpness);
-  if (!largest || image.isVector) return [];
-  const { box, sharpness } = largest;
+    .sort((a, b) => getSharpness(a) - getSharpness(b));
+  if (!box || image.isVector) return [];
+  const sharpness = getSharpness(box);
   const widestPx = Math.max(0, ...image.served.map(({ widthPx }) => widthPx));
   const detail = `shown ${formatSize(box)}, has ${formatSize(image)}`;
-  if (sharpness < 1)
-    return [
-      problem("It's shown larger than it is: choose one with more pixels.", detail, box.page),
-    ];
-  if ((sharpness * widestPx) / image.widthPx >= SOFT_BELOW) return [];
-  return [
-    suggest("On sharp screens it looks soft: choose one with more pixels.", detail, box.page),
-  ];
+  const large = "It's shown larger than it is: choose one with more pixels.";
+  if (sharpness < 1) return [problem(large, detail, box.page)];
+  const soft = "On sharp screens it looks soft: choose one with more pixels.";
+  const isSoft = (sharpness * widestPx) / image.widthPx < SOFT_BELOW;
+  return isSoft ? [suggest(soft, detail, box.page)] : [];
 }
 
-const findSocialProblems = (image: Image): Finding[] =>
-  image.socialOf.length > 0 && image.widthPx < SOCIAL_MIN_WIDTH_PX
-    ? [
-        suggest(
-          "Networks show it small. Draw it with 1200 × 630 to be shown large.",
-          formatSize(image),
-        ),
-      ]
-    : [];
+function findSocialProblems(image: Image): Finding[] {
+  const text = "Networks show it small. Draw it with 1200 × 630 to be shown large.";
+  const isSmall = image.socialOf.length > 0 && image.widthPx < SOCIAL_MIN_WIDTH_PX;
+  return isSmall ? [suggest(text, formatSize(image))] : [];
+}
 
 /** Reports unused pictures, except marks (SVG), which are inlined into pages and cards. */
 function findUnused({ isUsed, namedAt, isVector }: Image): Finding[] {

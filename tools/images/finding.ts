@@ -17,7 +17,6 @@ const findingOf =
 export const problem = findingOf("issue");
 export const suggest = findingOf("look");
 
-/** A picture or page of the report. */
 export interface ReportRow {
   /** Page, or a picture's path from the project root. */
   subject: string;

@@ -8,10 +8,7 @@ import {
 } from "../../content/fixPictures";
 import { getMessage } from "../../src/lib/errors";
 
-/**
- * Fixes pictures so that the check accepts them, rewrites references to those with a new name, and
- * prints the result of each. Exit code 1 if one can't be fixed.
- */
+/** Fixes pictures and prints each result; exit code 1 if one can't be fixed. */
 export async function fixPictures(files: readonly string[]): Promise<void> {
   const projectDir = process.cwd();
   const budgets = readBudgets(readContentFiles(projectDir));

@@ -45,7 +45,7 @@ async function makeReport(): Promise<Report> {
   const pages = readPages(publicDir, files);
   const withPictures = pages.filter(({ hasPictures }) => hasPictures).map(({ path }) => path);
   const measurements = await measurePages(publicDir, withPictures);
-  const { images, weights } = await readImages({ publicDir, files, pages }, measurements);
+  const { images, weights } = await readImages(publicDir, files, pages, measurements);
   const fileByPage = new Map(
     readRecords(content).records.flatMap((record) =>
       getPages(record).map((page) => [page, record.file] as const),
@@ -53,15 +53,18 @@ async function makeReport(): Promise<Report> {
   );
   return {
     website: readSiteSettings().addresses.website,
-    pictures: images.map((image) => {
-      const { file: subject, namedAt: place } = image;
-      return { subject, place, findings: checkImage(image, budgets), facts: pictureFacts(image) };
-    }),
-    pages: weights.map((weight) => {
-      const { page: subject } = weight;
-      const place = fileByPage.get(subject);
-      return { subject, place, findings: checkWeight(weight, budgets), facts: [] };
-    }),
+    pictures: images.map((image) => ({
+      subject: image.file,
+      place: image.namedAt,
+      findings: checkImage(image, budgets),
+      facts: pictureFacts(image),
+    })),
+    pages: weights.map((weight) => ({
+      subject: weight.page,
+      place: fileByPage.get(weight.page),
+      findings: checkWeight(weight, budgets),
+      facts: [],
+    })),
   };
 }
 

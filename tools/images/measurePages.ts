@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import fastq from "fastq";
 import { createHost } from "../../server/createHost";
 import { browserExecutable } from "../browser/browserExecutable";
-import { type SeenPicture, findSeenPictures } from "./seenPictures";
+import { findSeenPictures } from "./seenPictures";
 
 /** In CSS px: a phone and a common desktop. */
 const VIEWPORTS = [
@@ -10,22 +10,10 @@ const VIEWPORTS = [
   { width: 1440, height: 900 },
 ] as const;
 
-export interface Measurement {
-  page: string;
-  viewportPx: number;
-  pictures: SeenPicture[];
-}
+export type Measurement = Awaited<ReturnType<typeof measurePages>>[number];
 
-const AT_ONCE = 3;
-
-/**
- * Opens each page in a browser at every viewport and measures its pictures.
- * Throws if no browser can be started.
- */
-export async function measurePages(
-  publicDir: string,
-  pages: readonly string[],
-): Promise<Measurement[]> {
+/** Measures the pictures of each page in a browser, at every viewport, three at once. */
+export async function measurePages(publicDir: string, pages: readonly string[]) {
   const browser = await chromium.launch({ executablePath: browserExecutable() });
   const host = createHost({ publicDir });
   try {
@@ -43,7 +31,7 @@ export async function measurePages(
       if (done % Math.ceil(views.length / 10) === 0 || done === views.length)
         console.error(`${done} of ${views.length} views of pages measured`);
       return { page, viewportPx: viewport.width, pictures };
-    }, AT_ONCE);
+    }, 3);
     return await Promise.all(views.map((view) => queue.push(view)));
   } finally {
     await browser.close();

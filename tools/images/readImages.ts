@@ -6,25 +6,11 @@ import { readContentFiles } from "../../content/contentFiles";
 import type { Measurement } from "./measurePages";
 import type { SeenPicture } from "./seenPictures";
 
-interface BuiltPage {
-  path: string;
-  hasPictures: boolean;
-  /** Address of the picture that social networks show. */
-  social: string | undefined;
-}
-
-export interface BuiltSite {
-  publicDir: string;
-  /** Paths below `publicDir` that start with `/`. */
-  files: readonly string[];
-  pages: readonly BuiltPage[];
-}
-
 /** Gatsby's own files and its placeholder for missing pages in development. */
 const NOT_A_PAGE = /^\/(?:_gatsby|page-data|404)\//;
 
-/** `files` are paths starting with `/`. */
-export const readPages = (publicDir: string, files: readonly string[]): BuiltPage[] =>
+/** `social` is the address of the picture that social networks show. */
+export const readPages = (publicDir: string, files: readonly string[]) =>
   files
     .filter((file) => file.endsWith("/index.html") && !NOT_A_PAGE.test(file))
     .map((file) => {
@@ -76,12 +62,11 @@ export interface PageWeight {
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const NAMES_PICTURES = /^(?!\/page-data\/|\/webpack).*\.(?:html|css|xml|json|webmanifest)$/;
 
-/**
- * Collects the facts on every picture in `data/images` and `static`, and each page's picture
- * weight.
- */
+/** Collects the facts on every picture, and each page's picture weight. */
 export async function readImages(
-  { publicDir, files, pages }: BuiltSite,
+  publicDir: string,
+  files: readonly string[],
+  pages: ReturnType<typeof readPages>,
   measurements: readonly Measurement[],
   projectDir = process.cwd(),
 ): Promise<{ images: Image[]; weights: PageWeight[] }> {

@@ -3,7 +3,7 @@ import { getText } from "../../content/htmlTree";
 import { type JsonObject, type JsonValue, isObject } from "../../src/lib/json";
 import { collapseWhitespace, getMonthName } from "../../src/lib/text";
 
-/** A bibliography entry of any file format. Fields are those of CSL-JSON, except for dates. */
+/** Fields are those of CSL-JSON, except for dates. */
 export interface BibliographyEntry {
   file: string;
   line: number;
@@ -15,20 +15,22 @@ export interface BibliographyEntry {
   notes: readonly string[];
 }
 
-/** Reads a file's text; `refuse` and `warn` report what isn't among the entries, by line. */
+/** Reports a line of the file; returns no entries, for the entry that can't be read. */
+export type Report = (line: number, message: string) => never[];
+
+type Entries = Omit<BibliographyEntry, "file">[];
+
+/** Reads a file's text. `refuse` reports what isn't among the entries. */
 export type ReadBibliography = (
   text: string,
-  refuse: (line: number, message: string) => void,
-  warn: (line: number, message: string) => void,
-) => Promise<Omit<BibliographyEntry, "file">[]>;
+  refuse: Report,
+  warn: Report,
+) => Entries | Promise<Entries>;
 
 const MARKUP =
   /<\/?(?:(?:jats|mml):\w+|math|m(?:i|n|o|row|sub|sup|text)|i|b|em|sub|sup|scp|sc|span|a|code|p|br|li|ul|tex)(?:\s[^<>]*)?\/?>/gi;
 const RAISED = /<(?:jats:)?(sup|sub)>(\d+)<\/(?:jats:)?\1>/gi;
 const DIGITS: Readonly<Record<string, string>> = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹", sub: "₀₁₂₃₄₅₆₇₈₉" };
-
-const raise = (_all: string, tag: string, digits: string) =>
-  digits.replace(/\d/g, (digit) => DIGITS[tag.toLowerCase()]?.[Number(digit)] ?? digit);
 
 const HINTS = /[\u00ad\u200b\u200e\u200f\u2060]/g;
 /** Formula letters and ordinals, which become plain letters. */
@@ -49,7 +51,9 @@ export const toPlainText = (text: string): string =>
       .replace(/ı(?=\p{M})/gu, "i")
       .replace(/ȷ(?=\p{M})/gu, "j")
       .replace(PLAIN_LETTERS, (letters) => letters.normalize("NFKC"))
-      .replace(RAISED, raise)
+      .replace(RAISED, (_all, tag: string, digits: string) =>
+        digits.replace(/\d/g, (digit) => DIGITS[tag.toLowerCase()]?.[Number(digit)] ?? digit),
+      )
       .replace(MARKUP, "")
       .replace(/(?<![\p{L}\p{N}])"([^"]+)"/gu, "“$1”")
       .replace(/(?<!\p{L})[`']([^`']*[^`'\s])'(?!\p{L})/gu, "‘$1’")
@@ -63,10 +67,11 @@ export function getWritten(value: JsonValue | undefined): string {
   return typeof first === "string" || typeof first === "number" ? String(first) : "";
 }
 
-export const plain = (value: JsonValue | undefined): string => toPlainText(getWritten(value));
-
-export const getPart = (value: JsonValue | undefined, name: string): string =>
-  plain(isObject(value) ? value[name] : undefined);
+/** Returns the first of some fields that isn't empty, as plain text. */
+export const read = (value: JsonValue | undefined, ...names: readonly string[]): string =>
+  names
+    .map((name) => toPlainText(getWritten(isObject(value) ? value[name] : "")))
+    .find((text) => text !== "") ?? "";
 
 export const addSubtitle = (title: string, subtitle: string): string =>
   title === "" || subtitle === ""
@@ -84,10 +89,7 @@ const NUMERIC_MONTHS = [
   /^(\d{1,2})[-/.](?:1[3-9]|2\d|3[01]|\1)[-/.]\d{4}$/,
 ];
 
-/**
- * Returns the month (1 to 12) of `aug`, `Sept.`, `08`, `2020-08`, `15/08/2020` or `3-7 August`.
- * If there are several, the first counts.
- */
+/** Returns the first month (1 to 12) of `aug`, `08`, `2020-08`, `15/08/2020` or `3-7 August`. */
 function getMonth(text: string): number | undefined {
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   const named = words.map((word) => MONTHS.findIndex((month) => month.startsWith(word)) + 1);
@@ -96,22 +98,20 @@ function getMonth(text: string): number | undefined {
   return month >= 1 && month <= 12 ? month : undefined;
 }
 
-/**
- * Merges an entry's dates. The first year counts, with the month of the first date that doesn't
- * contradict it. `unread` is a text whose month can't be read.
- */
+/** Returns the first year, with the month of the first date that doesn't contradict it. */
 export function readDates(texts: readonly string[]) {
   const dates = texts
     .map(toPlainText)
     .filter((text) => text !== "")
     .map((text) => ({ text, year: YEAR.exec(text)?.[0], month: getMonth(text) }));
-  const year = dates.find((date) => date.year !== undefined)?.year;
+  const [year] = dates.flatMap((date) => date.year ?? []);
   const others = dates.filter((date) => date.year !== undefined && date.year !== year);
   const own = dates.filter((date) => !others.includes(date));
+  const [unread = ""] = own.flatMap(({ text }) => (text === year ? [] : ` (written: ${text})`));
   return {
     year,
-    month: own.find((date) => date.month !== undefined)?.month,
-    unread: own.find(({ text }) => text !== year)?.text,
+    month: own.flatMap(({ month }) => month ?? [])[0],
+    unread,
     notes: others.map(({ text }) => `it has two dates; "${text}" was left out for ${year ?? ""}`),
   };
 }

@@ -2,11 +2,6 @@ import { researchCopy } from "../../src/copy/researchCopy";
 import { slugify } from "../../src/lib/slugify";
 import { collapseWhitespace } from "../../src/lib/text";
 
-export interface Venue {
-  venueId: string;
-  conference: string;
-}
-
 /** By pattern of the proceedings' title; the first match wins. */
 const KNOWN: readonly (readonly [RegExp, keyof typeof researchCopy.venues])[] = [
   [/^Findings of the Association for Computational Linguistics/i, "findings"],
@@ -24,62 +19,42 @@ const KNOWN: readonly (readonly [RegExp, keyof typeof researchCopy.venues])[] = 
 
 /** Short name of a conference, such as NAACL or RepL4NLP. */
 const SHORT = String.raw`\*?[A-Z][A-Za-z0-9]*(?:-[A-Za-z]+)*`;
-/**
- * Short name in brackets at the end, such as (SemEval-2025) or (EMNLP-IJCNLP).
- * Needs a second capital, a digit or an asterisk, so that names of tracks don't match.
- */
+/** In brackets at the end, with a second capital, a digit or an asterisk, unlike a track's name. */
 const ABBREVIATION = new RegExp(
   String.raw`\((?=[^)]*[A-Z\d*][^)]*[A-Z\d])(${SHORT}?)(?:[ -]?['’]?\d{2}(?:\d{2})?)?\)$`,
 );
-/**
- * Short name with a year at the start or inside the title: ", ISCAS 2015, Lisbon" or "(ISCAS2013),
- * Beijing".
- */
+/** With a year at the start or inside: ", ISCAS 2015, Lisbon" or "(ISCAS2013), Beijing". */
 const ABBREVIATION_INSIDE =
   /(?:\(|, |^(?:Proceedings of )?(?:the )?)(\*?[A-Z][A-Za-z]*[A-Z][A-Za-z]*|[A-Z][a-z]+(?=['’]\d))[ '’-]*\d{2}(?:\d{2})?(?=[:,)]|$)/;
 const FINDINGS_OF = /^Findings of the Association for Computational Linguistics:? ([A-Z-]+) \d{4}$/;
 
-/** Boilerplate in titles of proceedings: "Proceedings of the Ninth", years and volumes. */
 const COMMON_WORDS =
   /^Proceedings of (?:the )?(?:\d+(?:st|nd|rd|th) |[A-Z][a-z]+(?:st|nd|rd|th) )?|\b\d{4}\b|\([^)]*\)|, Volume .*$/g;
 
 const addYear = (name: string, year: number) =>
   name.includes(String(year)) ? name : `${name} ${year}`;
 
-const findKnownVenue = (label: string) =>
-  Object.entries(researchCopy.venues).find(([, name]) => name === label)?.[0];
+const toVenueId = (label: string) =>
+  Object.entries(researchCopy.venues).find(([, name]) => name === label)?.[0] ?? slugify(label);
 
-/**
- * Derives the venue from the title of proceedings.
- * Unknown venues get their abbreviation, or the title without boilerplate.
- */
-export function getProceedingsVenue(booktitle: string, year: number): Venue {
+/** Unknown venues get their abbreviation, or the title without boilerplate. */
+export function getProceedingsVenue(booktitle: string, year: number) {
   const venueId = KNOWN.find(([words]) => words.test(booktitle))?.[1];
   const [, findings] = FINDINGS_OF.exec(booktitle) ?? [];
   if (findings !== undefined)
     return { venueId: "findings", conference: `Findings of ${findings} ${year}` };
   const [, abbreviation] = ABBREVIATION.exec(booktitle) ?? [];
-  if (venueId !== undefined) {
+  if (venueId !== undefined)
     return { venueId, conference: addYear(abbreviation ?? researchCopy.venues[venueId], year) };
-  }
   const [, inside] = ABBREVIATION_INSIDE.exec(booktitle) ?? [];
-  const words = collapseWhitespace(booktitle.replace(COMMON_WORDS, "")).replace(
-    /[ ,-]+(?=,|$)/g,
-    "",
-  );
-  const name = abbreviation ?? inside ?? (words || booktitle);
-  return { venueId: findKnownVenue(name) ?? slugify(name), conference: addYear(name, year) };
+  const rest = collapseWhitespace(booktitle.replace(COMMON_WORDS, ""));
+  const name = abbreviation ?? inside ?? (rest.replace(/[ ,-]+(?=,|$)/g, "") || booktitle);
+  return { venueId: toVenueId(name), conference: addYear(name, year) };
 }
 
 /** Without a volume, the year completes the name. */
-export function getJournalVenue(
-  name: string,
-  year: number,
-  volume?: string,
-  issue?: string,
-): Venue {
-  return {
-    venueId: findKnownVenue(name) ?? slugify(name.replace(/ (?:19|20)\d{2}$/, "")),
-    conference: volume ? `${name} ${volume}${issue ? `(${issue})` : ""}` : addYear(name, year),
-  };
+export function getJournalVenue(name: string, year: number, volume = "", issue?: string) {
+  const written = issue ? `${name} ${volume}(${issue})` : `${name} ${volume}`;
+  const venueId = toVenueId(name.replace(/ (?:19|20)\d{2}$/, ""));
+  return { venueId, conference: volume ? written : addYear(name, year) };
 }

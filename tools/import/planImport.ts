@@ -4,141 +4,129 @@ import { publicationSchema, type Publication } from "../../src/kinds/publication
 import { groupBy } from "../../src/lib/lists";
 import { compareTexts, foldAccents, pluralize } from "../../src/lib/text";
 import { recordText } from "../../content/recordText";
-import type { BibliographyEntry } from "./bibliographyEntry";
-import { readBibliography, type ImportNote } from "./readBibliography";
-import { isTaken, toPublication, type ImportedPaper } from "./toPublication";
+import type { BibliographyEntry, Report } from "./bibliographyEntry";
+import { readBibliography } from "./readBibliography";
+import { toPublication } from "./toPublication";
 
-const FOLDER = "data/publications";
-const getFile = (record: Publication) => `${FOLDER}/${record.prettyURL}.json`;
+const getFile = ({ prettyURL }: Publication) => `data/publications/${prettyURL}.json`;
 
-export interface ImportPlan {
-  added: (ImportedPaper & { file: string; json: string })[];
-  known: { entry: BibliographyEntry; file: string }[];
-  refusals: ImportNote[];
-  warnings: ImportNote[];
+type ImportedPaper = Exclude<ReturnType<typeof toPublication>, string | undefined>;
+
+interface ImportNote {
+  file: string;
+  line: number;
+  message: string;
 }
 
-/** Normalises a title for comparison: folds accents, case and punctuation, but keeps C++ and C#. */
-const toTitleKey = (title: string) =>
-  foldAccents(title)
+const reportTo =
+  (notes: ImportNote[], file: string): Report =>
+  (line, message) => {
+    notes.push({ file, line, message });
+    return [];
+  };
+
+export type ImportPlan = Awaited<ReturnType<typeof planImport>>;
+
+/** Titles are compared without accents, case and most signs, but with those of C++ and C#. */
+const toKeys = (record: Publication) => ({
+  record,
+  key: record.bibkey.toLowerCase(),
+  doi: record.paper.doi?.toLowerCase(),
+  title: foldAccents(record.paper.title)
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, " ")
-    .trim();
+    .trim(),
+});
 
-const toDoiKey = ({ paper: { doi } }: Publication) => doi?.toLowerCase();
-
-/** Returns a warning for each file with entries of other types, which aren't imported. */
-function otherTypes(entries: readonly BibliographyEntry[]): ImportNote[] {
-  const others = entries.filter((entry) => !isTaken(entry));
-  return groupBy(others, ({ file }) => file).map(({ heading: file, items: own }) => {
-    const types = groupBy(own, ({ type }) => type).sort((a, b) => b.items.length - a.items.length);
-    const list = types.map(({ heading, items }) => `${items.length} ${heading}`).join(", ");
-    const message = `${pluralize(own.length, "entry of a type", "entries of types")} that the catalogue doesn't take (papers in proceedings, articles in journals and preprints on arXiv): ${list}`;
-    return { file, line: own[0]?.line ?? 1, message };
-  });
+function describeOthers(others: readonly BibliographyEntry[]): string {
+  const types = groupBy(others, ({ type }) => type);
+  const list = types
+    .sort((a, b) => b.items.length - a.items.length)
+    .map(({ heading, items }) => `${items.length} ${heading}`);
+  const counted = pluralize(others.length, "entry of a type", "entries of types");
+  return `${counted} that the catalogue doesn't take (papers in proceedings, articles in journals and preprints on arXiv): ${list.join(", ")}`;
 }
 
-type Papers = Pick<ImportPlan, "added" | "known">;
-
-const findFreeName = (name: string, endings: readonly string[], taken: (name: string) => boolean) =>
-  ["", ...endings].map((ending) => name + ending).find((each) => !taken(each)) ?? name;
+const findFreeName = (name: string, endings: readonly string[], taken: readonly string[]) =>
+  ["", ...endings].map((end) => name + end).find((each) => !taken.includes(each.toLowerCase())) ??
+  name;
 
 const LETTERS = Array.from("bcdefghijklmnopqrstuvwxyz", (letter) => `-${letter}`);
 
-/** Splits papers into new ones and those that the catalogue or an earlier entry has. */
-function sortPapers(papers: readonly ImportedPaper[], published: readonly Publication[]): Papers {
-  const byDoi = new Map<string, Publication>();
-  const byTitle = new Map<string, Publication[]>();
-  const [slugs, keys] = [new Set<string>(), new Set<string>()];
-  const add = (record: Publication) => {
-    const [doi, title] = [toDoiKey(record), toTitleKey(record.paper.title)];
-    if (doi !== undefined) byDoi.set(doi, record);
-    byTitle.set(title, [...(byTitle.get(title) ?? []), record]);
-    slugs.add(record.prettyURL);
-    keys.add(record.bibkey.toLowerCase());
-  };
-  published.forEach(add);
-  const sorted: Papers = { added: [], known: [] };
-  for (const paper of papers) {
-    const { entry } = paper;
-    const doi = toDoiKey(paper.record);
+/** Papers are the same by DOI, or by title if one of them has no DOI. */
+function sortPapers(papers: readonly ImportedPaper[], published: readonly Publication[]) {
+  const all = published.map(toKeys);
+  const added = [];
+  const known = [];
+  for (const { entry, record: read, notes } of papers) {
+    const { doi, title } = toKeys(read);
     // Editorials may share a title but have different DOIs.
-    const same =
-      byDoi.get(doi ?? "") ??
-      byTitle
-        .get(toTitleKey(paper.record.paper.title))
-        ?.find((other) => doi === undefined || toDoiKey(other) === undefined);
+    const same = all.find((other) =>
+      doi && other.doi ? other.doi === doi : other.title === title,
+    );
     if (same) {
-      sorted.known.push({ entry, file: getFile(same) });
+      known.push({ entry, file: getFile(same.record) });
       continue;
     }
-    const { prettyURL, bibkey, publicationYear } = paper.record;
+    const { prettyURL, bibkey, publicationYear } = read;
+    const slugs = all.map((other) => other.record.prettyURL);
+    const keys = all.map(({ key }) => key);
     const record = {
-      ...paper.record,
-      prettyURL: findFreeName(prettyURL, [`-${publicationYear}`, ...LETTERS], (name) =>
-        slugs.has(name),
-      ),
-      bibkey: findFreeName(bibkey, LETTERS, (name) => keys.has(name.toLowerCase())),
+      ...read,
+      prettyURL: findFreeName(prettyURL, [`-${publicationYear}`, ...LETTERS], slugs),
+      bibkey: findFreeName(bibkey, LETTERS, keys),
     };
     if (record.bibkey !== bibkey)
-      paper.notes.push(`its key is "${record.bibkey}", as another paper has "${bibkey}"`);
-    add(record);
+      notes.push(`its key is "${record.bibkey}", as another paper has "${bibkey}"`);
+    all.push(toKeys(record));
     // The record is new, so empty fields are left out.
     const json = recordText(publicationSchema, record, {});
-    sorted.added.push({ ...paper, record, file: getFile(record), json });
+    added.push({ entry, record, notes, file: getFile(record), json });
   }
-  return sorted;
+  return { added, known };
 }
 
 /**
- * Compares bibliographies with the catalogue. Doesn't write anything.
- * Papers match by DOI, or by normalised title if one of them has no DOI. Matches are only reported.
- * Every new record must pass the content check together with all others, or it's refused with the
- * check's messages. Throws if a record of the catalogue is invalid, since it might be imported twice.
- * @param nowMs time of the import, in epoch milliseconds
+ * Compares bibliographies with the catalogue. A new record must pass the content check, or it's
+ * refused. Throws if a record of the catalogue is invalid, since it might be imported twice.
  */
 export async function planImport(
   bibliographies: readonly { name: string; bytes: Uint8Array }[],
   files: ContentFiles,
   nowMs: number,
-): Promise<ImportPlan> {
+) {
   const published = readRecords(files)
     .records.filter(({ type }) => type.kind === "publication")
     .map(({ file, document }) => {
       const { data } = publicationSchema.safeParse(document?.value);
       if (data) return data;
-      throw new Error(
-        `${file} can't be read as a paper; run npm run content:check and fix it first`,
-      );
+      throw new Error(`${file} can't be read as a paper; see npm run content:check`);
     });
-  const readings = await Promise.all(
-    bibliographies.map(({ name, bytes }) => readBibliography(name, bytes)),
-  );
-  const entries = readings.flatMap((reading) => reading.entries);
-  const warnings = [...readings.flatMap((reading) => reading.warnings), ...otherTypes(entries)];
-  const refusals = readings.flatMap((reading) => reading.refusals);
-  const refuse = ({ file, line }: BibliographyEntry, message: string) =>
-    void refusals.push({ file, line, message });
-  const papers = entries.filter(isTaken).flatMap((entry): ImportedPaper[] => {
-    const paper = toPublication(entry, nowMs);
-    if (typeof paper !== "string") return [paper];
-    refuse(entry, paper);
-    return [];
-  });
-
-  const before = new Set(checkContent(files).map((issue) => JSON.stringify(issue)));
-  const sorted = sortPapers(papers, published);
-  const texts = sorted.added.map(({ file, json }): [string, string] => [file, json]);
-  const issues = checkContent(addTexts(files, texts)).filter(
-    (issue) => !before.has(JSON.stringify(issue)),
-  );
-  const added = sorted.added.filter(({ entry, file }) => {
-    const own = issues.filter((issue) => issue.file === file);
-    if (own.length > 0)
-      refuse(entry, own.map(({ field, message }) => `${field}: ${message}`).join("; "));
-    return own.length === 0;
+  const papers: ImportedPaper[] = [];
+  const [refusals, warnings]: [ImportNote[], ImportNote[]] = [[], []];
+  for (const { name, bytes } of bibliographies) {
+    const [refuse, warn] = [reportTo(refusals, name), reportTo(warnings, name)];
+    const others: BibliographyEntry[] = [];
+    for (const entry of await readBibliography(name, bytes, refuse, warn)) {
+      const paper = toPublication(entry, nowMs);
+      if (paper === undefined) others.push(entry);
+      else if (typeof paper === "string") refuse(entry.line, paper);
+      else papers.push(paper);
+    }
+    if (others[0]) warn(others[0].line, describeOthers(others));
+  }
+  const { added, known } = sortPapers(papers, published);
+  const texts = added.map(({ file, json }): [string, string] => [file, json]);
+  // A folder in a record's place stops the writing.
+  const after = { ...addTexts(files, texts), wrongLinks: [] };
+  const issues = groupBy(checkContent(after), ({ file }) => file);
+  const valid = added.flatMap((paper) => {
+    const own = issues.find(({ heading }) => heading === paper.file)?.items;
+    const messages = own?.map(({ field, message }) => `${field}: ${message}`);
+    const { file, line } = paper.entry;
+    return messages ? reportTo(refusals, file)(line, messages.join("; ")) : paper;
   });
   refusals.sort((a, b) => compareTexts(a.file, b.file) || a.line - b.line);
-  return { ...sorted, added, refusals, warnings };
+  return { added: valid, known, refusals, warnings };
 }

@@ -1,9 +1,9 @@
 import type { Creator, Entry, Options } from "@retorquere/bibtex-parser";
 import { getPositionAt } from "../../content/jsonDocument";
-import { addSubtitle, type BibliographyEntry, type ReadBibliography } from "./bibliographyEntry";
+import { addSubtitle, type ReadBibliography } from "./bibliographyEntry";
 
 /** Fields that a paper must not inherit from its volume; the reader inherits all. */
-const OWN = "url doi pages note eprint abstract author subtitle".split(" ");
+const OWN = "url doi pages note eprint author subtitle".split(" ");
 
 /** Commands unknown to the reader that change only the appearance. */
 const SILENT =
@@ -33,10 +33,7 @@ const SIGNS: Readonly<Record<string, string>> = { "<": "\ue000", ">": "\ue001", 
 const withSigns = (text: string) =>
   Object.entries(SIGNS).reduce((result, [sign, stand]) => result.replaceAll(stand, sign), text);
 
-/**
- * Prepares the source for the reader. BibTeX has no comments inside values, allows most characters
- * in keys, and underlines would become combining characters in the wrong place.
- */
+/** BibTeX has no comments in values and allows most signs in keys. The reader misplaces underlines. */
 function prepare(text: string): string {
   let depth = 0;
   let isQuoted = false;
@@ -73,22 +70,18 @@ const toName = ({ name, firstName = "", prefix = "", lastName = "", suffix = "" 
 };
 
 /** Converts an entry to a CSL item. An article in a book is a paper in proceedings. */
-function toItem({
-  type,
-  key,
-  fields,
-  crossref,
-}: Entry): Pick<BibliographyEntry, "type" | "item" | "dates"> {
+function toItem({ type, key, fields, crossref }: Entry) {
   const inherited = new Set(crossref?.inherited.filter((name) => OWN.includes(name)));
   const read = (...names: readonly string[]): string => {
-    const values: unknown[] = names.map((name) => (inherited.has(name) ? "" : fields[name]));
-    const texts = values.map((value) => withSigns(String([value ?? ""].flat().join(" and "))));
+    const texts = names.map((name) => {
+      const parts: unknown[] = inherited.has(name) ? [] : [fields[name]].flat();
+      return withSigns(parts.filter((part) => typeof part === "string").join(" and "));
+    });
     return texts.find((text) => text.trim() !== "") ?? "";
   };
   const journal = addSubtitle(read("journal", "journaltitle"), read("journalsubtitle"));
   const book = addSubtitle(read("booktitle", "maintitle"), read("booksubtitle"));
-  const isInBook =
-    type === "article" ? journal === "" && book !== "" : /^(?:inproc|conf)/.test(type);
+  const isInBook = type === "article" ? !journal && book !== "" : /^(?:inproc|conf)/.test(type);
   const isArxiv = /^(?:arxiv)?$/i.test(read("eprinttype", "archiveprefix"));
   const ids = [isArxiv ? read("eprint") : "", read("arxiv")].map((id) => id && `arXiv:${id}`);
   return {
@@ -108,10 +101,9 @@ function toItem({
       note: read("note"),
       URL: cleanAddress(read("url")),
       DOI: cleanAddress(read("doi")),
-      archive_location: [...ids, read("howpublished"), read("institution"), read("number")]
-        .join(" ")
-        .trim(),
-      abstract: read("abstract"),
+      archive_location: [...ids, read("howpublished"), read("institution"), read("number")].join(
+        " ",
+      ),
     },
     dates: [read("year"), read("date"), read("month")],
   };
@@ -141,10 +133,8 @@ export const readBibtex: ReadBibliography = async (text, refuse, warn) => {
     if (input === undefined || !/^@\s*\w+\s*[{(]/.test(input)) continue;
     const [, last] = / at line (\d+),/.exec(error) ?? [];
     const near = last === undefined ? "" : `, in line ${last} or before`;
-    refuse(
-      getPositionAt(source, source.indexOf(input)).line,
-      `can't be read: a brace, a quotation mark, a comma or a $ is missing or too many${near}`,
-    );
+    const fault = "can't be read: a brace, a quotation mark, a comma or a $ is missing or too many";
+    refuse(getPositionAt(source, source.indexOf(input)).line, fault + near);
   }
   let at = 0;
   let line = 1;
@@ -153,13 +143,10 @@ export const readBibtex: ReadBibliography = async (text, refuse, warn) => {
     const from = at;
     at = Math.max(at, source.indexOf(input, at));
     line += source.slice(from, at).split("\n").length - 1;
-    if (/\n\s*@\w+\s*\{/.test(input)) {
-      refuse(line, "a brace or quotation mark is never closed: another entry begins inside this");
-      return [];
-    }
+    if (/\n\s*@\w+\s*\{/.test(input))
+      return refuse(line, "a brace or quotation mark is never closed: another entry begins inside");
     const notes = [...(unknown.get(entry) ?? [])].map(
-      (command) =>
-        `the LaTeX command ${command} isn't known and was left out; write the letter itself`,
+      (tex) => `the LaTeX command ${tex} isn't known and was left out; write the letter itself`,
     );
     // A broken entry is among the errors.
     return input === "" ? [] : { line, ...toItem(entry), notes };
@@ -169,7 +156,7 @@ export const readBibtex: ReadBibliography = async (text, refuse, warn) => {
 /** Reads LaTeX in a text of another format, like a BibTeX field. */
 export async function readLatex(text: string): Promise<string> {
   if (!/\\[a-z]|\$[^$]*[\\^_][^$]*\$/i.test(text)) return text;
-  const ignore = () => undefined;
+  const ignore = () => [];
   const [entry] = await readBibtex(`@misc{a, title = {${text}}}`, ignore, ignore);
   const title = entry?.item.title;
   return typeof title === "string" && entry?.notes.length === 0 ? title : text;

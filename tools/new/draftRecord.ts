@@ -42,10 +42,7 @@ const findMissingMetadata = (kind: RecordKind, slug: string, record: unknown) =>
     }),
   );
 
-/**
- * Returns a new record from the answers, with placeholders for other required fields.
- * It's a draft if its kind has drafts.
- */
+/** Returns a new record, with placeholders for what the answers don't say. */
 export function draftRecord(kind: RecordKind, answers: Answers, context: DraftContext): object {
   const { idField, schema, draft } = kind;
   const { slug = "" } = answers;

@@ -5,7 +5,7 @@ import type { Answers } from "../../src/kinds/draft";
 import { capitalize } from "../../src/lib/text";
 import { readRecords } from "../../content/checkContent";
 import { applyChanges } from "../fileChanges";
-import { kindNames, type RecordKind, toRecordKind } from "../../content/recordKinds";
+import { kindNames, toRecordKind } from "../../content/recordKinds";
 import { planNewRecord, type NewRecordPlan } from "./planNewRecord";
 import { getQuestions, type Question } from "./questions";
 
@@ -20,25 +20,10 @@ what to fill in. At a keyboard it asks for what no flag says.
   npm run new -- article --title "Ada joins us" --type "press release"
   npm run new -- article --help      the flags of articles`;
 
-const getUsage = ({ kind }: RecordKind, questions: readonly Question[]): string =>
-  [
-    `npm run new -- ${kind} [flags]`,
-    "",
-    ...questions.map(
-      ({ flag, text, example, fallback }) =>
-        `  --${flag.padEnd(12)}${text}${fallback ? "" : " (needed)"}; such as "${example}"`,
-    ),
-  ].join("\n");
-
-const getDay = (now: Date): string => now.toLocaleDateString("en-CA");
-
-/**
- * Returns the flags and defaults. In a terminal it asks for missing or invalid answers.
- * Otherwise it throws one error that lists all of them.
- */
+/** Asks for missing or invalid answers; without a terminal it throws one error that lists them. */
 async function getAnswers(
   questions: readonly Question[],
-  given: Answers,
+  given: Partial<Answers>,
   ask: ((question: string) => Promise<string>) | undefined,
 ): Promise<Answers> {
   const answers: Record<string, string> = {};
@@ -53,7 +38,7 @@ async function getAnswers(
       fallback && title ? `is needed, as ${JSON.stringify(title)} makes none` : "is missing";
     const problemOf = (answer: string) =>
       answer === "" ? `${missing}: ${text}, such as "${example}"` : issue?.(answer);
-    let answer = given[flag] ?? (await next());
+    let answer = given[flag]?.trim() || (await next());
     let problem = problemOf(answer);
     while (ask && problem !== undefined) {
       console.log(endSentence(problem));
@@ -69,48 +54,19 @@ async function getAnswers(
   return answers;
 }
 
-const report = ({ file, writes, page, unwritten }: NewRecordPlan): string =>
-  [
+function report({ file, writes, page, unwritten }: NewRecordPlan): string {
+  const notes = unwritten.map((note) => `  ${note.file} ${note.field}: ${note.text}`);
+  const publish = `\nThen remove "draft" from ${file}, or put "publishAt" in its place.`;
+  return [
     "Written:",
     ...[...writes].map(
       ([name, content]) =>
         `  ${name}${typeof content === "string" ? "" : " (a picture to be replaced)"}`,
     ),
-    "",
-    `Its page is http://localhost:8000${page} while npm run develop runs.`,
-    "",
-    ...(unwritten.length === 0
-      ? []
-      : [
-          "Still to be written:",
-          ...unwritten.map((note) => `  ${note.file} ${note.field}: ${note.text}`),
-          "",
-          `Then remove "draft" from ${file}, or put "publishAt" in its place.`,
-        ]),
+    `\nIts page is http://localhost:8000${page} while npm run develop runs.\n`,
+    ...(notes.length === 0 ? [] : ["Still to be written:", ...notes, publish]),
     "npm run content:check says what is left. Every field is explained in data/README.md.",
   ].join("\n");
-
-/** Writes a new record, or nothing in case of an error. */
-async function newRecord(
-  kind: RecordKind,
-  questions: readonly Question[],
-  values: Partial<Answers>,
-  now: Date,
-): Promise<void> {
-  const given = Object.fromEntries(
-    Object.entries(values).flatMap(([flag, value = ""]) =>
-      value.trim() === "" ? [] : [[flag, value.trim()]],
-    ),
-  );
-  const isAsked = process.stdin.isTTY && process.stdout.isTTY;
-  const terminal = isAsked && createInterface({ input: process.stdin, output: process.stdout });
-  const ask = terminal ? (question: string) => terminal.question(question) : undefined;
-  const answers = await getAnswers(questions, given, ask).finally(
-    () => terminal && terminal.close(),
-  );
-  const plan = await planNewRecord(readContentFiles(process.cwd()), kind, answers, now.getTime());
-  applyChanges(process.cwd(), { writes: plan.writes, removes: [] });
-  console.log(report(plan));
 }
 
 /** `npm run new`: the first argument names the kind, on which the flags depend. */
@@ -118,12 +74,30 @@ function run(kindWord: string, args: string[]): Promise<void> {
   const kind = toRecordKind(kindWord);
   const now = new Date();
   const { records } = readRecords(readContentFiles(process.cwd()));
-  const questions = getQuestions(kind, getDay(now), records);
+  const questions = getQuestions(kind, now.toLocaleDateString("en-CA"), records);
   return runCommand(
     {
-      usage: getUsage(kind, questions),
+      usage: [
+        `npm run new -- ${kindWord} [flags]\n`,
+        ...questions.map(
+          ({ flag, text, example, fallback }) =>
+            `  --${flag.padEnd(12)}${text}${fallback ? "" : " (needed)"}; such as "${example}"`,
+        ),
+      ].join("\n"),
       options: Object.fromEntries(questions.map(({ flag }) => [flag, { type: "string" } as const])),
-      run: (values) => newRecord(kind, questions, values, now),
+      run: async (values) => {
+        const isAsked = process.stdin.isTTY && process.stdout.isTTY;
+        const terminal =
+          isAsked && createInterface({ input: process.stdin, output: process.stdout });
+        const ask = terminal ? (question: string) => terminal.question(question) : undefined;
+        const answers = await getAnswers(questions, values, ask).finally(
+          () => terminal && terminal.close(),
+        );
+        const files = readContentFiles(process.cwd());
+        const plan = await planNewRecord(files, kind, answers, now.getTime());
+        applyChanges(process.cwd(), { writes: plan.writes, removes: [] });
+        console.log(report(plan));
+      },
     },
     args,
   );

@@ -9,32 +9,12 @@ import { walkFields } from "../../content/walkFields";
 import { recordText } from "../../content/recordText";
 import { toKindLabel, type RecordKind } from "../../content/recordKinds";
 import { assertNoNewIssues } from "../fileChanges";
-import { findPlaceholders, type PlaceholderText } from "../findPlaceholders";
+import { findPlaceholders } from "../findPlaceholders";
 import { draftRecord } from "./draftRecord";
 
-export interface NewRecordPlan {
-  file: string;
-  writes: ReadonlyMap<string, string | Uint8Array>;
-  page: string;
-  unwritten: readonly PlaceholderText[];
-}
+export type NewRecordPlan = Awaited<ReturnType<typeof planNewRecord>>;
 
-const valuesOf = (records: readonly LoadedRecord[], kind: string, field: string) =>
-  new Map(
-    records.flatMap((record): [string, unknown][] =>
-      record.type.kind === kind
-        ? [[getId(record), getValueAt(record.document?.value, [field])]]
-        : [],
-    ),
-  );
-
-/** No page uses this colour, so placeholder pictures are noticed. */
-const STAND_IN = "grey";
-
-/**
- * Creates placeholder pictures in the sizes that the fields require: plain grey, or the company's
- * mark.
- */
+/** Creates placeholder pictures: plain grey in the required size, or the company's mark. */
 async function drawPictures({ type, document }: LoadedRecord): Promise<Map<string, Uint8Array>> {
   const sizes = new Map<string, { width: number; height: number }>();
   walkFields(type.schema, document?.value ?? null, ({ value, meta }) => {
@@ -46,41 +26,42 @@ async function drawPictures({ type, document }: LoadedRecord): Promise<Map<strin
   });
   const pictures = new Map<string, Uint8Array>();
   for (const [file, { width, height }] of sizes) {
-    const drawing = file.endsWith(".svg")
-      ? readFileSync(file.replace(/[^/]+(?=-\w+\.svg$)/, "polysema"))
-      : await sharp({ create: { width, height, channels: 3, background: STAND_IN } })
-          .jpeg()
-          .toBuffer();
-    pictures.set(file, drawing);
+    // No page uses grey, so placeholder pictures are noticed.
+    const create = { width, height, channels: 3, background: "grey" } as const;
+    const mark = file.replace(/[^/]+(?=-\w+\.svg$)/, "polysema");
+    const isMark = file.endsWith(".svg");
+    pictures.set(file, isMark ? readFileSync(mark) : await sharp({ create }).jpeg().toBuffer());
   }
   return pictures;
 }
 
-/**
- * Plans a new record with placeholder pictures and, for products and solutions, a mark.
- * Doesn't write anything. Throws if the slug exists or the new files cause issues.
- */
+/** Plans a new record. Throws if the slug exists or the new files cause issues. */
 export async function planNewRecord(
   files: ContentFiles,
   kind: RecordKind,
   answers: Answers,
   nowMs: number,
-): Promise<NewRecordPlan> {
+) {
   const { slug = "" } = answers;
   const { records } = readRecords(files);
   const file = `data/${kind.folder}/${slug}.json`;
   const record = draftRecord(kind, answers, {
     nowMs,
-    valuesOf: (other, field) => valuesOf(records, other, field),
+    valuesOf: (other, field) => {
+      const ofKind = records.filter(({ type }) => type.kind === other);
+      const toPair = (record: LoadedRecord): [string, unknown] => [
+        getId(record),
+        getValueAt(record.document?.value, [field]),
+      ];
+      return new Map(ofKind.map(toPair));
+    },
   });
   const text = recordText(kind.schema, record);
   const [draft] = readRecords({ records: new Map([[file, Buffer.from(text)]]) }).records;
-  const pages = draft ? getPages(draft) : [];
-  if (files.records.has(file)) {
-    throw new Error(
-      `${file} exists already: choose another --slug, or edit that ${toKindLabel(kind.kind)}.`,
-    );
-  }
+  const [page = ""] = draft ? getPages(draft) : [];
+  const label = toKindLabel(kind.kind);
+  if (files.records.has(file))
+    throw new Error(`${file} exists already: choose another --slug, or edit that ${label}.`);
   const pictures = draft ? await drawPictures(draft) : new Map<string, Uint8Array>();
   for (const name of files.images) pictures.delete(name);
 
@@ -92,7 +73,7 @@ export async function planNewRecord(
   return {
     file,
     writes: new Map<string, string | Uint8Array>([[file, text], ...pictures]),
-    page: pages[0] ?? "",
+    page,
     unwritten: findPlaceholders(file, text),
   };
 }

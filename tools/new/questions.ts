@@ -18,10 +18,7 @@ export interface Question {
 }
 
 /** Returns the names that a field may hold; undefined if it takes any. */
-function namesFor(
-  role: FieldRole | undefined,
-  records: readonly LoadedRecord[],
-): readonly string[] | undefined {
+function namesFor(role: FieldRole | undefined, records: readonly LoadedRecord[]) {
   if (role?.role === "choice") return [...(getChoices(records).get(role.of)?.names ?? [])];
   if (role?.role !== "reference") return undefined;
   return records.flatMap((record) => (record.type.kind === role.to ? getId(record) : []));
@@ -47,15 +44,12 @@ export function getQuestions(
     ...(draft?.questions ?? []),
   ];
   return questions.map(({ flag, field = [flag], prompt, fallback }): Question => {
-    const offered = fallback && {
-      fallback: (answers: Answers) => fallback(answers, today),
-    };
+    const offered = fallback && { fallback: (answers: Answers) => fallback(answers, today) };
     if (prompt) return { flag, ...prompt, ...offered };
     const schema = getSchemaAt(record, field);
     if (!schema) throw new Error(`A ${kind} has no field ${field.join(".")}`);
     const { schema: inner, meta } = describedSchema(schema);
-    const isNumber =
-      (inner instanceof z.ZodUnion ? inner.options[0] : inner) instanceof z.ZodNumber;
+    const first: unknown = inner instanceof z.ZodUnion ? inner.options[0] : inner;
     const names = namesFor(meta?.field, records);
     const list = names && formatAlternatives(names);
     const text = toClause(meta?.description ?? flag);
@@ -67,8 +61,8 @@ export function getQuestions(
       issue: (answer) => {
         if (names && !names.includes(answer))
           return `${quote(answer)} isn't one of them${didYouMean(answer, names) || `: ${list}`}`;
-        const value = isNumber && /^\d+$/.test(answer) ? Number(answer) : answer;
-        return checkValue(record, field, value);
+        const isNumber = first instanceof z.ZodNumber && /^\d+$/.test(answer);
+        return checkValue(record, field, isNumber ? Number(answer) : answer);
       },
     };
   });

@@ -1,46 +1,33 @@
 import { describedSchema } from "../../src/kinds/fields";
 import { isLive } from "../../src/kinds/getGoLiveMs";
 import { isObject } from "../../src/lib/json";
-import { REDIRECTS_FILE, type Redirect } from "../../src/kinds/settings/redirects";
+import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
 import { readRecords, addTexts } from "../../content/checkContent";
 import type { ContentFiles } from "../../content/checkFiles";
-import {
-  getPages,
-  getWebsite,
-  findPagesByName,
-  type LoadedRecord,
-} from "../../content/referenceIndex";
+import { getPages, getWebsite, type LoadedRecord } from "../../content/referenceIndex";
 import { readText } from "../../content/readText";
 import { checkValue } from "../../content/checkShape";
 import { didYouMean, quote } from "../../src/lib/messages";
-import { toKindLabel, type RecordKind } from "../../content/recordKinds";
+import { toKindLabel } from "../../content/recordKinds";
 import { recordText } from "../../content/recordText";
 import { planRedirects } from "./planRedirects";
 import { replaceReference, type Renaming } from "./renamedValue";
 
-export interface ChangePlan {
-  from: string;
-  to: string | undefined;
-  texts: ReadonlyMap<string, string>;
-  /** New redirects; none for a page that was never live, since nobody knows its address. */
-  redirects: readonly Redirect[];
-  files: ContentFiles;
-}
+export type ChangePlan = ReturnType<typeof planChange>;
 
 type NameChange = Pick<Renaming, "kind" | "from" | "to">;
-
-const getFile = ({ folder }: RecordKind, name: string) => `data/${folder}/${name}.json`;
 
 /** Throws for an unknown record, with a suggestion. */
 function findRecord(records: readonly LoadedRecord[], { kind, from }: NameChange): LoadedRecord {
   const sameKind = records.filter(({ type }) => type.kind === kind.kind);
   const record = sameKind.find(({ stem }) => stem === from);
   if (record) return record;
-  const stems = sameKind.map(({ stem }) => stem);
-  const near = didYouMean(from, stems);
-  throw new Error(
-    `There is no ${toKindLabel(kind.kind)} ${quote(from)} in data/${kind.folder}${near || "."}`,
+  const near = didYouMean(
+    from,
+    sameKind.map(({ stem }) => stem),
   );
+  const label = toKindLabel(kind.kind);
+  throw new Error(`There is no ${label} ${quote(from)} in data/${kind.folder}${near || "."}`);
 }
 
 /** Includes pages below the record's own. */
@@ -50,7 +37,7 @@ function getRenamedPages(
   { kind, from, to }: NameChange,
 ): Map<string, string> {
   const pages = new Map<string, string>();
-  const after = findPagesByName(record, to);
+  const after = getPages(record, to);
   getPages(record).forEach((page, index) => {
     const renamed = after[index];
     // If a field holds the address, it may already be the new one.
@@ -80,23 +67,17 @@ function renameWithin(holder: LoadedRecord, text: string, renaming: Renaming): s
   return renamed === recordText(schema, value) ? text : renamed;
 }
 
-/**
- * Rewrites references and links to the record, and moves its file, or removes it without `to`.
- * Throws if a record can't be read.
- */
+/** Rewrites links and references; moves the file, or removes it without `to`. */
 function planChange(
   files: ContentFiles,
   records: readonly LoadedRecord[],
   renaming: Renaming,
   to: string | undefined,
-): ChangePlan {
+) {
   const { record, pages } = renaming;
   const from = record.file;
-  const unreadable = records.find(({ document }) => document === undefined);
-  if (unreadable)
-    throw new Error(
-      `${unreadable.file} can't be read, so its links wouldn't follow: fix it first.`,
-    );
+  for (const { file, document } of records)
+    if (!document) throw new Error(`${file} can't be read, so its links stay: fix it first.`);
   const texts = new Map<string, string>();
   for (const holder of records) {
     const file = holder === record ? to : holder.file;
@@ -125,20 +106,15 @@ export function planRename(files: ContentFiles, change: NameChange): ChangePlan 
   const record = findRecord(records, change);
   const wrong = checkValue(change.kind.schema, [change.kind.idField], change.to);
   if (wrong !== undefined) throw new Error(`The new name ${quote(change.to)} is wrong: ${wrong}.`);
-  const file = getFile(change.kind, change.to);
-  if (files.records.has(file)) {
+  const file = `data/${change.kind.folder}/${change.to}.json`;
+  if (files.records.has(file))
     throw new Error(`${file} exists already: choose another name, or rename that record first.`);
-  }
   const pages = getRenamedPages(record, records, change);
   const website = getWebsite(records);
   return planChange(files, records, { ...change, record, pages, website }, file);
 }
 
-/**
- * Plans the removal of a record.
- * With an address, links and redirects of its pages lead there. References by id stay, since an
- * editor must decide.
- */
+/** Links lead to `address`. References by id stay, since an editor must decide. */
 export function planRemoval(
   files: ContentFiles,
   { kind, from, address }: Pick<Renaming, "kind" | "from"> & { address: string | undefined },

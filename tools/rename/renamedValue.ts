@@ -12,10 +12,7 @@ export interface Renaming {
   website: string;
 }
 
-/**
- * Replaces the page in the first link of a text: a path or a full address of this site.
- * Query and fragment stay.
- */
+/** Replaces the page in the first link of a text; query and fragment stay. */
 function withRenamedLink(text: string, link: string, { pages, website }: Renaming): string {
   const start =
     [website, "{website}"].find((prefix) => prefix !== "" && link.startsWith(`${prefix}/`)) ?? "";

@@ -7,33 +7,6 @@ import { formatList, pluralize } from "../../src/lib/text";
 import { applyChanges, assertNoNewIssues } from "../fileChanges";
 import type { ChangePlan } from "./planRename";
 
-const report = ({ from, to, texts, redirects }: ChangePlan): string =>
-  [
-    `${from} → ${to ?? "removed"}`,
-    ...[...texts.keys()].filter((file) => file !== to),
-    ...redirects.map((row) => `${row.from} → ${row.to}`),
-  ].join("\n");
-
-/** Prints a plan and applies it. Throws without changes if it causes an issue. */
-function applyPlan(
-  projectDir: string,
-  files: ContentFiles,
-  plan: ChangePlan,
-  isDryRun: boolean,
-): void {
-  console.log(report(plan));
-  assertNoNewIssues(files, plan.files, new Map([[plan.to, plan.from]]));
-  const written = `${pluralize(plan.texts.size, "file")} written`;
-  if (isDryRun) {
-    console.log(`Nothing was changed. Without --dry-run: ${written}.`);
-    return;
-  }
-  applyChanges(projectDir, { writes: plan.texts, removes: [plan.from] });
-  console.log(`Done: ${written}, and the content check finds no new issue.`);
-  if (plan.redirects.length > 0)
-    console.log(`A host that runs already reads ${REDIRECTS_FILE} when it is started again.`);
-}
-
 /** Runs a command that takes a kind of record, a name and further arguments, and changes files. */
 export const runChange = (
   usage: string,
@@ -48,9 +21,20 @@ export const runChange = (
     options: { "dry-run": { type: "boolean", default: false } },
     positionals,
     run: (values, [kindWord = "", ...names]) => {
-      const projectDir = process.cwd();
-      const kind = toRecordKind(kindWord);
-      const files = readContentFiles(projectDir);
-      applyPlan(projectDir, files, plan(files, kind, names), values["dry-run"]);
+      const before = readContentFiles(process.cwd());
+      const { from, to, texts, redirects, files } = plan(before, toRecordKind(kindWord), names);
+      console.log(`${from} → ${to ?? "removed"}`);
+      for (const file of texts.keys()) if (file !== to) console.log(file);
+      for (const row of redirects) console.log(`${row.from} → ${row.to}`);
+      assertNoNewIssues(before, files, new Map([[to, from]]));
+      const written = `${pluralize(texts.size, "file")} written`;
+      if (values["dry-run"]) {
+        console.log(`Nothing was changed. Without --dry-run: ${written}.`);
+        return;
+      }
+      applyChanges(process.cwd(), { writes: texts, removes: [from] });
+      console.log(`Done: ${written}, and the content check finds no new issue.`);
+      if (redirects.length > 0)
+        console.log(`A host that runs already reads ${REDIRECTS_FILE} when it is started again.`);
     },
   });

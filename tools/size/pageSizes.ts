@@ -11,10 +11,7 @@ export interface PageSize {
   bytes: Budget;
 }
 
-/**
- * Derives the kind of page from Gatsby's chunk name.
- * `component---src-kinds-case-study-page-tsx` is `case-study`; `src/pages/index.tsx` is `home`.
- */
+/** `component---src-kinds-case-study-page-tsx` becomes `case-study`. */
 export function getPageKind(componentChunkName: string): string {
   const name = componentChunkName.replace(
     /^component---src-(?:kinds|pages)-|(?:-page)?-tsx(?:-content-file-path-[a-z-]+)?$/g,
@@ -39,17 +36,10 @@ const statsShape = z.object({
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
-const readStats = (publicDir: string) => {
-  const stats: unknown = JSON.parse(
-    readFileSync(path.join(publicDir, "webpack.stats.json"), "utf8"),
-  );
-  return statsShape.parse(stats);
-};
+const readStats = (publicDir: string) =>
+  statsShape.parse(JSON.parse(readFileSync(path.join(publicDir, "webpack.stats.json"), "utf8")));
 
-/**
- * Returns the scripts of the last build, without files left by earlier builds.
- * Named chunks are in webpack's statistics; the hashes of others are in the runtime.
- */
+/** Returns the scripts of the last build: named in webpack's statistics, others in the runtime. */
 export function listBuiltScripts(publicDir: string): string[] {
   const named = new Set(Object.values(readStats(publicDir).assetsByChunkName).flat());
   const runtimes = [...named].filter((name) => name.startsWith("webpack-runtime-"));
@@ -66,12 +56,9 @@ export function getCompressedSize(publicDir: string, name: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
+const SCRIPT = /<script(?![^>]*\snomodule)[^>]* src="\/([^"]+)"/gi;
 const findScripts = (html: string) => [
-  ...new Set(
-    [...html.matchAll(/<script(?![^>]*\snomodule)[^>]* src="\/([^"]+)"/gi)].map(
-      ([, file = ""]) => file,
-    ),
-  ),
+  ...new Set([...html.matchAll(SCRIPT)].map(([, file = ""]) => file)),
 ];
 
 /**
@@ -89,8 +76,7 @@ export function measurePageSizes(publicDir: string): PageSize[] {
   return readdirSync(file("page-data"), { recursive: true, encoding: "utf8" })
     .filter((name) => path.basename(name) === "page-data.json")
     .map((name) => {
-      const json: unknown = JSON.parse(readFileSync(file(`page-data/${name}`), "utf8"));
-      const page = pageDataShape.parse(json);
+      const page = pageDataShape.parse(JSON.parse(readFileSync(file(`page-data/${name}`), "utf8")));
       const document = path.join(page.path.replace(/^\//, ""), "index.html");
       const documentFile = page.path.endsWith(".html") ? page.path.slice(1) : document;
       const html = readFileSync(file(documentFile), "utf8");

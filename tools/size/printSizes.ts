@@ -9,29 +9,27 @@ import {
   measurePageSizes,
 } from "./pageSizes";
 
-const USAGE = `npm run size
-
-Prints what each kind of page and each script of the built site weighs, in KiB of brotli, and ends
-with 1 where a budget is exceeded.`;
-
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** Prints the sizes of pages and scripts in KiB of Brotli; exit code 1 if a budget is exceeded. */
-function printSizes(): void {
-  const publicDir = builtSiteDir();
-  const rows = [...findHeaviestByKind(measurePageSizes(publicDir))].map(([kind, bytes]) => {
-    const sizes = MEASURES.map((measure): [string, string] => {
-      const isOver = bytes[measure] > getBudget(kind)[measure];
-      if (isOver) process.exitCode = 1;
-      return [measure, `${kib(bytes[measure])}${isOver ? " !" : ""}`];
-    });
-    return [kind, Object.fromEntries(sizes)] as const;
-  });
-  console.table(Object.fromEntries(rows));
-  const scripts = listBuiltScripts(publicDir)
-    .map((name) => ({ name, size: getCompressedSize(publicDir, name) }))
-    .sort((a, b) => b.size - a.size);
-  console.table(scripts.map(({ name, size }) => ({ name, KiB: kib(size) })));
-}
+void runCommand({
+  usage: `npm run size
 
-void runCommand({ usage: USAGE, run: printSizes });
+Prints what each kind of page and each script of the built site weighs, in KiB of brotli, and ends
+with 1 where a budget is exceeded.`,
+  run: () => {
+    const publicDir = builtSiteDir();
+    const rows = [...findHeaviestByKind(measurePageSizes(publicDir))].map(([kind, bytes]) => {
+      const sizes = MEASURES.map((measure): [string, string] => {
+        const isOver = bytes[measure] > getBudget(kind)[measure];
+        if (isOver) process.exitCode = 1;
+        return [measure, `${kib(bytes[measure])}${isOver ? " !" : ""}`];
+      });
+      return [kind, Object.fromEntries(sizes)] as const;
+    });
+    console.table(Object.fromEntries(rows));
+    const scripts = listBuiltScripts(publicDir)
+      .map((name) => ({ name, size: getCompressedSize(publicDir, name) }))
+      .sort((a, b) => b.size - a.size);
+    console.table(scripts.map(({ name, size }) => ({ name, KiB: kib(size) })));
+  },
+});

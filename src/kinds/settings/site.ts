@@ -59,7 +59,7 @@ export const siteSchema = objectOf("SiteSettings", "The site's configuration.", 
       })
       .optional(),
   }),
-  cookieExpiryMs: z.int().positive().register(fieldRegistry, {
+  cookieExpiryMs: z.int().min(1).register(fieldRegistry, {
     description:
       "How long a cookie choice is kept, in milliseconds. The texts of the cookie notice and of the terms say it in words.",
     example: 31536000000,

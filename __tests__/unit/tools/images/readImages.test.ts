@@ -54,7 +54,9 @@ async function siteWith(
   };
   const files = await listFiles(publicDir);
   const { images, weights } = await readImages(
-    { publicDir, files, pages: readPages(publicDir, files) },
+    publicDir,
+    files,
+    readPages(publicDir, files),
     [{ page: "/", viewportPx: 390, pictures: [seen] }],
     projectDir,
   );

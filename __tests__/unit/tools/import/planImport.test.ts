@@ -185,7 +185,7 @@ it("importing existing papers writes a paper of two files once", async () => {
 });
 
 it.each<[Readonly<Record<string, string | undefined>>, unknown]>([
-  [{ title: undefined, author: undefined, year: "{s. a.}" }, "has no title and no year"],
+  [{ title: undefined, author: undefined, year: "{s. a.}" }, "has no title; has no year"],
   [{ year: "1909", title: undefined }, "has no title; is of 1909; papers begin in 1950"],
 ])(
   "an entry is rejected with all missing or wrong fields at once: %j",

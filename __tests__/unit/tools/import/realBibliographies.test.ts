@@ -313,11 +313,7 @@ it.each([
     '1: the record is never closed; write "ER  - " after its last line',
   ],
   ["a.json", "[7]", "1: isn't an item of CSL-JSON; write an object with type and title"],
-  [
-    "a.txt",
-    "",
-    "1: doesn't have a bibliography's name; give a file that ends in .bib, .ris or .json",
-  ],
+  ["a.txt", "", "1: doesn't have a bibliography's name; give a .bib, .ris or .json file"],
   ...[
     ["BibTeX", "a.bib", ""],
     ["BibTeX", "a.bib", "% exported on Monday\n"],
