@@ -113,7 +113,7 @@ function getPaper(item: JsonObject, title: string, notes: string[], arxivId?: st
   const isReplaced = lasting !== undefined && (isOthers || address !== found);
   const url =
     (isReplaced ? undefined : address) ??
-    (lasting && toDoiUrl(lasting)) ??
+    (lasting && toDoiUrl(encodeURI(lasting))) ??
     (arxivId && `https://arxiv.org/abs/${arxivId}`);
   if (writtenDoi !== "" && lasting === undefined)
     notes.push(`its DOI "${writtenDoi}" is none and was left out`);
