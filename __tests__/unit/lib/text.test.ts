@@ -87,7 +87,6 @@ it("sorting by text agrees with the platform's collation on words of plain lette
 
 it.each([
   ["Pere-Lluís Huguet Cabot", "pere-lluis-huguet-cabot"],
-  ["Pere Lluís Huguet Cabot", "pere-lluis-huguet-cabot"],
   ["Felice Dell’Orletta", "felice-dell-orletta"],
   ["Søren Łukasz Weiß", "soren-lukasz-weiss"],
   ["Alexandra Ωμέγα", "alexandra-ωμεγα"],

@@ -141,13 +141,16 @@ it("stops after an unexpected error once open responses are finished, and doesn'
   expect(run.output()).not.toContain("words of a visitor");
 });
 
-it("names the setting of an unwritable folder", async () => {
-  const folder = temporaryFolder("file");
-  writeFiles(folder, { file: "" });
-  const run = serve({ DATA_DIR: path.join(folder, "file", "var") });
-  expect(await run.exit).toBe(1);
-  expect(run.output()).toMatch(/^Messages cannot be kept in .* set DATA_DIR .*\n$/);
-});
+it.each(["DATA_DIR", "OUTBOX_DIR"])(
+  "names the setting of an unwritable folder: %s",
+  async (name) => {
+    const folder = temporaryFolder("file");
+    writeFiles(folder, { file: "" });
+    const run = serve({ [name]: path.join(folder, "file", "var") });
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toMatch(new RegExp(`^Messages cannot be kept in .* set ${name} .*\n$`));
+  },
+);
 
 it("logs no header of an upload, at any level", async () => {
   const run = serve({ LOG_LEVEL: "trace" });

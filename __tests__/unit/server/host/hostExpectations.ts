@@ -31,30 +31,23 @@ const page = (name: string, target: string, more: Partial<Expectation> = {}): Ex
   ...more,
 });
 
-const missing = (name: string, target: string): Expectation => ({
-  name,
-  target,
-  status: 404,
-  expected: { ...html, location: undefined },
-  body: "<h1>/404.html</h1>",
-});
+const missing = (name: string, target: string) =>
+  page(name, target, {
+    status: 404,
+    expected: { ...html, location: undefined },
+    body: "<h1>/404.html</h1>",
+  });
 
-const moved = (target: string, location: string): Expectation => ({
-  name: `${target} moves to ${location}`,
-  target,
-  status: 301,
-  expected: { location, "cache-control": "no-cache" },
-});
+const moved = (target: string, location: string) =>
+  page(`${target} moves to ${location}`, target, {
+    status: 301,
+    expected: { location, "cache-control": "no-cache" },
+  });
 
-const file = (target: string, type: string, cache: string): Expectation => ({
-  name: `${target} is ${type}, cached as "${cache}"`,
-  target,
-  status: 200,
-  expected: {
-    "content-type": type,
-    "cache-control": cache,
-  },
-});
+const file = (target: string, type: string, cache: string) =>
+  page(`${target} is ${type}, cached as "${cache}"`, target, {
+    expected: { "content-type": type, "cache-control": cache },
+  });
 
 /** The rules of hostRules as requests. */
 export const EXPECTATIONS: readonly Expectation[] = [

@@ -50,7 +50,6 @@ const SEEDS: readonly (readonly [string, unknown, string])[] = [
     `<p>All of it in <i>one</i> line.</p>${" ".repeat(60)}`,
     "header.content, order, links or drawings",
   ],
-  ["product.header.contentHtml", "", "header.content, 6 words"],
   ["product.header", null, "header.content, 6 words; header.subtitle, 3 words"],
   [
     "product.content",

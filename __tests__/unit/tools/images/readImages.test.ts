@@ -22,10 +22,7 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "teal" } });
 
 /** A site with one page that shows `word.jpg` in a box of this size. */
-async function siteWith(
-  box: Partial<SeenPicture> = {},
-  { record = '{ "imageURL": "../images/word.jpg" }', head = "" } = {},
-) {
+async function siteWith(box: Partial<SeenPicture> = {}, head = "") {
   const projectDir = temporaryFolder("pictures");
   const publicDir = path.join(projectDir, "public");
   for (const folder of ["static", "data/images"]) {
@@ -37,7 +34,7 @@ async function siteWith(
   writeFiles(projectDir, {
     "data/images/word.jpg": master,
     "data/README.md": "See ../images/word.jpg.",
-    "data/words.json": `{\n}\n${record}`,
+    "data/words.json": `{\n}\n{ "imageURL": "../images/word.jpg" }`,
     "static/social/card.png": await picture(200, 75).png().toBuffer(),
     "public/index.html": html,
     [`public${url}`]: await picture(600, 400).jpeg().toBuffer(),
@@ -121,7 +118,7 @@ it("a small social picture is reported (AMB-07)", async () => {
   const head = `<meta property="og:image" content="https://built.example/social/card.png">
 <meta property="og:image:width" content="200">
 <meta property="og:image:alt" content="A card.">`;
-  const { told } = await siteWith({}, { head });
+  const { told } = await siteWith({}, head);
   expect(told("static/social/card.png")).toEqual([
     expect.stringMatching(/^look: Networks show it small.* 200 × 75/),
   ]);

@@ -7,13 +7,10 @@ import { brotliCompressSync } from "node:zlib";
 const svg = readFileSync("src/views/home/senseGraphWords.svg", "utf8");
 const senses = ["season", "source of water", "elastic coil", "leap"];
 
-const renderGraph = () =>
-  render(
+it("the hero's graph names and numbers the senses in order", () => {
+  const { container } = render(
     <SenseGraph headword="spring" partOfSpeech="noun, verb" senses={senses} label="The graph" />,
   );
-
-it("the hero's graph names and numbers the senses in order", () => {
-  const { container } = renderGraph();
   const notes = [...container.querySelectorAll(".sense .note")].map((note) => note.textContent);
   expect(notes).toEqual(["1season", "2source of water", "3elastic coil", "4leap"]);
 });
