@@ -90,6 +90,11 @@ it.each<[string, string, object]>([
   ],
   ["a short DOI", article("doi={10/f8tz8t}"), { paper: { url: "https://doi.org/10/f8tz8t" } }],
   [
+    "a DOI with signs that addresses lack",
+    article("doi={10.1002/(SICI)19:4<377::AID>3.0.CO;2-P}"),
+    { paper: { url: "https://doi.org/10.1002/(SICI)19:4%3C377::AID%3E3.0.CO;2-P" } },
+  ],
+  [
     "Crossref's own JSON",
     JSON.stringify({
       message: {
