@@ -10,7 +10,7 @@ interface HtmlProps {
 }
 
 /** Cascade layers, mostly named after folders of `src`; the last wins, independent of file order. */
-const LAYERS = "tokens,base,ui,forms,blocks,shell,views";
+const LAYERS = "tokens,base,ui,forms,blocks,shell,views,kinds";
 
 /**
  * HTML document of every page. Replaces Gatsby's default, which adds text for obsolete browsers to
