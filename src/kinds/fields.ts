@@ -81,7 +81,6 @@ const DEVICE_NAME = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³]|con(?:in|out)\$)\
 /** True for a file or folder name that Windows reserves, such as `nul` or `aux.json`. */
 export const isDeviceName = (name: string) => DEVICE_NAME.test(name);
 
-/** Describes a valid slug and suggests one made from the input, if possible. */
 const slugError = ({ input }: { input?: unknown }): string => {
   const meant = slugify(String(input));
   const example = SLUG_PATTERN.test(meant) ? `, such as "${meant}"` : "";
@@ -207,7 +206,6 @@ export const choice = (
       ...more,
     });
 
-/** Earliest and latest allowed moments: 2000-01-01 and 2100-01-01, UTC. */
 const EARLIEST_MS = Date.UTC(2000, 0, 1);
 const LATEST_MS = Date.UTC(2100, 0, 1);
 

@@ -1,7 +1,6 @@
 /** Maximum offset from UTC: a day begins up to 14 hours earlier in the easternmost time zone. */
 export const EARLIEST_DAY_MS = 14 * 60 * 60 * 1000;
 
-/** Values may be unchecked. */
 export interface Release {
   draft?: unknown;
   publishAt?: unknown;

@@ -13,7 +13,6 @@ import type { SiteSettings } from "./settings/site";
 
 /** Storage, schema and rules of one kind of record, for the check and the commands. */
 export interface ContentType {
-  /** Folder in `data/`. */
   folder: string;
   /** File names of singletons; absent if the folder holds one file per record. */
   files?: readonly string[];
@@ -67,7 +66,6 @@ export interface ContentType {
 interface EditorList {
   /** Template of what follows the title. */
   facts: string;
-  /** Field by which the list is sorted, in descending order. */
   newest: string;
   filters?: { label: string; field: string; pattern: boolean }[];
   groups?: { label: string; field: string; pattern?: string }[];
@@ -107,7 +105,6 @@ export interface RecordIssue {
 }
 
 export interface DerivedReleases {
-  /** By file. */
   files: ReadonlyMap<string, number>;
   /** By path, for pages that have no record. */
   pages: ReadonlyMap<string, number>;
@@ -155,7 +152,6 @@ export type Metadata = ReadonlyMap<string, PageFacts>;
 /** Content of a page's social picture, besides its kind. */
 export interface EntryCard {
   title: string;
-  /** Additional fact, such as the venue. */
   detail: string;
   gradient: number;
   /** Name of a mark in `data/images/marks`. The picture has no mark if the file doesn't exist. */
@@ -166,7 +162,6 @@ export interface EntryCard {
 export interface Entry {
   path: string;
   title: string;
-  /** Summary for lists, one sentence or more. */
   summary?: string;
   label?: string;
   /** Page to create; undefined for a page of `src/pages`. */
@@ -176,7 +171,6 @@ export interface Entry {
   /** Excludes the page from sitemap, search, feeds, llms.txt and not-found suggestions. */
   isUnlisted?: boolean;
   search?: {
-    /** Second line of a search result. */
     detail?: string;
     text: string;
     /** Sections of the page with their own search results. */
@@ -192,7 +186,6 @@ export interface Entry {
 }
 
 export interface OutputFile {
-  /** Path on the site, such as `/feeds/news.xml`. */
   path: string;
   content: string;
 }
@@ -214,7 +207,6 @@ export interface KindSpec<Data> extends ContentType {
   /** Section in llms.txt; absent if the kind isn't listed there. */
   section?: string;
   searchGroup: SearchGroup & { name: string };
-  /** GraphQL query for all records. */
   query: string;
   entries: (data: Data, metadata: Metadata) => readonly Entry[];
   /** Returns the feeds; `entries` are the listed pages. */

@@ -79,7 +79,6 @@ function checkBlock({ type, src }: { type: string; src?: unknown }): string | un
   return isPicture ? `no block kind ${quote(type)}; write "image"` : undefined;
 }
 
-/** Reports blocks that the site wouldn't show. */
 function checkBlocks(blocks: readonly z.infer<typeof block>[], context: z.RefinementCtx) {
   const undrawn = blocks.flatMap((one, index) =>
     typeof one === "string" || one.type === "image" || one.type === "html"

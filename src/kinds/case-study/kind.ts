@@ -5,7 +5,6 @@ import { defineKind, deriveFrom, pagesGroup, toSearchText } from "../kind";
 import { caseStudyCopy } from "./copy";
 import { caseStudySchema } from "./schema";
 
-/** Form of the address, which is a field of the record. */
 const ADDRESS = /^\/case-study\/[a-z0-9-]+\/(?=[a-z0-9-]+$)/;
 
 const { title, url, preview } = caseStudySchema.shape;

@@ -53,7 +53,6 @@ const ApplyPage = ({ data }: Pick<PageProps<Queries.ApplyPageQuery>, "data">) =>
 export default ApplyPage;
 
 export const Head = pageHead<Queries.ApplyPageQuery>(
-  // Keeps closed positions out of search engines.
   (_site, data) =>
     assertDefined(data.job, "Job").active ? [] : [createNamedTag("robots", "noindex")],
 );

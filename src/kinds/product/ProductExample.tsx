@@ -38,7 +38,6 @@ export interface ProductExampleProps {
   id: string;
   example: NonNullable<Queries.ProductViewFragment["example"]>;
   work: Example;
-  /** Query of the address. */
   search: string | undefined;
   Figure: ComponentType<{ example: Example }>;
 }

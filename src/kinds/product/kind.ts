@@ -54,7 +54,6 @@ const FACTS: readonly FieldPath[] = [
   ["example", "limits"],
 ];
 
-/** Names the facts of a product that its page says are not published. */
 function findUnpublished(record: JsonValue): { path: FieldPath; message: string }[] {
   const path = ["example"];
   if (getValueAt(record, path) === undefined) return [];
@@ -96,7 +95,6 @@ export const product = defineKind<Queries.ProductKindQuery>({
     "related-products",
   ],
   unique: [{ path: ["topbarIndex"], noun: "place in the menu" }],
-  // Adds a new product at the end of the menu.
   draft: {
     start: ({ title, slug = "" }, { valuesOf }) => {
       const places = [...valuesOf("product", "topbarIndex").values()].map(Number);

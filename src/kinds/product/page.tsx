@@ -47,7 +47,6 @@ import * as styles from "./page.module.css";
 type Product = Queries.ProductViewFragment;
 type HeaderAction = Product["header"]["action"];
 
-/** A module as an item of the exhibit. */
 const toItem = (
   part: { title: string } & ({ descriptionHtml: string } | { description: string }),
 ) => ({
@@ -107,7 +106,6 @@ function Facts({ product: { jsonId, facts, example, header } }: { product: Produ
 }
 
 interface PartProps extends SectionHeaderProps {
-  /** False if the record leaves the section empty. */
   isThere?: boolean;
   line?: boolean;
   children: ReactNode;

@@ -240,7 +240,6 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
       ...ids.map((id) => paperCitationPath(id, type)),
     ]),
   ],
-  // Citation files for each paper and for the whole catalogue.
   outputs: ({ allPublication: { nodes } }) => {
     const papers = nodes.map((node): [string, CitedPaper] => [node.prettyURL, toCitedPaper(node)]);
     const all = papers.map(([, paper]) => paper);

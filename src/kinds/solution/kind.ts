@@ -26,7 +26,6 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
   sections: [["content"]],
   fragments: ["core-components", "use-cases", "case-studies"],
   unique: [{ path: ["senseNumber"], noun: "sense" }],
-  // Takes the first unused sense.
   draft: {
     start: ({ title, slug = "" }, { valuesOf }) => {
       const taken = new Set(valuesOf("solution", "senseNumber").values());

@@ -126,7 +126,6 @@ const Parts = ({ parts, gradient }: { parts: readonly SolutionPart[]; gradient: 
 /** Value in records for an empty cell; the style sheet prints it. */
 const NOTHING = "·";
 
-/** A weight is a disc next to its number. */
 const Cell = ({ text }: { text: string }) => {
   const weight = Number(text);
   return (
