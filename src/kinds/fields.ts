@@ -193,18 +193,7 @@ export const choice = (
   description: string,
   example: string,
   also: readonly string[] = [],
-  more: Partial<FieldMeta> = {},
-) =>
-  z
-    .string()
-    .trim()
-    .min(1, "must not be empty")
-    .register(fieldRegistry, {
-      description,
-      example,
-      field: { role: "choice", of, also },
-      ...more,
-    });
+) => text(description, example, { field: { role: "choice", of, also } });
 
 const EARLIEST_MS = Date.UTC(2000, 0, 1);
 const LATEST_MS = Date.UTC(2100, 0, 1);

@@ -27,24 +27,17 @@ function splitIntoWords(root: HTMLElement): Word[] {
   return words;
 }
 
-/** One range for each run of neighbours within a text node. */
-function toRanges(words: readonly Word[], places: readonly number[]): Range[] {
-  const ranges: Range[] = [];
-  places.forEach((place, index) => {
+/** One range for each word, from the end of its neighbour if that has changed too. */
+const toRanges = (words: readonly Word[], places: readonly number[]) =>
+  places.flatMap((place, index) => {
     const word = words[place];
-    const last = ranges.at(-1);
-    if (!word) return;
-    if (last?.endContainer === word.node && places[index - 1] === place - 1) {
-      last.setEnd(word.node, word.end);
-      return;
-    }
+    if (!word) return [];
+    const before = places[index - 1] === place - 1 ? words[place - 1] : undefined;
     const range = new Range();
-    range.setStart(word.node, word.start);
+    range.setStart(word.node, before?.node === word.node ? before.end : word.start);
     range.setEnd(word.node, word.end);
-    ranges.push(range);
+    return range;
   });
-  return ranges;
-}
 
 /** Highlights the words below `root` that the first example lacks, while `variant` is shown. */
 export function useChangedWords(root: RefObject<HTMLElement | null>, variant: unknown): void {

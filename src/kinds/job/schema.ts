@@ -34,14 +34,8 @@ export const jobSchema = objectOf("Job", "A position.", {
   offers: listOf(html("One point."), "What we offer."),
   place: text("The place of work, as the page shows it.", "Rome or remote"),
   addressLocality: text("The town, for search engines.", "Rome", { label: "Town" }).optional(),
-  addressCountry: z
-    .string()
+  addressCountry: text("The country's code, for search engines.", "IT", { label: "Country" })
     .regex(/^[A-Z]{2}$/, "use a country code such as IT")
-    .register(fieldRegistry, {
-      description: "The country's code of two letters, for search engines.",
-      example: "IT",
-      label: "Country",
-    })
     .optional(),
   isRemote: flag("The work can be done from anywhere in the country."),
   contract: text("The contract, as the page shows it.", "Full time, permanent"),

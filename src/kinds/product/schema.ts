@@ -261,19 +261,6 @@ const exhibit = objectOf("Exhibit", "One exhibit, such as the product’s classe
   if (items.length > 0 && title === undefined) addIssue("title", "is missing");
 });
 
-/** Parts of the page's lower half, in their usual order. */
-const PARTS = [
-  "exhibit",
-  "figures",
-  "content",
-  "languages",
-  "views",
-  "modules",
-  "uses",
-  "video",
-] as const;
-export type ProductPart = (typeof PARTS)[number];
-
 export const productSchema = objectOf("Product", "A product.", {
   id: slugId("wordatlas"),
   ...release(),
@@ -330,7 +317,11 @@ export const productSchema = objectOf("Product", "A product.", {
     },
   ).default({}),
   order: listOf(
-    oneOf(PARTS, "A part of the page below the facts.", "exhibit"),
+    oneOf(
+      ["exhibit", "figures", "content", "languages", "views", "modules", "uses", "video"],
+      "A part of the page below the facts.",
+      "exhibit",
+    ),
     "The parts that come first, in order; the others follow in their usual order.",
   ).default([]),
   exhibit: exhibit.optional(),
@@ -342,3 +333,5 @@ export const productSchema = objectOf("Product", "A product.", {
   checkCard(example, context);
   checkVariants(example, context);
 });
+
+export type ProductPart = z.infer<typeof productSchema>["order"][number];

@@ -11,13 +11,10 @@ const address = (description: string) =>
     .register(fieldRegistry, { description, example: "https://www.polysema.example" });
 
 const colour = (description: string, example: string) =>
-  z
-    .string()
-    .regex(
-      /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i,
-      `write a CSS colour of # and three or six hexadecimal digits, such as ${example}`,
-    )
-    .register(fieldRegistry, { description, example });
+  text(description, example).regex(
+    /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i,
+    `write a CSS colour of # and three or six hexadecimal digits, such as ${example}`,
+  );
 
 export const socialImageSchema = objectOf("SocialImage", "The picture on social networks.", {
   url: withMeta(staticFile("The picture.", "/social/default.png"), { label: "Picture" }),
@@ -36,10 +33,7 @@ export const siteSchema = objectOf("SiteSettings", "The site's configuration.", 
   language: z
     .literal("en")
     .register(fieldRegistry, { description: "The language of the texts.", example: "en" }),
-  version: z
-    .string()
-    .regex(/^\d+\.\d+\.\d+$/)
-    .register(fieldRegistry, { description: "The product's version.", example: "1.2.16" }),
+  version: text("The product's version.", "1.2.16").regex(/^\d+\.\d+\.\d+$/),
   mode: oneOf(["production", "development"], "The mode of the shipped site."),
   socialImage: socialImageSchema,
   addresses: objectOf("SiteAddresses", "Base addresses by kind.", {
@@ -138,10 +132,7 @@ const email = (description: string) =>
     .register(fieldRegistry, { description, example: "info@polysema.example" });
 
 const digits = (pattern: RegExp, description: string, example: string) =>
-  z
-    .string()
-    .regex(pattern, `write digits, such as ${example}`)
-    .register(fieldRegistry, { description, example, field: { role: "text" } });
+  text(description, example).regex(pattern, `write digits, such as ${example}`);
 
 export const companySchema = objectOf("Company", "The company's facts.", {
   name: text("The legal name.", "Polysema S.r.l."),
