@@ -26,21 +26,29 @@ export interface ContentType {
   idField?: "id" | "prettyURL";
   /** Name of this kind in references and commands. */
   kind?: string;
-  /**
-   * Returns the paths of a record's pages, its own page first. If the record can't be read,
-   * segments that depend on it are placeholders in braces.
-   */
+  /** Returns the paths of a record's pages, its own first; unreadable parts are in braces. */
   getPages?: (name: string, record: unknown) => readonly string[];
   /** Fields with page metadata, in the order of `getPages`. */
-  metadataFields?: readonly MetadataField[];
+  metadataFields?: readonly {
+    field: string;
+    /** Boolean field; if true, the page shows another record's content and needs no metadata. */
+    unless?: string;
+    /** Fallback fields for title and description, in order of preference. */
+    title?: FieldPath;
+    description?: readonly FieldPath[];
+    /** Fields that are joined as fallback keywords. */
+    keywords?: readonly FieldPath[];
+    /** Returns metadata derived from the record's title, for a page without its own. */
+    derive?: (title: string) => { title: string; description: string; keywords: string };
+    socialType?: "article";
+    /** Marks a second set of metadata for the record's first page. */
+    variant?: "confirm";
+  }[];
   /** Kind whose id precedes this kind's id in the path. */
   parentKind?: string;
   /** Lists whose items become sections of the page. */
   sections?: readonly FieldPath[];
-  /**
-   * Fragments that the view itself uses; some exist only if the record fills their section. Links
-   * may target them. Anchors of sections may not repeat them, because ids must be unique.
-   */
+  /** Fragments of the page itself, which links may target and anchors may not repeat. */
   fragments?: readonly string[];
   /** Fields whose values must be unique, with a noun for messages. */
   unique?: readonly UniqueField[];
@@ -50,8 +58,16 @@ export interface ContentType {
   groups?: readonly string[];
   /** Template for `npm run new`. */
   draft?: Draft;
-  /** How the forms list the records; by title, if absent. */
-  editorList?: EditorList;
+  /** How the forms of Sveltia CMS list the records; by title, if absent. */
+  editorList?: {
+    /** Template of what follows the title. */
+    facts: string;
+    newest: string;
+    filters?: { label: string; field: string; pattern: boolean }[];
+    groups?: { label: string; field: string; pattern?: string }[];
+    /** Page that shows a record without a page of its own. */
+    listPath?: string;
+  };
   /** Finds facts that the page says are not published; the check lists them as warnings. */
   findUnpublished?: (record: JsonValue) => readonly { path: FieldPath; message: string }[];
   compareRecords?: (records: readonly WrittenRecord[]) => readonly RecordIssue[];
@@ -60,17 +76,6 @@ export interface ContentType {
   /** True if its texts report other people's work, so that their numbers aren't claims of ours. */
   isQuoted?: true;
   isOnEveryPage?: true;
-}
-
-/** A list of records in the forms. Templates and patterns are those of Sveltia CMS. */
-interface EditorList {
-  /** Template of what follows the title. */
-  facts: string;
-  newest: string;
-  filters?: { label: string; field: string; pattern: boolean }[];
-  groups?: { label: string; field: string; pattern?: string }[];
-  /** Page that shows a record without a page of its own. */
-  listPath?: string;
 }
 
 export type SiteDefaults = Pick<SiteSettings, "socialImage">;
@@ -116,28 +121,6 @@ export interface UniqueField {
   noun: string;
 }
 
-export interface MetadataField {
-  field: string;
-  /** Boolean field; if true, the page shows another record's content and needs no metadata. */
-  unless?: string;
-  /** Fallback fields for title and description, in order of preference. */
-  title?: FieldPath;
-  description?: readonly FieldPath[];
-  /** Fields that are joined as fallback keywords. */
-  keywords?: readonly FieldPath[];
-  /** Returns metadata derived from the record's title, for a page without its own. */
-  derive?: (title: string) => { title: string; description: string; keywords: string };
-  socialType?: "article";
-  /** Marks a second set of metadata for the record's first page. */
-  variant?: "confirm";
-}
-
-/** Page component (a file in `src`) and the variables of its query. */
-export interface KindPage {
-  component: string;
-  context: { key: string } & Readonly<Record<string, unknown>>;
-}
-
 export interface PageFacts {
   title: string;
   description: string;
@@ -164,8 +147,11 @@ export interface Entry {
   title: string;
   summary?: string;
   label?: string;
-  /** Page to create; undefined for a page of `src/pages`. */
-  page?: KindPage;
+  /** Page to create from a component, a file in `src`; undefined for a page of `src/pages`. */
+  page?: {
+    component: string;
+    context: { key: string } & Readonly<Record<string, unknown>>;
+  };
   /** Date of the last change, ISO 8601. */
   changed?: string;
   /** Excludes the page from sitemap, search, feeds, llms.txt and not-found suggestions. */
@@ -190,13 +176,6 @@ export interface OutputFile {
   content: string;
 }
 
-/** Feed and the page that lists the same entries. */
-export interface KindFeed {
-  feed: Feed;
-  pagePath: string;
-  entries: readonly Entry[];
-}
-
 /** Runs a GraphQL query; rejects with GraphQL's message if it fails. */
 export type RunQuery = <Data>(query: string) => Promise<Data>;
 
@@ -209,8 +188,12 @@ export interface KindSpec<Data> extends ContentType {
   searchGroup: SearchGroup & { name: string };
   query: string;
   entries: (data: Data, metadata: Metadata) => readonly Entry[];
-  /** Returns the feeds; `entries` are the listed pages. */
-  feeds?: (entries: readonly Entry[]) => readonly KindFeed[];
+  /** Returns the feeds, each with the page that lists the same entries. */
+  feeds?: (entries: readonly Entry[]) => readonly {
+    feed: Feed;
+    pagePath: string;
+    entries: readonly Entry[];
+  }[];
   outputs?: (data: Data) => readonly OutputFile[];
   /** Paths of generated files and per-record feeds, derived from the record files. */
   outputPaths?: (ids: readonly string[], records: readonly unknown[]) => readonly string[];

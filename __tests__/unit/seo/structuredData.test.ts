@@ -1,6 +1,9 @@
-import { getCitationTags } from "../../../src/kinds/publication/citationTags";
 import { buildJobPosting } from "../../../src/kinds/job/jsonLd";
-import { buildScholarlyArticle, type PaperFacts } from "../../../src/kinds/publication/jsonLd";
+import {
+  buildScholarlyArticle,
+  getCitationTags,
+  type PaperFacts,
+} from "../../../src/kinds/publication/jsonLd";
 import { buildVideoObject } from "../../../src/kinds/product/jsonLd";
 import { aJob } from "../views/pageBuilders";
 import { citedPaper } from "../lib/citation/citedPaper";

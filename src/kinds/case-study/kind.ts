@@ -9,7 +9,6 @@ const ADDRESS = /^\/case-study\/[a-z0-9-]+\/(?=[a-z0-9-]+$)/;
 
 const { title, url, preview } = caseStudySchema.shape;
 
-/** Case studies have their address in the record. */
 export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
   kind: "case-study",
   folder: "case-studies",

@@ -6,10 +6,7 @@ import { Marked, SpanLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./DialogueFigure.module.css";
 
-/**
- * Two conversations whose idioms meet in one meaning: a solid line leads from each idiom to what it
- * means, and a dashed one to what its words say, where it ends.
- */
+/** Two conversations whose idioms meet in one meaning, apart from what their words say. */
 export const DialogueFigure = ({ replies }: Shape<"dialogue">) => (
   <div className={styles.root}>
     {replies.map(({ language, text, answer, literal, meaning }, index) => (

@@ -9,7 +9,6 @@ import { ProductCarousel } from "../../blocks/Carousel/ProductCarousel";
 import { PublicationPreview } from "../../blocks/PublicationPreview/PublicationPreview";
 import { UseCases } from "../../blocks/UseCases/UseCases";
 import { VideoFrame } from "../../blocks/Video/VideoFrame";
-import { productCopy } from "./copy";
 import { contactsAboutPath } from "../../routes/paths";
 import { ButtonLink, DisabledButton, toLinkProps } from "../../ui/Button";
 import { Mark } from "../../ui/Mark";
@@ -43,6 +42,28 @@ import { VerdictFigure } from "../example/VerdictFigure";
 import { buildSoftwareApplication, buildVideoObject } from "./jsonLd";
 import type { QueriedPageProps } from "../../types/pageProps";
 import * as styles from "./page.module.css";
+
+/** The specification defines the title “Related products”. */
+const productCopy = {
+  talk: (title: string) => `Talk to us about ${title}`,
+  facts: "At a glance",
+  audience: "For whom",
+  takes: "Takes",
+  gives: "Gives",
+  languages: "Languages",
+  start: "How to start",
+  limits: "Limits",
+  unpublished: "We haven’t published this yet.",
+  ask: "Ask us.",
+  figures: "In figures",
+  useCases: "Use cases",
+  modules: "Modules",
+  goldData: "Gold data",
+  related: "Related products",
+  caseStudies: "Case studies: example tasks",
+  papers: "Papers on this task",
+  papersNote: "They are by authors outside Polysema, on this task or related ones.",
+} as const;
 
 type Product = Queries.ProductViewFragment;
 type HeaderAction = Product["header"]["action"];

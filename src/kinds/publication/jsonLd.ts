@@ -1,7 +1,7 @@
 import type { ScholarlyArticle, WithContext } from "schema-dts";
 import { type CitedPaper, toDoiUrl } from "../../lib/citation/citedPaper";
 import { isoMonth } from "../../lib/text";
-import { toAbsoluteUrl, type SiteIdentity } from "../../seo/headTags";
+import { createNamedTag, type HeadTag, type SiteIdentity, toAbsoluteUrl } from "../../seo/headTags";
 
 /** Facts about a paper for search engines and Google Scholar; null if the record lacks one. */
 export interface PaperFacts extends CitedPaper {
@@ -13,7 +13,7 @@ export interface PaperFacts extends CitedPaper {
 }
 
 /** A single page is both first and last. */
-export function parsePageRange(pages: string): { first: string; last: string } {
+function parsePageRange(pages: string): { first: string; last: string } {
   const [first = pages, last = first] = pages.split("–");
   return { first, last };
 }
@@ -66,3 +66,30 @@ export const buildScholarlyArticle = (
     ...(topics.length > 0 && { keywords: topics.join(", ") }),
   };
 };
+
+/** Returns the meta tags for Google Scholar (scholar.google.com/intl/en/scholar/inclusion.html). */
+export function getCitationTags(site: SiteIdentity, paper: PaperFacts): HeadTag[] {
+  const pages = paper.pages === null ? null : parsePageRange(paper.pages);
+  const facts: readonly (readonly [name: string, content: string | null])[] = [
+    ["citation_title", paper.title],
+    ["citation_publication_date", isoMonth(paper.year, paper.month).replace("-", "/")],
+    ["citation_conference_title", paper.journal === null ? paper.booktitle : null],
+    ["citation_journal_title", paper.journal?.name ?? null],
+    ["citation_volume", paper.journal?.volume ?? null],
+    ["citation_issue", paper.journal?.issue ?? null],
+    ["citation_firstpage", pages?.first ?? null],
+    ["citation_lastpage", pages?.last ?? null],
+    ["citation_publisher", paper.publisher],
+    ["citation_doi", paper.doi],
+    ["citation_abstract_html_url", toAbsoluteUrl(site.url, paper.path)],
+    ["citation_language", "en"],
+  ];
+  return [
+    ...facts.flatMap(([name, content]) =>
+      content === null ? [] : [createNamedTag(name, content)],
+    ),
+    ...paper.authors.map((author, index) =>
+      createNamedTag("citation_author", author, String(index + 1)),
+    ),
+  ];
+}

@@ -30,15 +30,10 @@ export type Redirect = z.infer<typeof redirect>;
 /** Rows without the checks across rows, so that the check can report each row separately. */
 export const redirectRowsSchema = z.array(redirect);
 
-interface ReadRow {
-  from: string | undefined;
-  to: string | undefined;
-}
-
 /** Returns an issue for each duplicate `from`, and each `to` that is itself redirected. */
 export function findCircularRows(
-  rows: readonly ReadRow[],
-): { path: (string | number)[]; message: string }[] {
+  rows: readonly { from: string | undefined; to: string | undefined }[],
+) {
   const targets = new Map(rows.map(({ from, to }) => [from, to]));
   /** Returns the final path, or undefined for a loop. */
   const getEnd = (address: string, passed: readonly string[] = []): string | undefined => {
