@@ -52,9 +52,8 @@ const ApplyPage = ({ data }: Pick<PageProps<Queries.ApplyPageQuery>, "data">) =>
 };
 export default ApplyPage;
 
-export const Head = pageHead<Queries.ApplyPageQuery>(
-  (_site, data) =>
-    assertDefined(data.job, "Job").active ? [] : [createNamedTag("robots", "noindex")],
+export const Head = pageHead<Queries.ApplyPageQuery>((_site, data) =>
+  assertDefined(data.job, "Job").active ? [] : [createNamedTag("robots", "noindex")],
 );
 
 export const query = graphql`
