@@ -30,12 +30,6 @@ function ownFigureRules() {
   }));
 }
 
-const layerRule = {
-  test: /\.module\.css$/,
-  enforce: "pre",
-  loader: path.resolve("gatsby/layerLoader.cjs"),
-};
-
 /**
  * Removes environment variables that no page reads. Gatsby makes all of them constants of the
  * renderer. If any changed, such as a build's number, webpack built all modules again.
@@ -55,7 +49,6 @@ export function onCreateWebpackConfig({
   plugins,
   getConfig,
 }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({ module: { rules: [layerRule] } });
   if (stage === "develop" || stage === "build-javascript") {
     // Gatsby's scroll handler would throw on a fragment such as `#100%` and leave an empty page.
     const definitions = [{ decodeURI: [path.resolve("src/lib/lenientDecoding.ts"), "decodeUri"] }];
