@@ -136,9 +136,6 @@ export const createFileSender = (publicDir: string) => {
     const coding =
       isText && !range ? await findCoding(file, stats, headers["accept-encoding"]) : undefined;
     const tag = `"${await getTag(file, stats)}${coding ? `-${coding}` : ""}"`;
-    // Browsers heed these 0.8 KB only in documents.
-    if (/^(?:font|image)\/(?!svg)/.test(getContentType(file)))
-      void reply.removeHeader("Content-Security-Policy").removeHeader("Permissions-Policy");
     void reply.code(status).headers({
       "Cache-Control": isFound ? getCacheControl(file) : REVALIDATE,
       "Content-Type": getContentType(file),
