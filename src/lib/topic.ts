@@ -1,8 +1,5 @@
 import { slugify } from "./slugify";
 
-/** Labels of this list are kinds of work; all others are topics. The two groups differ in style. */
-const kindsOfWork: readonly string[] = ["Dataset", "Evaluation"];
-
 /** Main spelling by the slugs of variants, for filters; papers show labels as written. */
 const topicSpellings: ReadonlyMap<string, string> = new Map([
   ["llm", "Large Language Models"],
@@ -22,7 +19,8 @@ export const toJoinedTopicKey = (key: string): string => {
 /** Key for URLs, the same for all spellings. */
 export const toTopicKey = (label: string): string => toJoinedTopicKey(slugify(label));
 
-const workKeys = new Set(kindsOfWork.map(slugify));
+/** Labels that are kinds of work; all others are topics. The two groups differ in style. */
+const workKeys = new Set(["Dataset", "Evaluation"].map(slugify));
 
 export const isKindOfWork = (label: string): boolean => workKeys.has(toTopicKey(label));
 

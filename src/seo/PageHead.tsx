@@ -14,7 +14,7 @@ import {
   type SocialPicture,
   type SiteIdentity,
 } from "./headTags";
-import { buildOrganization } from "./organization";
+import { buildOrganization } from "./structuredData";
 
 export const pageHeadFragment = graphql`
   fragment PageHead on PageMetadata {

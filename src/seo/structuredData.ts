@@ -1,10 +1,47 @@
 import type { Organization, WebSite, WithContext, BreadcrumbList } from "schema-dts";
+import type { CompanyInfo } from "../hooks/useSiteData";
+import { formatTelephone } from "../lib/text";
 import type { ImageFile } from "../ui/Picture";
 import { toAbsoluteUrl, type SiteIdentity } from "./headTags";
 import { homePath } from "../routes/paths";
 
 /** Only reference the company; every page includes the full record. */
 export const getOrganizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+
+/** Square PNG of the mark; search engines require at least 112 px. */
+const logoPath = "/icons/logo-512.png";
+
+/** Returns the company's JSON-LD with a contact point for customers; every page includes it. */
+export const buildOrganization = (
+  site: SiteIdentity,
+  { name, general, business, socials }: CompanyInfo,
+): WithContext<Organization> => ({
+  "@context": "https://schema.org",
+  "@type": "Organization",
+  "@id": getOrganizationId(site.url),
+  name: site.name,
+  legalName: name,
+  url: toAbsoluteUrl(site.url, "/"),
+  logo: toAbsoluteUrl(site.url, logoPath),
+  vatID: general.vatNumber,
+  address: { "@type": "PostalAddress", ...business.address },
+  location: {
+    "@type": "Place",
+    geo: {
+      "@type": "GeoCoordinates",
+      latitude: business.geolocations.lat,
+      longitude: business.geolocations.long,
+    },
+  },
+  contactPoint: {
+    "@type": "ContactPoint",
+    contactType: "customer service",
+    email: general.email,
+    telephone: formatTelephone(general.phone),
+    availableLanguage: ["en", "it"],
+  },
+  sameAs: socials.map(({ url }) => url),
+});
 
 /** The company as publisher or employer. */
 export const buildPublisher = (site: SiteIdentity) =>

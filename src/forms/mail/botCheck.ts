@@ -9,12 +9,10 @@ export interface BotCheck {
   token: (action: string, signal?: AbortSignal) => Promise<string>;
 }
 
-/** Token of a site without a provider. The gateway requires a token but doesn't check this one. */
-const LOCAL_TOKEN = "local";
-
+/** For a site without a provider: the gateway requires a token but doesn't check this one. */
 export const localBotCheck: BotCheck = {
   prepare: () => undefined,
-  token: () => Promise.resolve(LOCAL_TOKEN),
+  token: () => Promise.resolve("local"),
 };
 
 export interface Grecaptcha {

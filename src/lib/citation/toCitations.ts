@@ -4,21 +4,17 @@ import { splitName, formatFamilyFirst } from "./personName";
 import { isoMonth } from "../text";
 import { hasFixedCase, TITLE_WORDS } from "./latex";
 
+const writers: Readonly<Record<CitationFormat, (papers: readonly CitedPaper[]) => string>> = {
+  bibtex: (papers) => papers.map(toBibtex).join("\n"),
+  ris: (papers) => papers.map(toRis).join(""),
+  csl: (papers) => `${JSON.stringify(papers.map(toCsl), null, 2)}\n`,
+  acl: (papers) => `${papers.map(toAclText).join("\n\n")}\n`,
+  apa: (papers) => `${papers.map(toApaText).join("\n\n")}\n`,
+};
+
 /** Returns a file with the papers in this order. */
-export function toCitations(papers: readonly CitedPaper[], format: CitationFormat): string {
-  switch (format) {
-    case "bibtex":
-      return papers.map(toBibtex).join("\n");
-    case "ris":
-      return papers.map(toRis).join("");
-    case "csl":
-      return `${JSON.stringify(papers.map(toCsl), null, 2)}\n`;
-    case "acl":
-      return `${papers.map(toAclText).join("\n\n")}\n`;
-    case "apa":
-      return `${papers.map(toApaText).join("\n\n")}\n`;
-  }
-}
+export const toCitations = (papers: readonly CitedPaper[], format: CitationFormat): string =>
+  writers[format](papers);
 
 const toCslName = (name: string, families: readonly string[]) => {
   const { given, family, suffix } = splitName(name, families);

@@ -24,11 +24,7 @@ export const isTooLarge = (size: number): boolean => size > CV_MAX_BYTES;
 const GENERIC_TYPE = /^(?:application\/(?:octet-stream|x-download|x-pdf)|binary\/octet-stream|)$/i;
 
 /** True if a CV is empty or not declared as a PDF. */
-export const wrongFormat = ({
-  name,
-  type,
-  size,
-}: Pick<CvFile, "name" | "type" | "size">): boolean =>
+export const wrongFormat = ({ name, type, size }: Omit<CvFile, "slice">): boolean =>
   size === 0 || (GENERIC_TYPE.test(type) ? !/\.pdf$/i.test(name) : type.toLowerCase() !== CV_TYPE);
 
 const isPdfHead = (bytes: Uint8Array): boolean =>
