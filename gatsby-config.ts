@@ -1,7 +1,6 @@
-import { statSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { patchImagePipeline } from "./gatsby/patches/sharp";
-import { isHiddenFile, listFiles } from "./content/contentFiles";
+import { isHiddenFile } from "./content/contentFiles";
 import { readSiteSettings, sourceDir } from "./content/siteSettings";
 import { sitemapOptions } from "./gatsby/sitemap";
 import { getContentType } from "./src/kinds/registry";
@@ -13,15 +12,6 @@ patchImagePipeline();
 // Defaults to the gateway in the site's record.
 process.env.GATSBY_MAIL_GATEWAY_URL ||= settings.addresses.mailGateway ?? "";
 
-const TYPES = "src/gatsby-types.d.ts";
-
-/** False if only records changed: the types of queries depend on code. */
-const isCodeNewer = (): boolean => {
-  const typesMs = statSync(TYPES, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const isNewer = (file: string) => statSync(file).mtimeMs > typesMs;
-  return ["src", "gatsby"].some((dir) => listFiles(dir).some((file) => isNewer(`${dir}/${file}`)));
-};
-
 /** Returns a record's GraphQL type; other JSON files get an unused type. */
 const recordTypeName = ({ node }: { node: { relativeDirectory: string; base: string } }) =>
   getContentType(node.relativeDirectory, node.base)?.typeName ?? "NoRecord";
@@ -31,10 +21,10 @@ const gatsbyConfig: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {
-    typesOutputPath: TYPES,
-    generateOnBuild: isCodeNewer(),
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
     // Types the queries of the Node side like those of pages.
-    documentSearchPaths: ["./gatsby/catalogue.ts", "./src/kinds/*/kind.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./gatsby/**/*.ts", "./src/kinds/*/kind.ts"],
   },
   plugins: [
     {
