@@ -129,10 +129,6 @@ export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
   const words = new MiniSearch<SearchDocument>({
     idField: "path",
     fields: ["title", "detail", "text", "keywords", "kind"],
-    extractField: (document, field) =>
-      String(
-        (field === "kind" ? kinds[document.kind]?.keywords : Reflect.get(document, field)) ?? "",
-      ),
     tokenize: (text) => tokenize(text).flatMap(({ folded, parts }) => [folded, ...parts]),
     processTerm: (word) => word,
     searchOptions: {
@@ -141,7 +137,10 @@ export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
       boostDocument: (path) => (kinds[byPath.get(path)?.kind ?? ""]?.isMeantFirst ? 2 : 1),
     },
   });
-  await words.addAllAsync(documents, { chunkSize: 50 });
+  const indexed = documents.map(({ kind, keywords = "", ...document }) => {
+    return { ...document, keywords, kind: kinds[kind]?.keywords ?? "" };
+  });
+  await words.addAllAsync(indexed, { chunkSize: 50 });
   const names = terms.flatMap(({ term, synonyms, translations }) =>
     [{ language: ENGLISH, words: synonyms }, ...translations].flatMap(({ language, words }) =>
       words.map(toPhrase).map((phrase) => {
@@ -187,7 +186,8 @@ function toPart(index: SearchIndex, word: string): SearchTerm {
     ...orQuery([word, ...swapped]),
     fuzzy: (term) => (term === word ? slips : false),
   });
-  const whole: Query[] = [typed(word.length >= SHORTEST_BEGINNING), typed(true)];
+  const isLong = word.length >= SHORTEST_BEGINNING;
+  const whole: Query[] = isLong ? [typed(true)] : [typed(false), typed(true)];
   const most = word.length < LONG_WORD ? 1 : 2;
   const forgiving: Query[] = [near(1), orQuery(splitPairs(word).map(andQuery)), near(most)];
   const mayForgive = word.length >= SHORTEST_FORGIVEN && word.length <= LONGEST_FORGIVEN;
