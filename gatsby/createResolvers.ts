@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from "gatsby";
 import { isProduction } from "../src/lib/env";
 import { getMenuProducts, type MenuProduct } from "../src/lib/menus";
 import { homePath } from "../src/routes/paths";
@@ -72,7 +71,11 @@ export const createMetadataField = (mayReplace: boolean): { resolve: Resolve } =
 });
 
 /** Registers these fields and extends `pageMetadata`. */
-export function createResolvers({ createResolvers: declare }: CreateResolversArgs): void {
+export function createResolvers({
+  createResolvers: declare,
+}: {
+  createResolvers: (resolvers: object) => void;
+}): void {
   const pageMetadata = createMetadataField(isProduction(readSiteSettings().mode));
-  Reflect.apply(declare, undefined, [{ Query: { ...queryFields, pageMetadata } }]);
+  declare({ Query: { ...queryFields, pageMetadata } });
 }

@@ -48,12 +48,14 @@ export function onCreateWebpackConfig({
   actions,
   plugins,
   getConfig,
-}: CreateWebpackConfigArgs): void {
+}: Pick<CreateWebpackConfigArgs, "stage" | "actions"> & {
+  plugins: Record<"define" | "provide", (definitions: object) => object>;
+  getConfig: () => unknown;
+}): void {
   if (stage === "develop" || stage === "build-javascript") {
     // Gatsby's scroll handler would throw on a fragment such as `#100%` and leave an empty page.
-    const definitions = [{ decodeURI: [path.resolve("src/lib/lenientDecoding.ts"), "decodeUri"] }];
-    const provide: unknown = Reflect.apply(plugins.provide, plugins, definitions);
-    actions.setWebpackConfig({ plugins: [provide] });
+    const decodeURI = [path.resolve("src/lib/lenientDecoding.ts"), "decodeUri"];
+    actions.setWebpackConfig({ plugins: [plugins.provide({ decodeURI })] });
   }
   if (stage === "develop") {
     // In development all styles are one file, and layers decide the precedence, so order doesn't
@@ -67,9 +69,8 @@ export function onCreateWebpackConfig({
       optimization: { splitChunks: { cacheGroups: { styles: false } } },
     });
   } else if (stage === "build-html") {
-    removeUnreadVariables(Reflect.apply(getConfig, undefined, []));
-    const constants = [{ BOOT_SCRIPT: JSON.stringify(bundleBootScript()) }];
-    const definePlugin: unknown = Reflect.apply(plugins.define, plugins, constants);
+    removeUnreadVariables(getConfig());
+    const definePlugin = plugins.define({ BOOT_SCRIPT: JSON.stringify(bundleBootScript()) });
     actions.setWebpackConfig({ plugins: [definePlugin, stylesDigestPlugin] });
   }
 }

@@ -1,7 +1,7 @@
-import type { CreateWebpackConfigArgs } from "gatsby";
 import { onCreateWebpackConfig } from "../../../gatsby/onCreateWebpackConfig";
 
-const isArgs = (value: object): value is CreateWebpackConfigArgs => "stage" in value;
+type Args = Parameters<typeof onCreateWebpackConfig>[0];
+const isArgs = (value: object): value is Args => "stage" in value;
 
 test("the renderer's constants hold no environment variable that pages don't read", () => {
   const env = { NODE_ENV: "production", GATSBY_SITE_MODE: "staging", BUILD_NUMBER: "7" };
