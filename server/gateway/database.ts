@@ -1,6 +1,7 @@
 import { type FastifyBaseLogger } from "fastify";
 import { getCode, getMessage } from "../../src/lib/errors";
 import { isObject } from "../../src/lib/json";
+import { memoizeOnce } from "../../src/lib/memoizeOnce";
 import { type Settings } from "../settings";
 import { type Database } from "./engine";
 import { openPostgres } from "./postgres";
@@ -44,12 +45,7 @@ export const openDatabase = async (
   const engine = DATABASE_URL
     ? openPostgres(DATABASE_URL)
     : await openSqlite(DATA_DIR, log, isHost);
-  let tables: Promise<void> | undefined;
-  const prepare = (): Promise<void> =>
-    (tables ??= makeTables(engine).catch((error: unknown) => {
-      tables = undefined;
-      throw error;
-    }));
+  const prepare = memoizeOnce(() => makeTables(engine));
   try {
     await prepare();
   } catch (error) {

@@ -1,6 +1,7 @@
 import { searchCopy } from "../copy/searchCopy";
 import { searchIndexPath, searchPartPath } from "../routes/paths";
-import { fetchJson, memoizeOnce } from "../lib/fetchJson";
+import { fetchJson } from "../lib/fetchJson";
+import { memoizeOnce } from "../lib/memoizeOnce";
 import { isObject } from "../lib/json";
 import {
   prepareSearch,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { listSearchCopy } from "../copy/blockCopy";
-import { memoizeOnce } from "../lib/fetchJson";
+import { memoizeOnce } from "../lib/memoizeOnce";
 import type { ToDocuments } from "./loadSearchIndex";
 import { useLoaded } from "./useLoaded";
 

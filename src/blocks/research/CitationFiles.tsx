@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { researchCopy } from "../../copy/researchCopy";
-import { fetchJson, memoizeOnce } from "../../lib/fetchJson";
+import { fetchJson } from "../../lib/fetchJson";
+import { memoizeOnce } from "../../lib/memoizeOnce";
 import { isObject } from "../../lib/json";
 import {
   CITATION_FILES,

@@ -1,4 +1,4 @@
-import { memoizeOnce } from "../../lib/fetchJson";
+import { memoizeOnce } from "../../lib/memoizeOnce";
 import { BOT_CHECK_TIMEOUT_MS } from "../../lib/limits";
 import { withDeadline } from "./withDeadline";
 

@@ -1,4 +1,5 @@
-import { fetchJson, memoizeOnce } from "../../lib/fetchJson";
+import { fetchJson } from "../../lib/fetchJson";
+import { memoizeOnce } from "../../lib/memoizeOnce";
 import { isObject } from "../../lib/json";
 import type { Menus } from "../../lib/menus";
 import { menusPath } from "../../routes/paths";
