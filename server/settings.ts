@@ -1,6 +1,7 @@
 import { z } from "zod";
 import company from "../data/site/company.json";
 import site from "../data/site/site.json";
+import { DAY_SECONDS } from "../src/lib/limits";
 
 export const { mailGateway: recordedGateway = "" }: { website: string; mailGateway?: string } =
   site.addresses;
@@ -88,7 +89,7 @@ const schema = z.object({
     )
     .default([]),
   RATE_LIMIT: wholeNumber(1, 1_000_000).default(30),
-  RATE_LIMIT_SECONDS: wholeNumber(1, 86_400).default(60),
+  RATE_LIMIT_SECONDS: wholeNumber(1, DAY_SECONDS).default(60),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   GATSBY_SITE_URL: webAddress().default(site.addresses.website),
   GATSBY_SITE_MODE: z.string().default("production"),

@@ -1,4 +1,4 @@
-import { SECURITY_TXT_DAYS } from "../../src/lib/limits";
+import { DAY_MS, SECURITY_TXT_DAYS } from "../../src/lib/limits";
 import { isProduction } from "../../src/lib/env";
 import { collapseWhitespace } from "../../src/lib/text";
 import { contactsPath } from "../../src/routes/paths";
@@ -38,8 +38,6 @@ export const buildRobotsTxt = (siteUrl: string, isListed: boolean) =>
   isListed
     ? `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${sitemapIndexPath}\n`
     : "User-agent: *\nDisallow: /\n";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** security.txt (RFC 9116): valid for less than a year from the build. */
 export const buildSecurityTxt = (siteUrl: string, email: string, builtAt: Date) =>

@@ -4,19 +4,20 @@ import { type FastifyBaseLogger } from "fastify";
 import nodemailer from "nodemailer";
 import { getCode, getMessage } from "../../src/lib/errors";
 import { isObject } from "../../src/lib/json";
+import { DAY_MS } from "../../src/lib/limits";
 import { type Settings, isThisMachine } from "../settings";
 import { composeMail, type NewMail } from "./composeMail";
 import { signCode } from "./linkCode";
 import { writeToFolder } from "./mailFolder";
 import { linkMail } from "./mails";
 import { describeError } from "./problem";
-import { type ClaimedMail, DAY_SECONDS, type Store, addressKey } from "./store";
+import { type ClaimedMail, type Store, addressKey } from "./store";
 
 /** Retries wait from five seconds to an hour, for five days in all (RFC 5321). */
 export const DELIVERY_TIMES = {
   retryMs: 5000,
   maxRetryMs: 3_600_000,
-  giveUpMs: 5 * DAY_SECONDS * 1000,
+  giveUpMs: 5 * DAY_MS,
   drainMs: 8000,
   pollMs: 2000,
   /** Another host may take the mail afterwards unless the lease is renewed. */

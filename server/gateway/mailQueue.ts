@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import fp from "fastify-plugin";
+import { DAY_MS } from "../../src/lib/limits";
 import { openDatabase } from "./database";
 import { type DeliveryTimes, createDelivery } from "./delivery";
 import { listFolder, makeFolder, queueFolder } from "./mailFolder";
@@ -27,7 +28,6 @@ export interface GatewayOptions {
 }
 
 const MEBIBYTE = 1_048_576;
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 const describeWaiting = async (

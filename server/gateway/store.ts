@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import { z } from "zod";
-import { UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
+import { DAY_SECONDS, UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
 import { type Settings } from "../settings";
 import { createMailId, type NewMail } from "./composeMail";
 import type { Database, Statement } from "./engine";
@@ -44,7 +44,6 @@ const tallySchema = z.object({
   failed: z.coerce.number(),
 });
 
-export const DAY_SECONDS = 86_400;
 export const LATE_SECONDS = 3600;
 const LINK_WINDOW_SECONDS = 3600;
 /** Blocked counter keys cached in memory, to spare the database. */

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import type { FastifyServerOptions } from "fastify";
 import type { Redirect } from "../../src/kinds/settings/redirects";
+import { DAY_SECONDS } from "../../src/lib/limits";
 
 /** Answer to a request, chosen before any file is read. Paths start in the public folder. */
 export type Answer =
@@ -24,7 +25,6 @@ const NOT_FOUND_PAGES: Readonly<Record<string, string>> = {
 };
 
 const YEAR_SECONDS = 31_536_000;
-const DAY_SECONDS = 86_400;
 
 /** For content that may change under the same address: revalidate each time. */
 export const REVALIDATE = "no-cache";

@@ -7,13 +7,13 @@ import { formCopy } from "../../src/copy/formCopy";
 import { isTooLarge } from "../../src/forms/mail/contract/cv";
 import { botCheckActions, idempotencyHeader } from "../../src/forms/mail/contract/paths";
 import { payloadSchemas } from "../../src/forms/mail/contract/schemas";
-import { LINE_MAX_LENGTH } from "../../src/lib/limits";
+import { DAY_SECONDS, LINE_MAX_LENGTH } from "../../src/lib/limits";
 import { getClientAddress } from "../plugins/rateLimit";
 import { type OutgoingMail, composeMail, createMailId } from "../gateway/composeMail";
 import { applicationMail, contactMail, isEmail } from "../gateway/mails";
 import { Problem } from "../gateway/problem";
 import { readApplication } from "../gateway/readApplication";
-import { DAY_SECONDS, type Subscription } from "../gateway/store";
+import { type Subscription } from "../gateway/store";
 import { addFormCall, subscriptionOf, validate } from "./formCall";
 
 const KIBIBYTE = 1024;

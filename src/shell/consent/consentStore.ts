@@ -2,6 +2,7 @@ import { Cookies, getCookieConsentValue } from "react-cookie-consent";
 import { useHydrated } from "../../hooks/useHydrated";
 import { useSiteSettings } from "../../hooks/useSiteData";
 import { createStore, useStore } from "../../hooks/useStore";
+import { DAY_MS } from "../../lib/limits";
 import { storageKeys } from "../../lib/storage";
 import {
   hasDoNotTrack,
@@ -13,8 +14,6 @@ import {
   type ConsentSettings,
   type ConsentStatus,
 } from "./consent";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function readConsent(): Consent {
   try {

@@ -1,6 +1,5 @@
+import { DAY_MS } from "../../lib/limits";
 import { pluralize } from "../../lib/text";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const consentCopy = {
   region: "Cookies",
