@@ -6,15 +6,15 @@ import { Button, TextButton } from "./Button";
 import { Icon } from "./Icon";
 import { check, copy } from "./icons";
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   text: string;
   label?: string | undefined;
-  look?: "outline" | "text" | undefined;
+  variant?: "outline" | "text" | undefined;
   className?: string | undefined;
 }
 
 /** Copies a text and reports success or a denied permission for a while. */
-export function CopyButton({ text, label, look = "outline", className }: CopyButtonProps) {
+export function CopyButton({ text, label, variant = "outline", className }: CopyButtonProps) {
   const [said, setSaid] = useState({ of: "", message: "" });
   useEffect(() => {
     if (said.message === "") return undefined;
@@ -31,17 +31,17 @@ export function CopyButton({ text, label, look = "outline", className }: CopyBut
   };
   const message = said.of === text ? said.message : "";
   const isCopied = message === blockCopy.copied;
-  const Look = look === "text" ? TextButton : Button;
+  const Control = variant === "text" ? TextButton : Button;
   return (
     <>
-      <Look
+      <Control
         className={joinClasses("scripted", className)}
-        {...(look === "outline" && { variant: look })}
+        {...(variant === "outline" && { variant })}
         onClick={() => void copyText()}
       >
         <Icon path={isCopied ? check : copy} />
         {isCopied ? message : (label ?? blockCopy.copy)}
-      </Look>
+      </Control>
       <span role="status" className={isCopied ? "srOnly" : "hint"}>
         {message}
       </span>

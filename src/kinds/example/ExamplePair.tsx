@@ -9,7 +9,7 @@ const Pane = ({ title, text, children }: { title: string; text: string; children
   <div className={styles.output}>
     <div className={styles.bar}>
       <h2>{title}</h2>
-      <CopyButton look="text" className={styles.copy} text={text} />
+      <CopyButton variant="text" className={styles.copy} text={text} />
     </div>
     {children}
   </div>

@@ -38,18 +38,26 @@ interface BarMenuProps {
   isCurrent: boolean;
   plainLinks: readonly { to: string; text: string }[];
   onToggle: () => void;
-  look: BarEntriesProps["look"];
+  classes: BarEntriesProps["classes"];
   children: ReactNode;
 }
 
 /** A button with its panel next in reading order (the disclosure pattern). */
-function BarMenu({ label, isOpen, isCurrent, plainLinks, onToggle, look, children }: BarMenuProps) {
+function BarMenu({
+  label,
+  isOpen,
+  isCurrent,
+  plainLinks,
+  onToggle,
+  classes,
+  children,
+}: BarMenuProps) {
   const panelId = useId();
   return (
-    <li className={look.entry}>
+    <li className={classes.entry}>
       <button
         type="button"
-        className={look.link}
+        className={classes.link}
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-current={isCurrent ? "true" : undefined}
@@ -57,9 +65,9 @@ function BarMenu({ label, isOpen, isCurrent, plainLinks, onToggle, look, childre
         onFocus={fetchMenuPanel}
         onClick={onToggle}
       >
-        {label} <Icon path={caretDown} className={look.caret} />
+        {label} <Icon path={caretDown} className={classes.caret} />
       </button>
-      <div id={panelId} className={look.panel} hidden={!isOpen} tabIndex={-1}>
+      <div id={panelId} className={classes.panel} hidden={!isOpen} tabIndex={-1}>
         {isOpen && children}
         <noscript>
           <ul className="page">
@@ -75,8 +83,8 @@ function BarMenu({ label, isOpen, isCurrent, plainLinks, onToggle, look, childre
   );
 }
 
-export interface BarEntriesProps {
-  look: Readonly<Record<string, string>>;
+interface BarEntriesProps {
+  classes: Readonly<Record<"entry" | "link" | "caret" | "panel", string>>;
   pathname: string;
   open: MenuName | null;
   toggle: (name: MenuName) => () => void;
@@ -84,7 +92,7 @@ export interface BarEntriesProps {
 }
 
 /** All entries except the contact button. Omits menus without records. */
-export function BarEntries({ look, pathname, open, toggle, panel }: BarEntriesProps) {
+export function BarEntries({ classes, pathname, open, toggle, panel }: BarEntriesProps) {
   const { bar, apiPanel } = useSiteCopy();
   const { allSolution, menuProducts } = useSiteData();
   const { addresses } = useSiteSettings();
@@ -96,14 +104,14 @@ export function BarEntries({ look, pathname, open, toggle, panel }: BarEntriesPr
         isCurrent={section !== undefined && pathname.startsWith(section)}
         plainLinks={plainLinks}
         onToggle={toggle(name)}
-        look={look}
+        classes={classes}
       >
         {panel(name)}
       </BarMenu>
     );
   const page = (to: string, label: string, section?: string) => (
-    <li className={look.entry}>
-      <SmartLink to={to} className={look.link} aria-current={currentMark(pathname, to, section)}>
+    <li className={classes.entry}>
+      <SmartLink to={to} className={classes.link} aria-current={currentMark(pathname, to, section)}>
         {label}
       </SmartLink>
     </li>

@@ -37,7 +37,7 @@ export function MobileMenu({ pathname, onClose }: { pathname: string; onClose: (
         </div>
         <nav className={`page ${styles.list}`} aria-label={topBarCopy.main}>
           <BarEntries
-            look={styles}
+            classes={styles}
             pathname={pathname}
             open={open}
             toggle={(name) => () => setOpen(open === name ? null : name)}

@@ -80,7 +80,7 @@ function useOpenMenu(bar: RefObject<HTMLElement | null>, context: string) {
   };
 }
 
-export interface TopBarProps {
+interface TopBarProps {
   pathname: string;
   /** The router's location key; every navigation changes it and so closes the menus. */
   visit?: string | undefined;
@@ -108,7 +108,7 @@ export function TopBar({ pathname, visit = "" }: TopBarProps) {
         <SiteLogo className={styles.logo} />
         <nav className={styles.main} aria-label={topBarCopy.main}>
           <BarEntries
-            look={styles}
+            classes={styles}
             pathname={pathname}
             open={open === "mobile" ? null : open}
             toggle={toggle}
