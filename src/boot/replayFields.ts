@@ -30,13 +30,13 @@ function getReplay(field: Field): (twin: Field) => void {
   if (field instanceof HTMLInputElement && isTick(field)) {
     const { checked } = field;
     return (twin) => {
-      Reflect.set(twin, "checked", !checked);
+      if (twin instanceof HTMLInputElement) twin.checked = !checked;
       twin.click();
     };
   }
-  if (field.type === "file") {
+  if (field instanceof HTMLInputElement && field.type === "file") {
     return (twin) => {
-      if (twin !== field) Reflect.set(twin, "files", Reflect.get(field, "files"));
+      if (twin !== field && twin instanceof HTMLInputElement) twin.files = field.files;
       dispatch(twin, "change");
     };
   }

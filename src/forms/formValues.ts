@@ -11,9 +11,12 @@ const isEmpty = (value: unknown): boolean =>
   typeof value === "string" ? value.trim() === "" : !value;
 
 /** Lists fields that still need input; an invalid but filled one is named as one to correct. */
-export const listMissingFields = (values: FormValues, errors: object): string[] =>
+export const listMissingFields = (
+  values: FormValues,
+  errors: Readonly<Record<string, unknown>>,
+): string[] =>
   Object.entries(values).flatMap(([name, value]) => {
-    const error: unknown = Reflect.get(errors, name);
+    const error = errors[name];
     if (isObject(error) && isObject(value)) return listMissingFields(value, error);
     if (error === undefined) return [];
     const label = missingNames[name] ?? labels[name]?.toLowerCase() ?? name;

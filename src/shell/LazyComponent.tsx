@@ -1,9 +1,9 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useLoaded } from "../hooks/useLoaded";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { reportNavigationError } from "./navigation/navigationError";
 
-export interface LazyComponentProps<Part> {
+interface LazyComponentProps<Part> {
   /** Called on each mount, so that a failure isn't permanent. */
   load: () => Promise<Part>;
   onGone: () => void;
@@ -24,10 +24,9 @@ export function LazyComponent<Part>({
     onGone();
     reportNavigationError(window.location.href);
   };
+  const handleFailure = useEffectEvent(giveUp);
   useEffect(() => {
-    if (hasFailed) giveUp();
-    // Once for each failure, whatever the shell renders meanwhile.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (hasFailed) handleFailure();
   }, [hasFailed]);
 
   if (part.step !== "loaded") return hasFailed ? null : pending;

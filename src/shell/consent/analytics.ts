@@ -4,6 +4,7 @@ import { env } from "../../lib/env";
 declare global {
   interface Window {
     dataLayer?: unknown[];
+    [flag: `ga-disable-${string}`]: boolean;
   }
 }
 
@@ -34,16 +35,13 @@ const sendCommand: (...command: unknown[]) => void = function () {
   window.dataLayer.push(arguments);
 };
 
-const setSilent = (id: string, isSilent: boolean) =>
-  Reflect.set(window, `ga-disable-${id}`, isSilent);
-
 /** One script per visit, even if the visitor changes the choice repeatedly. */
 let script: HTMLScriptElement | undefined;
 
 /** Starts counting visits, except with an unsubscribe code, since the service gets addresses. */
 export function startAnalytics(id: string): void {
   if (new URLSearchParams(window.location.search).has(env.unsubscribeParameter)) return;
-  setSilent(id, false);
+  window[`ga-disable-${id}`] = false;
   if (script !== undefined) return;
   sendCommand("js", new Date());
   // Without `cookie_expires: 0` the cookies would last two years, not the session (StorageTable).
@@ -56,7 +54,7 @@ export function startAnalytics(id: string): void {
 
 /** Disables and removes the script, and deletes its cookies. */
 export function stopAnalytics(id: string): void {
-  setSilent(id, true);
+  window[`ga-disable-${id}`] = true;
   script?.remove();
   script = undefined;
   deleteCookies(window.location.hostname);

@@ -1,3 +1,4 @@
+import { isObject } from "../../lib/json";
 import { notFoundPath } from "../../routes/paths";
 
 /** Same as the router's limit on consecutive absolute redirects. */
@@ -5,9 +6,7 @@ export const MAX_REDIRECTS = 31;
 
 /** True for an error that the router uses as a signal: a redirect, or an aborted navigation. */
 const isRouterError = (error: unknown): boolean =>
-  typeof error === "object" &&
-  error !== null &&
-  ("uri" in error || ("name" in error && error.name === "AbortError"));
+  isObject(error) && ("uri" in error || ("name" in error && error.name === "AbortError"));
 
 const atStart: { currentUrl: string | null; previousUrl: string | null; redirects: number } = {
   currentUrl: null,
