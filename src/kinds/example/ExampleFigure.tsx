@@ -3,7 +3,7 @@ import { getLanguageName } from "../../lib/example/languages";
 import { parseMarks } from "../../lib/example/marks";
 import { Lang } from "../../ui/Lang";
 import { figureCopy } from "./copy";
-import { Gloss, getHueClass, Marked, SpanLink } from "./parts";
+import { Gloss, getHueStyle, Marked, SpanLink } from "./parts";
 import type { SHARED_KINDS, Shape } from "./shapes";
 import * as figures from "./figures.module.css";
 import * as styles from "./ExampleFigure.module.css";
@@ -48,7 +48,7 @@ function Weights({ example }: { example: Shape<"weights"> }) {
   const terms = example.terms.map((term, index) => ({
     ...term,
     part: index + 1,
-    style: { "--w": term.score, ...getHueClass(groups.indexOf(term.group)) },
+    style: { "--w": term.score, ...getHueStyle(groups.indexOf(term.group)) },
   }));
   return (
     <>
@@ -69,7 +69,7 @@ function Weights({ example }: { example: Shape<"weights"> }) {
       <div className={styles.groups}>
         {groups.map((group = figureCopy.output, index) => (
           <section key={group}>
-            {groups.length > 1 && <h2 style={getHueClass(index)}>{group}</h2>}
+            {groups.length > 1 && <h2 style={getHueStyle(index)}>{group}</h2>}
             <ol aria-label={group}>
               {terms
                 .filter((term) => term.group === groups[index])
@@ -148,7 +148,7 @@ function Steps({ example: { steps, query = "", queryLanguage } }: { example: Sha
       {asked.length > 0 && (
         <dl data-query="">
           {asked.map(({ text, mark }, index) => (
-            <div key={text} style={getHueClass(index)}>
+            <div key={text} style={getHueStyle(index)}>
               <dt>
                 <Lang language={queryLanguage}>{text}</Lang>
               </dt>

@@ -1,7 +1,7 @@
 import { parseMarks } from "../../lib/example/marks";
 import { Lang } from "../../ui/Lang";
 import { figureCopy } from "./copy";
-import { getHueClass, Marked, SpanLink } from "./parts";
+import { getHueStyle, Marked, SpanLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./SensesFigure.module.css";
 
@@ -19,7 +19,7 @@ export function SensesFigure({ sentences, concepts }: Shape<"senses">) {
       ))}
       <ol>
         {concepts.map(({ label, gloss, entity, identifier, readings }, index) => (
-          <li key={label} data-part={index + 1} style={getHueClass(index)}>
+          <li key={label} data-part={index + 1} style={getHueStyle(index)}>
             <div className={styles.concept} data-entity={entity !== undefined}>
               <SpanLink part={index + 1}>{label}</SpanLink>
               <small>{gloss}</small>

@@ -6,7 +6,7 @@ import { Lang } from "../../ui/Lang";
 import * as figures from "./figures.module.css";
 
 /** Colour for every item after the first; the first keeps the figure's colour. */
-export const getHueClass = (index: number): CSSProperties | undefined =>
+export const getHueStyle = (index: number): CSSProperties | undefined =>
   index > 0 ? { "--c": getSenseColour([3, 2, 4][index - 1] ?? index) } : undefined;
 
 interface MarkedRun {
@@ -21,7 +21,7 @@ export function Marked({
   text,
   className,
   hueOf,
-  draw = (run) => <mark style={hueOf && getHueClass(hueOf(run.mark))}>{run.text}</mark>,
+  draw = (run) => <mark style={hueOf && getHueStyle(hueOf(run.mark))}>{run.text}</mark>,
 }: {
   language?: string;
   text: string;

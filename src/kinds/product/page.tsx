@@ -192,7 +192,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
     goldUseCases,
     caseStudies,
   } = product;
-  const name = product.registered ? `${product.title}®` : product.title;
+  const productName = product.registered ? `${product.title}®` : product.title;
 
   // A use case with an icon is a purpose; one without is a plain fact.
   const uses = product.useCases.filter(({ icon }) => icon);
@@ -206,9 +206,9 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
     title: modules.title ?? productCopy.modules,
     description: modules.descriptionHtml && <RichText html={modules.descriptionHtml} />,
   };
-  // Parts that the record doesn't name keep their usual order, in which they stand here.
-  const rank = (name: string) =>
-    product.order.includes(name) ? product.order.indexOf(name) : Infinity;
+  // Parts that the record doesn't order keep the order below.
+  const rank = (partName: string) =>
+    product.order.includes(partName) ? product.order.indexOf(partName) : Infinity;
   const isOfModules = exhibit?.items.length === 0;
   // Papers named by the record come first; each paper appears once.
   const allPapers = new Map(
@@ -290,7 +290,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
       <PageHeader
         title={
           <>
-            <HeaderMark mark={<Mark {...product.logos.topbar} />} name={name} />
+            <HeaderMark mark={<Mark {...product.logos.topbar} />} name={productName} />
             {header.subtitle}
           </>
         }
@@ -339,8 +339,8 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
       {example && <Facts product={product} />}
       {Object.entries(parts)
         .sort(([a], [b]) => rank(a) - rank(b))
-        .map(([name, part]) => (
-          <Fragment key={name}>{part}</Fragment>
+        .map(([partName, part]) => (
+          <Fragment key={partName}>{part}</Fragment>
         ))}
       {caseStudies.length > 0 && (
         <Section aria-labelledby="case-studies" line>

@@ -1,5 +1,5 @@
 /** `mark` is the label of a marked run, empty without one; unmarked runs have no `mark`. */
-export interface TextPiece {
+export interface MarkedPiece {
   text: string;
   mark?: string;
 }
@@ -10,8 +10,8 @@ const MARK = /\[([^[\]|]*)(?:\|([^[\]|]*))?\]/g;
 export const hasWholeMarks = (text: string): boolean => !/[[\]|]/.test(text.replace(MARK, ""));
 
 /** Splits a text at its marks: `a [b|c] d` becomes `a `, `b` with the mark `c`, and ` d`. */
-export function readMarks(text: string): TextPiece[] {
-  const pieces: TextPiece[] = [];
+export function readMarks(text: string): MarkedPiece[] {
+  const pieces: MarkedPiece[] = [];
   let from = 0;
   for (const { 0: whole, 1: run = "", 2: mark = "", index } of text.matchAll(MARK)) {
     if (index > from) pieces.push({ text: text.slice(from, index) });
@@ -22,7 +22,7 @@ export function readMarks(text: string): TextPiece[] {
   return pieces;
 }
 
-export const parseMarks = (text: string): Required<TextPiece>[] =>
+export const parseMarks = (text: string): Required<MarkedPiece>[] =>
   readMarks(text).flatMap(({ text: run, mark }) =>
     mark === undefined ? [] : [{ text: run, mark }],
   );

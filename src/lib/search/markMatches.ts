@@ -1,6 +1,6 @@
 import { tokenize, type Token } from "./tokenize";
 
-export interface TextPiece {
+export interface MatchPiece {
   text: string;
   isMatch: boolean;
 }
@@ -12,8 +12,8 @@ const isFound = ({ folded, parts }: Token, found: ReadonlySet<string>) =>
   [folded, ...parts].some((form) => found.has(form));
 
 /** The pieces together are the whole text. */
-export function markMatches(text: string, found: ReadonlySet<string>): TextPiece[] {
-  const pieces: TextPiece[] = [];
+export function markMatches(text: string, found: ReadonlySet<string>): MatchPiece[] {
+  const pieces: MatchPiece[] = [];
   let at = 0;
   for (const word of tokenize(text)) {
     if (!isFound(word, found)) continue;
@@ -26,7 +26,7 @@ export function markMatches(text: string, found: ReadonlySet<string>): TextPiece
   return pieces;
 }
 
-export function getSnippet(text: string, found: ReadonlySet<string>): TextPiece[] {
+export function getSnippet(text: string, found: ReadonlySet<string>): MatchPiece[] {
   const words = tokenize(text);
   const earliest = (words.find((word) => isFound(word, found))?.start ?? 0) - BEFORE_MATCH;
   const start = earliest > 0 ? (words.find((word) => word.start >= earliest)?.start ?? 0) : 0;

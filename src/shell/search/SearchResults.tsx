@@ -1,7 +1,7 @@
 import { Fragment, type MouseEvent } from "react";
 import { searchCopy } from "../../copy/searchCopy";
 import { joinClasses } from "../../lib/classes";
-import type { TextPiece } from "../../lib/search/markMatches";
+import type { MatchPiece } from "../../lib/search/markMatches";
 import type { Menus } from "../../lib/menus";
 import { productPath, solutionPath } from "../../routes/paths";
 import { Icon, ProductIcon } from "../../ui/Icon";
@@ -9,7 +9,7 @@ import { SmartLink } from "../../ui/SmartLink";
 import type { ResultGroup, ResultOption } from "./useSearch";
 import * as styles from "./SearchResults.module.css";
 
-const MarkedText = ({ pieces }: { pieces: readonly TextPiece[] }) =>
+const MarkedText = ({ pieces }: { pieces: readonly MatchPiece[] }) =>
   pieces.map(({ text, isMatch }, index) =>
     isMatch ? (
       <mark key={index} className={styles.match}>
@@ -37,7 +37,7 @@ function ResultMark({
   return <Icon path={icon} className={styles.icon} />;
 }
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   id: string;
   groups: readonly ResultGroup[];
   activeId: string | undefined;
