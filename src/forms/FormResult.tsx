@@ -8,7 +8,7 @@ import { CopyButton } from "../ui/CopyButton";
 
 export type FormResultKind = "success" | "failure" | "question";
 
-export interface FormResultProps {
+interface FormResultProps {
   kind: FormResultKind;
   title: string;
   children: ReactNode;
@@ -50,7 +50,7 @@ export interface WrittenMessage {
   copyLabel: string;
 }
 
-export interface FormFailureProps {
+interface FormFailureProps {
   onBack: () => void;
   message?: WrittenMessage | undefined;
 }

@@ -12,7 +12,7 @@ const siteDialogs: Readonly<
   search: async () => (await import("./search/SearchDialog")).SearchDialog,
 };
 
-export interface DialogHostsProps {
+interface DialogHostsProps {
   dialogs?: typeof siteDialogs;
   pathname: string;
 }

@@ -14,7 +14,7 @@ import { useNotFoundRedirect } from "./navigation/useNotFoundRedirect";
 import { useSearchShortcut } from "./search/useSearchShortcut";
 import * as styles from "./shell.module.css";
 
-export interface LayoutProps {
+interface LayoutProps {
   location: { pathname: string; search?: string | undefined; key?: string | undefined };
   /** Path of the rendered page; at an unknown address, the fallback page's. */
   pagePath: string;

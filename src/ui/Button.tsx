@@ -15,7 +15,7 @@ const getButtonClass = (variant: ButtonVariant, className: string | undefined) =
 /** Outline style for elements that aren't buttons. */
 export const outlineClass = getButtonClass("outline", undefined);
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant | undefined;
 }
 
@@ -24,7 +24,7 @@ export const Button = ({ variant = "filled", className, ...rest }: ButtonProps) 
   <button type="button" {...rest} className={getButtonClass(variant, className)} />
 );
 
-export interface ButtonLinkProps extends SmartLinkProps {
+interface ButtonLinkProps extends SmartLinkProps {
   variant?: ButtonVariant | undefined;
 }
 
@@ -63,7 +63,7 @@ export const ArrowText = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-export interface RoundButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface RoundButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   label: string;
   iconPath: string;
 }

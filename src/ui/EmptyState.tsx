@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./EmptyState.module.css";
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: string;
   children: ReactNode;
   ways: ReactNode;

@@ -1,7 +1,7 @@
 import { joinClasses } from "../lib/classes";
 import * as styles from "./Icon.module.css";
 
-export interface IconProps {
+interface IconProps {
   /** SVG path on Phosphor's 256 unit square, from `icons.ts` or from a record. */
   path: string;
   /** Only for an icon that stands alone without another name. */

@@ -2,7 +2,7 @@ import { joinClasses } from "../lib/classes";
 import { getSenseColour } from "../lib/senses";
 import * as styles from "./Icon.module.css";
 
-export interface MarkProps {
+interface MarkProps {
   viewBox: string;
   markup: string;
   className?: string | undefined;

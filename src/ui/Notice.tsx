@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "./Icon";
 import * as styles from "./Notice.module.css";
 
-export interface NoticeProps {
+interface NoticeProps {
   iconPath?: string | undefined;
   title?: ReactNode;
   children: ReactNode;

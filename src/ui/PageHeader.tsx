@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { joinClasses } from "../lib/classes";
 import * as styles from "./PageHeader.module.css";
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
   /** Gradient class (`gradient_1` to `gradient_7`), optionally with a section's class. */

@@ -6,7 +6,7 @@ import { arrowLeft, arrowRight } from "./icons";
 import { isPlainClick } from "./SmartLink";
 import * as styles from "./Pagination.module.css";
 
-export interface PaginationProps {
+interface PaginationProps {
   total: number;
   offset: number;
   limit: number;

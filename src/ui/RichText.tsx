@@ -5,7 +5,7 @@ import { isPlainClick } from "./SmartLink";
 import { joinClasses } from "../lib/classes";
 import * as styles from "./RichText.module.css";
 
-export interface RichTextProps {
+interface RichTextProps {
   html: string;
   /** `prose` for running text with headings and lists; `plain` inherits its style. */
   variant?: "prose" | "plain" | undefined;

@@ -5,7 +5,7 @@ import "../styles/typedFonts.css";
 import { joinClasses } from "../lib/classes";
 import * as styles from "./SearchBox.module.css";
 
-export interface SearchBoxProps extends Pick<
+interface SearchBoxProps extends Pick<
   ComponentProps<"input">,
   "placeholder" | "value" | "onChange" | "onBlur" | "onFocus"
 > {

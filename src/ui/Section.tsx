@@ -2,7 +2,7 @@ import { Suspense, type ComponentProps } from "react";
 import { joinClasses } from "../lib/classes";
 import * as styles from "./Section.module.css";
 
-export interface SectionProps extends ComponentProps<"section"> {
+interface SectionProps extends ComponentProps<"section"> {
   /** Background; sections alternate by meaning, not mechanically. */
   ground?: "sunk" | undefined;
   line?: boolean | undefined;

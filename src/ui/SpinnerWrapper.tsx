@@ -3,7 +3,7 @@ import { outlineClass } from "./Button";
 import { Logo } from "./Mark";
 import * as styles from "./SpinnerWrapper.module.css";
 
-export interface SpinnerWrapperProps {
+interface SpinnerWrapperProps {
   isPending: boolean;
   label: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { SmartLink } from "./SmartLink";
 import * as styles from "./Tag.module.css";
 
-export interface TagListProps {
+interface TagListProps {
   label: string;
   tags: readonly string[];
   hrefOf: (tag: string) => string;

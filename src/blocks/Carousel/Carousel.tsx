@@ -6,7 +6,7 @@ import { arrowLeft, arrowRight } from "../../ui/icons";
 import { SectionHeader } from "../../ui/SectionHeader";
 import * as styles from "./Carousel.module.css";
 
-export interface CarouselProps {
+interface CarouselProps {
   title: string;
   id: string;
   type: CarouselType;

@@ -1,7 +1,7 @@
 import { Carousel } from "./Carousel";
 import { ProductCard } from "../Card/ProductCard";
 
-export interface ProductCarouselProps {
+interface ProductCarouselProps {
   title: string;
   id: string;
   products: readonly Queries.ProductCardFragment[];

@@ -5,7 +5,7 @@ import { Carousel } from "../Carousel/Carousel";
 import { CardGrid } from "../Card/Card";
 import { CaseStudyCard, type CaseStudyCardProps } from "../Card/CaseStudyCard";
 
-export interface CaseStudiesProps extends Pick<CaseStudyCardProps, "drawn"> {
+interface CaseStudiesProps extends Pick<CaseStudyCardProps, "drawn"> {
   title: string;
   id: string;
   studies: readonly Queries.CaseStudyCardFragment[];

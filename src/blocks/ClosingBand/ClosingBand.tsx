@@ -6,7 +6,7 @@ import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./ClosingBand.module.css";
 
-export interface ClosingBandProps {
+interface ClosingBandProps {
   closing: Queries.ClosingBandFragment;
   gradient: string;
   position: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./FormPage.module.css";
 
-export interface FormPageProps {
+interface FormPageProps {
   title: string;
   lead: string;
   kicker?: ReactNode;

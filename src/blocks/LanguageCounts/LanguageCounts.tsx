@@ -6,7 +6,7 @@ import * as styles from "./LanguageCounts.module.css";
 /** Radius of the largest circle in SVG units; all areas are to scale. */
 const RADIUS = 150;
 
-export interface LanguageCountsProps extends Queries.LanguageCountsFragment {
+interface LanguageCountsProps extends Queries.LanguageCountsFragment {
   /** Id of the product with the filled circle; defaults to the smallest circle. */
   own?: string;
 }

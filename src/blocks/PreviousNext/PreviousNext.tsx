@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./PreviousNext.module.css";
 
-export interface PreviousNextProps {
+interface PreviousNextProps {
   label: string;
   links: readonly { note: string; title: string; to: string }[];
   children?: ReactNode;

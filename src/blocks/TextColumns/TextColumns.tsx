@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { joinClasses } from "../../lib/classes";
 import * as styles from "./TextColumns.module.css";
 
-export interface TextColumnsProps {
+interface TextColumnsProps {
   aside: ReactNode;
   children: ReactNode;
   sticky?: boolean | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { joinClasses } from "../../lib/classes";
 import * as styles from "./TextHeader.module.css";
 
-export interface TextHeaderProps {
+interface TextHeaderProps {
   title: ReactNode;
   kicker?: ReactNode;
   lead?: ReactNode;

@@ -7,7 +7,7 @@ interface Feature {
   readonly icon: string;
 }
 
-export interface UseCasesProps {
+interface UseCasesProps {
   items: readonly (Queries.UseCaseFragment & { readonly features?: readonly Feature[] })[];
   /** `narrow` for five or more items: minimum column width 13 rem instead of 17. */
   columns?: "normal" | "narrow" | undefined;

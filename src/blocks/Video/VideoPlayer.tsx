@@ -10,7 +10,7 @@ import { RoundButton } from "../../ui/Button";
 import { arrowsOut, closedCaptioning, pause, play, x } from "../../ui/icons";
 import * as styles from "./VideoFrame.module.css";
 
-export interface VideoPlayerProps {
+interface VideoPlayerProps {
   video: Queries.VideoFrameFragment;
   isInView: boolean;
   takesFocus: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./Arc.module.css";
 
-export interface ArcItemProps {
+interface ArcItemProps {
   row: number;
   width: number;
   /** Weight relative to the heaviest item; shown as a bar if there is no space for arcs. */

@@ -24,7 +24,7 @@ const fetchCitedPapers = memoizeOnce(async (): Promise<ReadonlyMap<string, Cited
   );
 });
 
-export interface CitationFilesProps {
+interface CitationFilesProps {
   label: string;
   hrefOf: (type: CitationFileType) => string;
   fileName?: string;

@@ -17,7 +17,7 @@ export interface YearSpan {
   last: number;
 }
 
-export interface CoauthorsProps {
+interface CoauthorsProps {
   slug: string;
   papers: readonly ExplorerPaper[];
   coauthors: readonly FacetValue[];

@@ -203,7 +203,7 @@ export function useExplorer({ papers, people, queryString, onNavigate }: Explore
 
 export type ExplorerState = ReturnType<typeof useExplorer>;
 
-export interface ExplorerProps {
+interface ExplorerProps {
   explorer: ExplorerState;
   limit?: number | undefined;
 }

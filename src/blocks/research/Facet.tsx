@@ -9,7 +9,7 @@ import { SearchBox } from "../../ui/SearchBox";
 import "../../styles/checkbox.css";
 import * as styles from "./Facet.module.css";
 
-export interface FacetProps {
+interface FacetProps {
   name: FacetName;
   values: readonly FacetValue[];
   counts: ReadonlyMap<string, number>;

@@ -8,7 +8,7 @@ import { PublicationPreview } from "../PublicationPreview/PublicationPreview";
 import { CiteThese } from "./CitationFiles";
 import * as styles from "./PaperResults.module.css";
 
-export interface PaperResultsProps {
+interface PaperResultsProps {
   papers: readonly ExplorerPaper[];
   label: string;
   order?: PaperOrder;

@@ -60,7 +60,7 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   }
 }
 
-export interface TopicYearsProps {
+interface TopicYearsProps {
   explorer: ExplorerState;
   hrefOf: (topic: string, year: string) => string;
 }

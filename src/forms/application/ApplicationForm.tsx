@@ -20,7 +20,7 @@ import { useMailForm } from "../useMailForm";
 /** Formats bytes as mebibytes with two decimals: 2097152 becomes "2.00". */
 const formatBytes = (bytes: number) => (bytes / 1024 ** 2).toFixed(2);
 
-export interface ApplicationFormProps {
+interface ApplicationFormProps {
   positions: readonly string[];
   /** The page's job. If it's closed, the first open position is selected. */
   jobTitle: string;

@@ -29,7 +29,7 @@ export function getPrefilledMessage(
   return study ? `I’d like to ask about the case study “${study.title}”.` : "";
 }
 
-export interface ContactFormProps {
+interface ContactFormProps {
   email: string;
   defaultMessage?: string | undefined;
 }

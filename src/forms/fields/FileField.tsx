@@ -11,7 +11,7 @@ export interface ChosenFile {
   error?: string | undefined;
 }
 
-export interface FileFieldProps {
+interface FileFieldProps {
   name: string;
   label: string;
   hint: string;

@@ -72,7 +72,7 @@ function ConfirmStep({ code, onNewLink }: { code: string; onNewLink: () => void 
   );
 }
 
-export interface UnsubscribeFormProps {
+interface UnsubscribeFormProps {
   /** Code from the page's address; empty without one and during prerendering. */
   code: string;
   email: string;

@@ -7,10 +7,7 @@ import { unsubscriptionSchema } from "../mail/contract/schemas";
 import { useMailApi } from "../mailApiContext";
 import { useMailForm } from "../useMailForm";
 
-export interface UnsubscriptionFormProps extends Pick<
-  FormShellProps,
-  "lead" | "takesFocus" | "email"
-> {
+interface UnsubscriptionFormProps extends Pick<FormShellProps, "lead" | "takesFocus" | "email"> {
   actionFor: (backToForm: () => void) => ReactNode;
 }
 

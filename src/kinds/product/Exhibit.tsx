@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./Exhibit.module.css";
 
-export interface ExhibitProps {
+interface ExhibitProps {
   kind: string;
   total: number | null;
   items: readonly { label: string; text: ReactNode; at: number | null }[];

@@ -35,7 +35,7 @@ async function loadVariants(path: string): Promise<readonly Variant[]> {
   return variants;
 }
 
-export interface ProductExampleProps {
+interface ProductExampleProps {
   id: string;
   example: NonNullable<Queries.ProductViewFragment["example"]>;
   work: Example;

@@ -3,7 +3,7 @@ import * as styles from "./SenseFigure.module.css";
 
 type Written = NonNullable<Queries.HomePageQuery["homePage"]>["senses"][number]["given"][number];
 
-export interface SenseFigureProps {
+interface SenseFigureProps {
   given: readonly Written[];
   meaning: Written | null;
   read: readonly Written[];

@@ -33,7 +33,7 @@ const arcTo = (y: number) => {
 /** Arcs start 45 ms apart in reading order; each sense has four. */
 const arcDelay = (sense: number, index: number) => `${(sense * 4 + index) * 45}ms`;
 
-export interface SenseGraphProps {
+interface SenseGraphProps {
   headword: string;
   partOfSpeech: string;
   senses: readonly string[];

@@ -44,7 +44,7 @@ export const textPageViewFragment = graphql`
   }
 `;
 
-export interface TextPageViewProps {
+interface TextPageViewProps {
   page: Queries.TextPageViewFragment;
   inserts: Readonly<Record<string, ReactNode>>;
   action?: ReactNode;
