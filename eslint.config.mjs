@@ -73,7 +73,7 @@ const importRules = [
       `${folder} may import only ${allowed.join(", ")}.`,
     );
     return [
-      // Patches run in the browser, with the shell.
+      // Patches run in the browser and may import the shell.
       { ...forbidImports([`${folder}/**/*.{ts,tsx}`], others), ignores: ["gatsby/patches/**"] },
       ...(folder === "server" ? SERVER_LAYERS.flat() : []).map((name) =>
         forbidImports([`server/${name}/**/*.ts`], others, fromLaterLayers(SERVER_LAYERS, name)),

@@ -23,7 +23,7 @@ const gatsbyConfig: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    // Types the queries of the Node side like those of pages.
+    // Generates types for queries that run on Node, too.
     documentSearchPaths: ["./gatsby-node.ts", "./gatsby/**/*.ts", "./src/kinds/*/kind.ts"],
   },
   plugins: [

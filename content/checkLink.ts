@@ -13,7 +13,7 @@ export function toOwnPath(link: string, website: string): string | undefined {
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
-/** Adds a missing `https://` or `mailto:`; undefined if the link is neither. */
+/** Adds `https://` to www.… and `mailto:` to an e-mail address; undefined for other links. */
 export function addScheme(link: string): string | undefined {
   if (/^www\.[^\s/]+\.[^\s]+$/i.test(link)) return `https://${link}`;
   return /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(link) ? `mailto:${link}` : undefined;

@@ -34,7 +34,7 @@ const RULES: Readonly<Partial<Record<FieldRole["role"], string>>> = {
   choice: "wrong-value",
 };
 
-/** The file name gives the page its address. */
+/** Checks that the id equals the file name, which is the last part of the page's address. */
 export function checkId({ type, stem, file }: LoadedRecord, record: JsonValue): FieldIssue[] {
   const field = type.idField;
   const id = field === undefined ? undefined : getText(record, field);

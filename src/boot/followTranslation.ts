@@ -18,7 +18,7 @@ function follow(records: readonly MutationRecord[], observer: MutationObserver):
       continue;
     }
     for (const added of addedNodes) {
-      // React moved a text, or the translation was undone.
+      // React moved a text, or the translation was undone: the replacement is obsolete.
       if (added.isConnected) remove(replacements.get(added));
       replacements.delete(added);
     }

@@ -17,7 +17,7 @@ export interface DraftQuestion {
   /** Supplies the prompt and validates the answer; defaults to the field named like the flag. */
   field?: FieldPath;
   prompt?: { text: string; example: string };
-  /** Without a default the flag is required. */
+  /** Default answer. Without it the flag is required. */
   fallback?: (answers: Answers, today: string) => string;
 }
 
@@ -38,9 +38,9 @@ export interface Draft {
 export const splitAnswer = (answer: string): string[] =>
   answer.split(";").flatMap((part) => part.trim() || []);
 
-/** Path as in records. */
+/** Path relative to the record's folder, as records write it. */
 export const toPicturePath = (name: string): string => `../images/${name}.jpg`;
 
-/** Path as in records. */
+/** Path relative to the record's folder, as records write it. */
 export const toMarkPath = (slug: string, variant: "circle" | "topbar"): string =>
   `../images/marks/${slug}-${variant}.svg`;

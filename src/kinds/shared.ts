@@ -62,7 +62,7 @@ export const products = (description: string) =>
 
 export const GRADIENTS = ([1, 2, 3, 4, 5, 6, 7] as const).map((n) => `gradient_${n}` as const);
 
-/** Names of the eleven positions of the circles. */
+/** Positions of the circles behind a header, as CSS classes. */
 export const POSITIONS = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const).map(
   (n) => `bg_position_${n}` as const,
 );

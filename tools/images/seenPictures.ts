@@ -5,7 +5,7 @@ export interface SeenPicture {
   alt: string | null;
   widthPx: number;
   heightPx: number;
-  /** Part of the first screen, in square CSS px. */
+  /** Area within the first screen, in square CSS px. */
   firstScreenArea: number;
 }
 

@@ -22,7 +22,7 @@ export interface CardProps {
   as?: "li" | "article" | undefined;
 }
 
-/** Card widths for one, two, and three or four cards in a row. */
+/** Image widths by layout, from narrow to wide viewports. */
 const SIZES = {
   stack: `${BELOW_MOBILE} 94vw, (max-width: 74.99em) 46vw, 26rem`,
   wide: `${BELOW_MOBILE} 94vw, (max-width: 82em) 52vw, 43rem`,

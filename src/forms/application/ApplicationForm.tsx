@@ -65,7 +65,7 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
       await mailApi().application({ ...application, cv: cv.file }, signal);
       setSentPosition(application.position);
     },
-    // The letter is kept on other jobs' pages; the chosen position isn't.
+    // All jobs' pages share the draft; only its own page restores the position.
     draft: { key: storageKeys.applicationDraft, pageField: "position" },
   });
   const { labels, subjects, applicationSuccess } = formCopy;

@@ -57,7 +57,7 @@ const htmlBlock = z
   })
   .register(fieldRegistry, { description: "A piece of the text.", label: "Text" });
 
-/** A block of a kind that isn't drawn, so that older records stay valid. */
+/** Block of any other type: valid, for older records, but not shown. */
 const otherBlock = z.looseObject({
   // Without `abort`, zod would choose this branch for a drawn block that lacks a field.
   type: z.string().refine((type) => type !== "image" && type !== "html", {

@@ -27,7 +27,7 @@ const UnsubscribePage = ({ data, location }: PageProps<Queries.UnsubscribePageQu
 export default UnsubscribePage;
 
 export const Head: HeadFC<Queries.UnsubscribePageQuery> = ({ data, location }) => {
-  // Gatsby's Head props have no query.
+  // The location in Gatsby's Head props lacks the query string.
   const { search } = useLocation();
   return (
     <PageHead
