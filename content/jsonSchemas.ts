@@ -21,13 +21,17 @@ export const jsonSchemaFiles = (choices: ReferenceIndex["choices"] = new Map()) 
       io: "input",
       metadata: fieldRegistry,
       override: ({ jsonSchema, zodSchema }) => {
-        const { example } = jsonSchema;
         const role = fieldRegistry.get(zodSchema)?.field;
         const names = role?.role === "choice" ? choices.get(role.of)?.names : undefined;
         if (role?.role === "choice" && names) jsonSchema.enum = [...(role.also ?? []), ...names];
-        if (example !== undefined) jsonSchema.examples = [example];
-        for (const own of ["example", "field", "typeName", "graphql"])
-          Reflect.deleteProperty(jsonSchema, own);
+        if (jsonSchema.example !== undefined) jsonSchema.examples = [jsonSchema.example];
+        delete jsonSchema.example;
+        delete jsonSchema.field;
+        delete jsonSchema.label;
+        delete jsonSchema.warn;
+        delete jsonSchema.typeName;
+        delete jsonSchema.isDerived;
+        delete jsonSchema.graphql;
       },
     }),
   }));

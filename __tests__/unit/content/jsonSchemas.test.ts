@@ -29,5 +29,7 @@ it("the JSON Schemas are mapped to their records", () => {
 });
 
 it("the JSON Schemas have only JSON Schema keywords", () => {
-  expect(JSON.stringify(jsonSchemaFiles())).not.toMatch(/"(?:typeName|graphql)":/);
+  expect(JSON.stringify(jsonSchemaFiles())).not.toMatch(
+    /"(?:typeName|isDerived|graphql)":|"label":"/,
+  );
 });
