@@ -19,7 +19,7 @@ import { findHiddenCharacter, readText } from "./readText";
 import { checkId, suggestName, checkRecord } from "./checkRecord";
 import { suggestMetadata } from "./checkMetadata";
 import { checkRedirects } from "./checkRedirects";
-import { ALWAYS, isHiddenPage, getReleases, type Releases } from "./releases";
+import { ALWAYS, describeHiddenPage, getReleases, type Releases } from "./releases";
 import { findRepeatedValues, findInconsistentGroups } from "./repeatedValues";
 import { checkShape } from "./checkShape";
 
@@ -102,8 +102,10 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
   const referenceIndex = buildReferenceIndex(records, files);
   for (const [file, picture] of files.pictures) {
     const faults = checkOriginal(file, picture, referenceIndex.budgets);
-    const message = `${faults}; run npm run images -- --fix ${file}`;
-    if (faults !== undefined) issues.push(createIssue(file, "picture", message));
+    if (faults !== undefined) {
+      const message = `${faults}; run npm run images -- --fix ${file}`;
+      issues.push(createIssue(file, "picture", message));
+    }
   }
   const inPlace = records.filter(({ isMisplaced }) => !isMisplaced);
   const compared = [
@@ -151,8 +153,8 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
   if (redirects) {
     const { document, issues: found } = load(REDIRECTS_FILE, redirects);
     issues.push(...found);
-    const isHidden = (to: string) => isHiddenPage(to, releases, nowMs);
-    const wrong = document ? checkRedirects(document.value, referenceIndex, isHidden) : [];
+    const describeHidden = (to: string) => describeHiddenPage(to, releases, nowMs);
+    const wrong = document ? checkRedirects(document.value, referenceIndex, describeHidden) : [];
     for (const { path, rule, message } of wrong) {
       const position = document?.positionOf(path);
       issues.push(createIssue(REDIRECTS_FILE, rule, message, { path, position }));

@@ -18,7 +18,12 @@ import { markupInText, readHtml, checkStructure } from "./checkHtml";
 import { type JsonDocument } from "./jsonDocument";
 import { checkFragment, checkLink, toOwnPath, addScheme } from "./checkLink";
 import { isSocialImage, checkMetadata, checkSocialImages } from "./checkMetadata";
-import { checkFutureDay, isHiddenPage, isHiddenRecord, type Releases } from "./releases";
+import {
+  checkFutureDay,
+  describeHiddenPage,
+  describeHiddenRecord,
+  type Releases,
+} from "./releases";
 import { checkPicture, checkPictureSize } from "./pictureFormat";
 import { findSentenceSign } from "../src/lib/addressSlips";
 import { getSchemaAt, walkFields, type FieldVisit } from "./walkFields";
@@ -138,7 +143,6 @@ function* valueIssues(
   { record, document, referenceIndex, releases, sinceMs }: Context,
 ): Iterable<Partial<Omit<FieldIssue, "message">> & { message: string | undefined }> {
   if (typeof value !== "string") return;
-  const rule = "release";
   const blank = field?.role === "html" ? undefined : describeEdgeBlank(value);
   if (blank !== undefined) {
     yield { message: blank, rule: "blank-at-edge" };
@@ -146,17 +150,22 @@ function* valueIssues(
   }
   if (field?.role === "text" || field?.role === "html") {
     if (sinceMs !== Infinity && isPlaceholder(value))
-      yield { message: "is still to be written; write it, or keep the record a draft", rule };
+      yield {
+        message: "is still to be written; write it, or keep the record a draft",
+        rule: "release",
+      };
     yield { ...WORDING, message: warn?.(value, referenceIndex.budgets?.altMaxCharacters) };
   }
   switch (field?.role) {
-    case "text":
-      yield* [markupInText(value) ?? []].flat();
+    case "text": {
+      const markup = markupInText(value);
+      if (markup) yield markup;
       yield* withRule("wording", checkText(value), "warning");
       return;
+    }
     case "link":
       yield { message: checkLink(value, referenceIndex) };
-      yield { message: isHiddenPage(value, releases, sinceMs), rule };
+      yield { message: describeHiddenPage(value, releases, sinceMs), rule: "release" };
       yield { ...WORDING, message: findSentenceSign(value) };
       return;
     case "html": {
@@ -173,13 +182,16 @@ function* valueIssues(
       for (const { address, offset } of links) {
         const message = checkLink(address, referenceIndex, getPages(record)[0]);
         yield { message, offset, rule: "link" };
-        yield { message: isHiddenPage(address, releases, sinceMs), offset, rule };
+        yield { message: describeHiddenPage(address, releases, sinceMs), offset, rule: "release" };
         yield { ...WORDING, message: findSentenceSign(address), offset };
       }
       return;
     }
     case "isoDate":
-      yield { message: field.happened && checkFutureDay(value, field.happened, sinceMs), rule };
+      yield {
+        message: field.happened && checkFutureDay(value, field.happened, sinceMs),
+        rule: "release",
+      };
       return;
     case "reference": {
       const index = at.at(-1);
@@ -191,7 +203,7 @@ function* valueIssues(
         message = `the ${toKindLabel(field.to)} names itself; remove it`;
       yield { message };
       if (message !== undefined) return;
-      yield { message: isHiddenRecord(field.to, value, releases, sinceMs), rule };
+      yield { message: describeHiddenRecord(field.to, value, releases, sinceMs), rule: "release" };
       break;
     }
     default:
@@ -214,16 +226,15 @@ function checkPair(
   { path: at, value }: FieldVisit,
   { document, referenceIndex }: Context,
 ): FieldIssue[] {
-  const rule = "link";
   const path = [...at.slice(0, -1), "fragment"];
   const fragment = getValueAt(document.value, path);
   if (at.at(-1) !== "url" || typeof value !== "string" || typeof fragment !== "string") return [];
   const [page = ""] = value.split(/[?#]/, 1);
   const twice = `has a fragment of its own beside the field "fragment"; write ${quote(page)}`;
-  if (value.includes("#")) return [{ path: at, message: twice, rule }];
+  if (value.includes("#")) return [{ path: at, message: twice, rule: "link" }];
   const ownPath = toOwnPath(page, referenceIndex.website) ?? page;
   const message = checkFragment(ownPath, fragment, referenceIndex);
-  return message === undefined ? [] : [{ path, message, rule }];
+  return message === undefined ? [] : [{ path, message, rule: "link" }];
 }
 
 export interface Context {

@@ -94,7 +94,9 @@ export function checkShape(schema: Schema, record: JsonValue): FieldIssue[] {
   const seen = new Set(misspelt);
   return found.filter(({ path }) => {
     const key = JSON.stringify(path);
-    return seen.has(key) ? false : Boolean(seen.add(key));
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
   });
 }
 

@@ -3,6 +3,7 @@ import { EARLIEST_DAY_MS, getGoLiveMs } from "../src/kinds/getGoLiveMs";
 import { contentTypes } from "../src/kinds/registry";
 import { getId, getPages, getWebsite, type LoadedRecord } from "./referenceIndex";
 import { toOwnPath } from "./checkLink";
+import { toKindLabel } from "./recordKinds";
 import { quote } from "../src/lib/messages";
 
 /** Publication times in epoch milliseconds. Anything not listed is always public. */
@@ -46,7 +47,7 @@ function checkLive(what: string, sinceMs: number, live = ALWAYS): string | undef
 }
 
 /** Returns why an address isn't public at `sinceMs` (epoch milliseconds), or undefined. */
-export function isHiddenPage(
+export function describeHiddenPage(
   address: string,
   { pages, website }: Releases,
   sinceMs: number,
@@ -56,8 +57,12 @@ export function isHiddenPage(
 }
 
 /** Returns why a referenced record isn't public at `sinceMs` (epoch milliseconds), or undefined. */
-export const isHiddenRecord = (kind: string, id: string, { records }: Releases, sinceMs: number) =>
-  checkLive(`the ${kind.replace("-", " ")} ${quote(id)}`, sinceMs, records.get(`${kind} ${id}`));
+export const describeHiddenRecord = (
+  kind: string,
+  id: string,
+  { records }: Releases,
+  sinceMs: number,
+) => checkLive(`the ${toKindLabel(kind)} ${quote(id)}`, sinceMs, records.get(`${kind} ${id}`));
 
 /** Returns why a day can't be in the past when the record goes live at `sinceMs`, or undefined. */
 export const checkFutureDay = (

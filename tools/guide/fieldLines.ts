@@ -5,6 +5,7 @@ import {
   type FieldMeta,
   type FieldRole,
 } from "../../src/kinds/fields";
+import { toKindLabel } from "../../content/recordKinds";
 import { getShape } from "../../content/walkFields";
 import { formatAlternatives } from "../../src/lib/messages";
 
@@ -42,7 +43,7 @@ function choices(values: readonly unknown[]): string {
 
 function describeKind(schema: Schema, meta?: FieldMeta): string {
   const role = meta?.field;
-  if (role?.role === "reference") return `id of a ${role.to.replace("-", " ")}`;
+  if (role?.role === "reference") return `id of a ${toKindLabel(role.to)}`;
   if (role?.role === "choice") return `name of a ${role.of}`;
   if (role) return ROLE_NAMES[role.role];
   if (schema instanceof z.ZodEnum) return choices(schema.options);
