@@ -62,6 +62,7 @@ export interface ContentType {
   editorList?: {
     /** Template of what follows the title. */
     facts: string;
+    /** Field by which the list is sorted, descending. */
     newest: string;
     filters?: { label: string; field: string; pattern: boolean }[];
     groups?: { label: string; field: string; pattern?: string }[];
@@ -157,6 +158,7 @@ export interface Entry {
   /** Excludes the page from sitemap, search, feeds, llms.txt and not-found suggestions. */
   isUnlisted?: boolean;
   search?: {
+    /** Second line of a search result. */
     detail?: string;
     text: string;
     /** Sections of the page with their own search results. */
@@ -172,6 +174,7 @@ export interface Entry {
 }
 
 export interface OutputFile {
+  /** On the site, such as `/feeds/news.xml`. */
   path: string;
   content: string;
 }
