@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { isObject } from "../src/lib/json";
 import { shortScriptsPlugin } from "./patches/bodyScripts";
 import { stableHashPlugin, stylesDigestPlugin } from "./patches/stylesDigest";
 
@@ -30,27 +29,13 @@ function ownFigureRules() {
   }));
 }
 
-/**
- * Removes environment variables that no page reads. Gatsby makes all of them constants of the
- * renderer. If any changed, such as a build's number, webpack built all modules again.
- */
-function removeUnreadVariables(config: unknown): void {
-  const plugins: unknown = isObject(config) ? config.plugins : [];
-  const unread = Object.keys(process.env).filter((name) => !/^(?:GATSBY_|NODE_ENV$)/.test(name));
-  for (const { definitions } of Array.isArray(plugins) ? plugins.filter(isObject) : [])
-    for (const name of unread)
-      if (isObject(definitions)) Reflect.deleteProperty(definitions, `process.env.${name}`);
-}
-
 /** Inlines only the styles of a page's own blocks, and publishes no source maps. */
 export function onCreateWebpackConfig({
   stage,
   actions,
   plugins,
-  getConfig,
 }: Pick<CreateWebpackConfigArgs, "stage" | "actions"> & {
   plugins: Record<"define" | "provide", (definitions: object) => object>;
-  getConfig: () => unknown;
 }): void {
   if (stage === "develop" || stage === "build-javascript") {
     // Gatsby's scroll handler would throw on a fragment such as `#100%` and leave an empty page.
@@ -69,7 +54,6 @@ export function onCreateWebpackConfig({
       optimization: { splitChunks: { cacheGroups: { styles: false } } },
     });
   } else if (stage === "build-html") {
-    removeUnreadVariables(getConfig());
     const definePlugin = plugins.define({ BOOT_SCRIPT: JSON.stringify(bundleBootScript()) });
     actions.setWebpackConfig({ plugins: [definePlugin, stylesDigestPlugin] });
   }
