@@ -1,4 +1,4 @@
-/** A statement in SQL that both engines accept, with placeholders `$1`, `$2` and so on. */
+/** SQL that both engines accept. Placeholders: `$1`, `$2`. Numbers: integers or seconds. */
 export interface Statement {
   sql: string;
   values?: readonly (string | number | Uint8Array | null)[];

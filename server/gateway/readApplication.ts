@@ -49,7 +49,10 @@ const storeFile = async (part: MultipartFile, target: FileHandle): Promise<CvFil
   };
 };
 
-/** Reads an application's fields and writes its CV to `target`. Throws a Problem if it can't. */
+/**
+ * Reads an application's fields and writes its CV to `target`, which is incomplete after an error.
+ * Throws a Problem if the body is too large, repeats a field or isn't multipart.
+ */
 export const readApplication = async (request: FastifyRequest, target: FileHandle) => {
   if (Number(request.headers["content-length"] ?? 0) > BODY_MAX_BYTES) {
     throw toClientProblem(413, { headers: { Connection: "close" } });

@@ -123,7 +123,8 @@ export const createStore = (
   });
 
   /**
-   * Inserts a subscriber, or updates an unconfirmed one. Timing doesn't reveal which.
+   * Inserts a subscriber, or updates an unconfirmed one. Both cases write, so that timing doesn't
+   * reveal who is subscribed.
    * Ids of one address share a hashed prefix.
    */
   const insertSubscriber = async ({
@@ -154,7 +155,10 @@ export const createStore = (
     isShared,
     secret,
 
-    /** Counts calls in a window that starts with the first one. A power cut may lose counts. */
+    /**
+     * Counts calls in a window that starts with the first one, and returns the remaining seconds.
+     * Blocked keys don't query the database. A power cut may lose counts.
+     */
     count: async (
       kind: string,
       value: string,
@@ -289,7 +293,7 @@ export const createStore = (
 
     remove: (id: string) => runUnflushed(...deleteMail(id)),
 
-    /** Schedules a retry or marks the mail as failed. Returns its state. */
+    /** Schedules a retry or marks the mail as failed, with the server's reply. Returns its state. */
     postpone: async (
       id: string,
       seconds: number,

@@ -175,6 +175,7 @@ const notFound = (file = NOT_FOUND_FILE): Answer => ({ kind: "file", file, statu
 /**
  * Decides the response to a request target, such as `/x?y=%20`. `/x` serves x/index.html; `/x/` and
  * `/x/index.html` redirect to `/x` with 301. Renamed records redirect; all else is a 404.
+ * A target that isn't a path or can't be decoded is a bad request.
  */
 export const answerRequest = async (
   url: string,

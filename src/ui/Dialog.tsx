@@ -14,7 +14,10 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog, open while mounted. */
+/**
+ * A native modal dialog, open while mounted. Focus starts at its heading, stays inside and returns
+ * to the opener. Escape and a press outside close it.
+ */
 export function Dialog({ onClose, title, width = "normal", children }: DialogProps) {
   const headingId = useId();
   return (

@@ -20,7 +20,10 @@ import { withDeadline } from "./withDeadline";
 
 export type Application = Omit<ApplicationValues, "cv"> & { cv: File };
 
-/** The calls of specification §7. Each rejects with a MailFailure; aborting cancels it. */
+/**
+ * The calls of specification §7. Each resolves on any success status, ignoring the body, and rejects
+ * with a MailFailure otherwise. Aborting the signal cancels a call.
+ */
 export type MailApi = ReturnType<typeof createMailApi>;
 
 /** The only error of a call; `cause` has the details. */

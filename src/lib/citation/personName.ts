@@ -9,7 +9,10 @@ const PARTICLES =
 
 const FAMILY = new RegExp(` (?:(?:${PARTICLES}) )*\\S+$`, "i");
 
-/** Takes the last word as family name; `families` lists longer ones and organisations. */
+/**
+ * Splits a name with the given name first. A single word is a family name. `families` lists family
+ * names of several words without a particle, which no rule can tell, and organisations.
+ */
 export function splitName(name: string, families: readonly string[] = []) {
   const plain = collapseWhitespace(name);
   if (families.includes(name)) return { given: "", family: plain, suffix: "" };

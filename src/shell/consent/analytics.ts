@@ -38,7 +38,10 @@ const sendCommand: (...command: unknown[]) => void = function () {
 /** One script per visit, even if the visitor changes the choice repeatedly. */
 let script: HTMLScriptElement | undefined;
 
-/** Starts counting visits, except with an unsubscribe code, since the service gets addresses. */
+/**
+ * Starts counting visits; before, nothing is loaded or sent. Doesn't count a page with an
+ * unsubscribe code, since the service receives full addresses.
+ */
 export function startAnalytics(id: string): void {
   if (new URLSearchParams(window.location.search).has(env.unsubscribeParameter)) return;
   window[`ga-disable-${id}`] = false;

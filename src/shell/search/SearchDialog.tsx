@@ -191,7 +191,10 @@ function SearchStart({ solutions, onOpen }: SearchStartProps) {
   );
 }
 
-/** Search over all pages: a combobox with a grouped listbox (WAI-ARIA Authoring Practices). */
+/**
+ * Search over all pages: a combobox with a grouped listbox (WAI-ARIA Authoring Practices). The
+ * query never leaves the browser.
+ */
 export function SearchDialog({
   onClose,
   load = loadSearchIndex,

@@ -20,7 +20,10 @@ const TYPED_INTO = "input, textarea, select, [contenteditable]:not([contentedita
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof Element && target.closest(TYPED_INTO) !== null;
 
-/** Opens the search with `/`, unless the visitor is typing or a dialog is open. */
+/**
+ * Opens the search with `/`, unless the visitor is typing or a dialog is open. Users of speech
+ * input can switch it off in the search (WCAG 2.1.4).
+ */
 export function useSearchShortcut(): void {
   const isOn = useShortcut();
   useEffect(() => {
