@@ -32,13 +32,13 @@ export const loadSearchFile = memoizeOnce(async () => {
 export const loadSearchIndex = memoizeOnce(async () => prepareSearch(await loadSearchFile()));
 
 /** Explains how the query was reinterpreted; empty if it was searched as typed. */
-export function getSearchNote(search: string, { terms, leftOut, forgives }: SearchAnswer): string {
+export function getSearchNote(search: string, { terms, leftOut, isFuzzy }: SearchAnswer): string {
   const written = (phrase: string) => findOriginalSpelling(search, phrase);
   const notes = [
     terms.length > 0 &&
       searchCopy.because(terms.map((term) => ({ ...term, word: written(term.word) }))),
     leftOut.length > 0 && searchCopy.leftOut(leftOut.map(written)),
-    forgives && leftOut.length === 0 && searchCopy.near(search),
+    isFuzzy && leftOut.length === 0 && searchCopy.near(search),
   ];
   return notes.filter((note) => note !== false).join(" ");
 }
@@ -52,8 +52,8 @@ export async function prepareList(toDocuments: ToDocuments) {
   const index = await prepareSearch({ ...file, documents: toDocuments(file.documents) });
   return (search: string) => {
     const answer = searchPages(index, search);
-    const found = answer.results.filter(({ lacks }) =>
-      lacks.every(({ label }) => answer.leftOut.includes(label)),
+    const found = answer.results.filter(({ missing }) =>
+      missing.every(({ label }) => answer.leftOut.includes(label)),
     );
     return {
       paths: new Set(found.map(({ id }) => id)),

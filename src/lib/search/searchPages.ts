@@ -51,8 +51,9 @@ export interface Fact {
 
 export interface SearchIndex extends Omit<SearchFile, "documents"> {
   documents: ReadonlyMap<unknown, SearchDocument>;
-  words: MiniSearch<SearchDocument>;
-  parts: Map<string, SearchTerm>;
+  miniSearch: MiniSearch<SearchDocument>;
+  /** Searched words. */
+  termCache: Map<string, SearchTerm>;
   /** Phrases of titles, by path. */
   titles: ReadonlyMap<string, string>;
   /** Documents by page. */
@@ -78,18 +79,18 @@ interface SearchTerm {
   results: ReadonlyMap<unknown, SearchResult>;
   /** Scores of the best sections, by page. */
   best: readonly number[];
-  /** Weight of pages that match. */
-  worth: number;
-  forgives: boolean;
+  /** Weight of matching pages: a rare term weighs more. */
+  weight: number;
+  isFuzzy: boolean;
 }
 
 /** Shorter words match as prefixes only if no page has the whole word. */
-const SHORTEST_BEGINNING = 3;
+const PREFIX_MIN_LENGTH = 3;
 /** Shorter words have too many fuzzy neighbours. */
-const SHORTEST_FORGIVEN = 5;
+const FUZZY_MIN_LENGTH = 5;
 /** Fuzzy search is slow for longer words. */
-const LONGEST_FORGIVEN = 40;
-const LONG_WORD = 7;
+const FUZZY_MAX_LENGTH = 40;
+const LONG_WORD_LENGTH = 7;
 /** English inflections: checks and checking match check, but spring doesn't become "spr". */
 const INFLECTION =
   /(?:(?<=[aeiouy].*)(?:ing|ed)|ies|es|e|(?<=f)y|(?<=[ac]t)(?:ions?|ors?)|(?<![isu])s)$/;
@@ -97,18 +98,18 @@ const INFLECTION =
 const ENDING = /(?<=.{4})(?:[aei]re|[aeiouy]+[rns]?)$/;
 /** Endings to accept after a stem, also of verbs with pronouns: contattare, contattarvi. */
 const FORMS = "(?:[aeiouyrnst]{0,4}|[aei]r[a-z]{2,3})";
-const SHORTEST_COMPOUND = 10;
-const LONG_SEARCH = 3;
-/** A term is more specific than other words. */
-const WORTH_OF_TERM = 1.5;
-/** Weight of a title that begins with the whole search. */
-const WORTH_OF_TITLE = 4;
+const COMPOUND_MIN_LENGTH = 10;
+const LONG_SEARCH_TERMS = 3;
+/** A term of the synonyms list is more specific than other words. */
+const SYNONYM_WEIGHT = 1.5;
+/** Factor for a title that begins with the whole search. */
+const TITLE_WEIGHT = 4;
 
-const NEAREST_PAGES = 3;
+const MAX_NEAREST_PAGES = 3;
 
 const ENGLISH = "English";
 
-const patternOf = (phrase: string, language: string) => {
+const createPattern = (phrase: string, language: string) => {
   const forms = (one: string) => `${one.replace(ENDING, "")}${FORMS}`;
   const name = language === ENGLISH ? `${phrase}s?` : phrase.replace(/\p{L}{5,}/gu, forms);
   return new RegExp(`(?<= )${name}(?= )`);
@@ -126,7 +127,7 @@ export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
   const byPath = new Map<unknown, SearchDocument>(documents.map((one) => [one.path, one]));
   const titles = new Map(documents.map(({ path, title }) => [path, toPhrase(title)]));
   const pages = groupBy(documents, ({ path }) => path.replace(/#.*/, "")).map(({ items }) => items);
-  const words = new MiniSearch<SearchDocument>({
+  const miniSearch = new MiniSearch<SearchDocument>({
     idField: "path",
     fields: ["title", "detail", "text", "keywords", "kind"],
     tokenize: (text) => tokenize(text).flatMap(({ folded, parts }) => [folded, ...parts]),
@@ -140,21 +141,21 @@ export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
   const indexed = documents.map(({ kind, keywords = "", ...document }) => {
     return { ...document, keywords, kind: kinds[kind]?.keywords ?? "" };
   });
-  await words.addAllAsync(indexed, { chunkSize: 50 });
+  await miniSearch.addAllAsync(indexed, { chunkSize: 50 });
   const names = terms.flatMap(({ term, synonyms, translations }) =>
     [{ language: ENGLISH, words: synonyms }, ...translations].flatMap(({ language, words }) =>
       words.map(toPhrase).map((phrase) => {
-        return { term, language, phrase, pattern: patternOf(phrase, language) };
+        return { term, language, phrase, pattern: createPattern(phrase, language) };
       }),
     ),
   );
-  return { ...file, documents: byPath, names, pages, titles, words, parts: new Map() };
+  return { ...file, documents: byPath, names, pages, titles, miniSearch, termCache: new Map() };
 }
 
 const andQuery = (queries: Query[]) => ({ combineWith: "AND" as const, queries });
 const orQuery = (queries: Query[]) => ({ combineWith: "OR" as const, queries });
 
-function toTerm(
+function createSearchTerm(
   { documents, pages }: SearchIndex,
   label: string,
   query: Query,
@@ -164,8 +165,8 @@ function toTerm(
   const best = pages.map((sections) =>
     sections.reduce((most, { path }) => Math.max(most, results.get(path)?.score ?? 0), 0),
   );
-  const worth = results.size && Math.log(1 + documents.size / results.size);
-  return { label, query, results, best, worth, forgives: false };
+  const weight = results.size && Math.log(1 + documents.size / results.size);
+  return { label, query, results, best, weight, isFuzzy: false };
 }
 
 const splitPairs = (word: string): [string, string][] =>
@@ -175,42 +176,42 @@ const splitPairs = (word: string): [string, string][] =>
  * Searches one word: exact, as a prefix and without its inflection. Falls back to one typing error
  * (two in long words), then to two joined words. Cached.
  */
-function toPart(index: SearchIndex, word: string): SearchTerm {
-  const { words, parts } = index;
-  const known = parts.get(word);
+function searchWord(index: SearchIndex, word: string): SearchTerm {
+  const { miniSearch, termCache } = index;
+  const known = termCache.get(word);
   if (known) return known;
-  const stem = word.length >= SHORTEST_FORGIVEN ? word.replace(INFLECTION, "") : word;
+  const stem = word.length >= FUZZY_MIN_LENGTH ? word.replace(INFLECTION, "") : word;
   const typed = (prefix: boolean): Query => ({ ...orQuery([word, stem]), prefix });
   const swapped = splitPairs(word).map(([a, b]) => a + b.charAt(1) + b.charAt(0) + b.slice(2));
   const near = (slips: number): Query => ({
     ...orQuery([word, ...swapped]),
     fuzzy: (term) => (term === word ? slips : false),
   });
-  const isLong = word.length >= SHORTEST_BEGINNING;
+  const isLong = word.length >= PREFIX_MIN_LENGTH;
   const whole: Query[] = isLong ? [typed(true)] : [typed(false), typed(true)];
-  const most = word.length < LONG_WORD ? 1 : 2;
-  const forgiving: Query[] = [near(1), orQuery(splitPairs(word).map(andQuery)), near(most)];
-  const mayForgive = word.length >= SHORTEST_FORGIVEN && word.length <= LONGEST_FORGIVEN;
-  const queries = mayForgive ? [...whole, ...forgiving] : whole;
+  const most = word.length < LONG_WORD_LENGTH ? 1 : 2;
+  const fuzzyQueries: Query[] = [near(1), orQuery(splitPairs(word).map(andQuery)), near(most)];
+  const canBeFuzzy = word.length >= FUZZY_MIN_LENGTH && word.length <= FUZZY_MAX_LENGTH;
+  const queries = canBeFuzzy ? [...whole, ...fuzzyQueries] : whole;
   let query: Query = word;
   let results: SearchResult[] = [];
   for (const next of queries) {
-    results = words.search(next);
+    results = miniSearch.search(next);
     if (results.length === 0) continue;
     query = next;
     break;
   }
-  const forgives = forgiving.some((one) => one === query);
-  const part = { ...toTerm(index, word, query, results), forgives };
-  parts.set(word, part);
-  return part;
+  const isFuzzy = fuzzyQueries.some((one) => one === query);
+  const searchTerm = { ...createSearchTerm(index, word, query, results), isFuzzy };
+  termCache.set(word, searchTerm);
+  return searchTerm;
 }
 
 /** Splits unknown compounds, such as German ones, at the best dictionary match. */
 function splitCompounds(index: SearchIndex, phrase: string): string {
   const named = findNames(index.names, phrase).flatMap(({ word }) => word.split(" "));
   const isWord = (one: string) =>
-    one.length >= SHORTEST_FORGIVEN && index.names.some((name) => name.phrase === one);
+    one.length >= FUZZY_MIN_LENGTH && index.names.some((name) => name.phrase === one);
   const lettersOf = (two: string[]) =>
     two.some(isWord)
       ? two.filter((one) => findNames(index.names, one).length > 0).join("").length
@@ -218,8 +219,9 @@ function splitCompounds(index: SearchIndex, phrase: string): string {
   return phrase
     .split(" ")
     .map((word) => {
-      const mayPart = word.length >= SHORTEST_COMPOUND && word.length <= LONGEST_FORGIVEN;
-      if (!mayPart || named.includes(word) || toPart(index, word).results.size > 0) return word;
+      const canSplit = word.length >= COMPOUND_MIN_LENGTH && word.length <= FUZZY_MAX_LENGTH;
+      if (!canSplit || named.includes(word) || searchWord(index, word).results.size > 0)
+        return word;
       const [best = []] = splitPairs(word).sort((a, b) => lettersOf(b) - lettersOf(a));
       return lettersOf(best) > 0 ? best.join(" ") : word;
     })
@@ -244,63 +246,69 @@ function getReadings({ names }: SearchIndex, phrase: string): Interpretation[] {
 }
 
 /** Replaces synonyms by their terms; without a reading, every word stays as typed. */
-function partsOf(index: SearchIndex, phrase: string, reading: Interpretation | null): SearchTerm[] {
-  const parts = (words: readonly string[]) => words.map((one) => toPart(index, one));
-  const telling = getRareTerms(index, phrase);
-  if (!reading) return parts(telling.length > 0 ? telling : phrase.split(" "));
+function searchPhrase(
+  index: SearchIndex,
+  phrase: string,
+  reading: Interpretation | null,
+): SearchTerm[] {
+  const searchWords = (words: readonly string[]) => words.map((one) => searchWord(index, one));
+  const rareTerms = getRareTerms(index, phrase);
+  if (!reading) return searchWords(rareTerms.length > 0 ? rareTerms : phrase.split(" "));
   const { term, word } = reading;
-  const meant = andQuery(parts(getRareTerms(index, toPhrase(term))).map(({ query }) => query));
+  const meant = andQuery(
+    searchWords(getRareTerms(index, toPhrase(term))).map(({ query }) => query),
+  );
   // Pages contain acronyms as well, but no words in other languages.
   const query = isEnglish(reading) ? orQuery([meant, andQuery(getRareTerms(index, word))]) : meant;
   const rest = ` ${phrase} `.replace(` ${word} `, " ").trim();
   const others =
     getRareTerms(index, rest).length > 0
-      ? partsOf(index, rest, getReadings(index, rest)[0] ?? null)
+      ? searchPhrase(index, rest, getReadings(index, rest)[0] ?? null)
       : [];
-  const part = toTerm(index, word, query, index.words.search(query));
-  return [{ ...part, reading, worth: part.worth * WORTH_OF_TERM }, ...others];
+  const searchTerm = createSearchTerm(index, word, query, index.miniSearch.search(query));
+  return [{ ...searchTerm, reading, weight: searchTerm.weight * SYNONYM_WEIGHT }, ...others];
 }
 
 /**
- * Returns the pages that have all parts, each with its best section. If none has all, it returns
- * those with most.
- * In a longer search, rare words count more than common ones. A page may then lack parts, if its
- * parts are worth at least half of the best page's.
+ * Returns the pages that match all terms, each with its best section. If no page matches all, it
+ * returns the pages that match most.
+ * In a longer search, rare terms weigh more than common ones. A page may then miss terms, if its
+ * weight is at least half of the best page's.
  */
-function find({ pages, titles }: SearchIndex, parts: readonly SearchTerm[], phrase: string) {
+function find({ pages, titles }: SearchIndex, searchTerms: readonly SearchTerm[], phrase: string) {
   const scoreOf = ({ path }: SearchDocument) =>
-    parts.reduce((total, { results }) => total + (results.get(path)?.score ?? 0), 0);
+    searchTerms.reduce((total, { results }) => total + (results.get(path)?.score ?? 0), 0);
   const totals = pages.map((sections, page) => {
-    const total = { sections, page, score: 0, worth: 0, lacking: 0 };
-    for (const { best, worth } of parts) {
+    const total = { sections, page, score: 0, weight: 0, missingCount: 0 };
+    for (const { best, weight } of searchTerms) {
       const score = best[page] ?? 0;
       total.score += score;
-      if (score > 0) total.worth += worth;
-      else total.lacking++;
+      if (score > 0) total.weight += weight;
+      else total.missingCount++;
     }
     return total;
   });
   const found = totals.filter(({ score }) => score > 0);
-  const fewest = Math.min(...found.map(({ lacking }) => lacking));
-  const most = Math.max(...found.map(({ worth }) => worth));
+  const fewest = Math.min(...found.map(({ missingCount }) => missingCount));
+  const most = Math.max(...found.map(({ weight }) => weight));
   const results = found
-    .filter(({ worth, lacking }) =>
-      parts.length < LONG_SEARCH ? lacking === fewest : worth >= most / 2,
+    .filter(({ weight, missingCount }) =>
+      searchTerms.length < LONG_SEARCH_TERMS ? missingCount === fewest : weight >= most / 2,
     )
-    .map(({ sections, page, score, worth, lacking }) => {
+    .map(({ sections, page, score, weight, missingCount }) => {
       const section = sections.reduce((best, next) =>
         scoreOf(next) > scoreOf(best) ? next : best,
       );
       const isTitle =
         phrase.includes(" ") &&
-        lacking === 0 &&
+        missingCount === 0 &&
         sections.some(({ path }) => titles.get(path)?.startsWith(phrase));
-      const rank = (score + scoreOf(section)) * worth ** 2 * (isTitle ? WORTH_OF_TITLE : 1);
-      const lacks = lacking > 0 ? parts.filter(({ best }) => best[page] === 0) : [];
-      return { id: section.path, kind: section.kind, rank, lacks, parts };
+      const rank = (score + scoreOf(section)) * weight ** 2 * (isTitle ? TITLE_WEIGHT : 1);
+      const missing = missingCount > 0 ? searchTerms.filter(({ best }) => best[page] === 0) : [];
+      return { id: section.path, kind: section.kind, rank, missing, searchTerms };
     })
     .sort((a, b) => b.rank - a.rank);
-  return { results, leftOut: fewest > 0 ? (results[0]?.lacks ?? []) : [] };
+  return { results, leftOut: fewest > 0 ? (results[0]?.missing ?? []) : [] };
 }
 
 const asksForNumber = /\b(?:how many|number of)\b/;
@@ -312,11 +320,11 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   const phrase = splitCompounds(whole, toPhrase(query));
   const index = { ...whole, names: findNames(whole.names, phrase) };
   const readAs = (reading: Interpretation | null) => {
-    const parts = partsOf(index, phrase, reading);
-    const outcome = find(index, parts, phrase);
-    const forgives = parts.some((part) => part.forgives);
-    const isWeak = outcome.results.length === 0 || outcome.leftOut.length > 0 || forgives;
-    return { reading, parts, ...outcome, forgives, isWeak };
+    const searchTerms = searchPhrase(index, phrase, reading);
+    const outcome = find(index, searchTerms, phrase);
+    const isFuzzy = searchTerms.some((term) => term.isFuzzy);
+    const isWeak = outcome.results.length === 0 || outcome.leftOut.length > 0 || isFuzzy;
+    return { reading, searchTerms, ...outcome, isFuzzy, isWeak };
   };
   const others = getReadings(index, phrase).map(readAs);
   const asTyped = readAs(null);
@@ -329,14 +337,14 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   ];
   const read = choices[chosen] ?? asTyped;
   const { results } = read;
-  const terms = read.parts.flatMap(({ reading }) => reading ?? []);
+  const terms = read.searchTerms.flatMap(({ reading }) => reading ?? []);
   const asked = toPhrase([query, ...terms.map(({ term }) => term)].join(" "));
   return {
     /** In order of preference; null means "as typed". Empty if there is no other. */
     readings: others.length === 0 ? [] : choices.map(({ reading }) => reading),
     terms,
     leftOut: read.leftOut.map(({ label }) => label),
-    forgives: read.forgives && results.length > 0,
+    isFuzzy: read.isFuzzy && results.length > 0,
     total: results.length,
     results,
     groups: groupBy(results, ({ kind }) => kind).map(({ heading, items }) => ({
@@ -349,8 +357,8 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   };
 }
 
-const matchesOf = ({ id, parts }: FoundPage) =>
-  parts.flatMap(({ results }) => results.get(id) ?? []);
+const matchesOf = ({ id, searchTerms }: FoundPage) =>
+  searchTerms.flatMap(({ results }) => results.get(id) ?? []);
 
 /** Marks matches. Below the title is the detail, or a snippet if only the text matches. */
 export function createHit({ documents }: SearchIndex, page: FoundPage) {
@@ -376,6 +384,6 @@ export function findNearestPages(index: SearchIndex, mistyped: string): SearchDo
           .some((one) => one !== "text"),
       ),
     )
-    .slice(0, NEAREST_PAGES)
+    .slice(0, MAX_NEAREST_PAGES)
     .flatMap(({ id }) => index.documents.get(id) ?? []);
 }

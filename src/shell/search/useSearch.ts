@@ -44,7 +44,9 @@ export function groupResults(
     }));
     const { label = kind, icon = fileText, listPath } = index.kinds[kind] ?? {};
     const to =
-      listPath !== undefined && reading === 0 && results.every(({ lacks }) => lacks.length === 0)
+      listPath !== undefined &&
+      reading === 0 &&
+      results.every(({ missing }) => missing.length === 0)
         ? listPath + encodeURIComponent(query)
         : null;
     return {

@@ -68,11 +68,11 @@ it("every document is found by each long word of its title with one typing error
   fc.assert(
     fc.property(slip, ({ path, typed }) => {
       // If the typed word exists on the site, it was meant.
-      fc.pre(answerTo(typed).forgives || pathsFor(typed).includes(path));
+      fc.pre(answerTo(typed).isFuzzy || pathsFor(typed).includes(path));
       expect(pathsFor(typed)).toContain(path);
     }),
   );
-  expect(answerTo("disambigaution").forgives).toBe(true);
+  expect(answerTo("disambigaution").isFuzzy).toBe(true);
 });
 
 it("every document survives any query, and marks never change its text", () => {
@@ -145,14 +145,14 @@ it.each([
 });
 
 it("a search finds two joined words, and a long word with two errors", () => {
-  expect(answerTo("textanalytics")).toMatchObject({ forgives: true, total: 1 });
+  expect(answerTo("textanalytics")).toMatchObject({ isFuzzy: true, total: 1 });
   expect(pathsFor("disambigatin")).toContain("/product/comprehendo");
   expect(answerTo("barbxx").total).toBe(0);
 });
 
 it("a search tolerates errors only without exact matches, and not in words of four letters", () => {
-  expect(answerTo("sense").forgives).toBe(false);
-  expect(answerTo("navigly")).toMatchObject({ forgives: true, total: 5 });
+  expect(answerTo("sense").isFuzzy).toBe(false);
+  expect(answerTo("navigly")).toMatchObject({ isFuzzy: true, total: 5 });
   expect(answerTo("rwa").total).toBe(0);
   expect(answerTo("???").total).toBe(0);
 });
@@ -188,7 +188,7 @@ it("an interpretation of a compound without a page, and of a verb with its prono
 
 it("an interpretation of each part, with any ending", () => {
   expect(answerTo("Stellen für Linguisten")).toMatchObject({
-    forgives: false,
+    isFuzzy: false,
     leftOut: ["fur"],
     total: 1,
   });
@@ -274,7 +274,7 @@ it("a key runs the patterns of a few synonyms, and searches no word again", asyn
   const runs = large.names.map(({ pattern }) => jest.spyOn(pattern, "exec"));
   searchPages(large, "word sense");
   expect(runs.filter(({ mock }) => mock.calls.length > 0).length).toBeLessThan(5);
-  const search = jest.spyOn(large.words, "search");
+  const search = jest.spyOn(large.miniSearch, "search");
   searchPages(large, "word sense dis");
   expect(search).toHaveBeenCalledTimes(1);
 });
@@ -282,7 +282,7 @@ it("a key runs the patterns of a few synonyms, and searches no word again", asyn
 it("a word of thousands of letters doesn't block the page", () => {
   for (const word of ["x".repeat(3000), `${"wortschatz".repeat(300)} sense`]) {
     const started = performance.now();
-    searchPages({ ...index, parts: new Map() }, word);
+    searchPages({ ...index, termCache: new Map() }, word);
     expect(performance.now() - started).toBeLessThan(1000);
   }
 });
