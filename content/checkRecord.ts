@@ -24,7 +24,7 @@ import {
   describeHiddenRecord,
   type Releases,
 } from "./releases";
-import { checkPicture, checkPictureSize } from "./pictureFormat";
+import { checkPicture, checkPictureSize, getAskedSize } from "./pictureFormat";
 import { findSentenceSign } from "../src/lib/addressSlips";
 import { getSchemaAt, walkFields, type FieldVisit } from "./walkFields";
 import { checkHtmlText, checkText } from "./warnings";
@@ -139,7 +139,7 @@ const WORDING = { rule: "wording", severity: "warning" } as const;
 
 /** Yields the issues of a valid text. Without a rule, the field's rule applies. */
 function* valueIssues(
-  { path: at, value, meta: { field, description, warn } }: FieldVisit,
+  { path: at, value, meta: { field, warn } }: FieldVisit,
   { record, document, referenceIndex, releases, sinceMs }: Context,
 ): Iterable<Partial<Omit<FieldIssue, "message">> & { message: string | undefined }> {
   if (typeof value !== "string") return;
@@ -212,10 +212,8 @@ function* valueIssues(
   yield { message: names && checkName(value, names, referenceIndex) };
   const picture = names?.fileOf && referenceIndex.pictures.get(names.fileOf(value));
   if (picture) {
-    const sizes = [...description.matchAll(/(\d+)×(\d+)/g)];
-    const index = at.at(-1);
-    const [, ...asked] = sizes[typeof index === "number" ? index : 0] ?? [];
-    yield { message: checkPictureSize(picture, asked.map(Number)), rule: "picture-size" };
+    const size = getAskedSize(field, at);
+    yield { message: size && checkPictureSize(picture, size), rule: "picture-size" };
     const message = `${quote(value)} is transparent in places, so that dark lines vanish in the dark theme; save it on a light ground`;
     if (picture.isTransparent) yield { message, rule: "picture", severity: "warning" };
   }

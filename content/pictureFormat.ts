@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import type { ImageBudgets } from "../src/kinds/settings/site";
 import { isObject } from "../src/lib/json";
+import type { FieldRole, PictureSize } from "../src/kinds/fields";
+import type { FieldPath } from "../src/lib/issue";
 import { formatList } from "../src/lib/text";
 import { checkInlineMark } from "./inlineMark";
 import { hasPrivateMetadata } from "./pictureMetadata";
@@ -112,12 +114,19 @@ export function checkOriginal(
   return wrong.length === 0 || !/\.(?:jpg|png)$/.test(file) ? undefined : formatList(wrong);
 }
 
+/** Returns the size that a field asks for; undefined if the field takes any size. */
+export function getAskedSize(field: FieldRole | undefined, path: FieldPath) {
+  if (field?.role !== "image") return undefined;
+  const index = path.at(-1);
+  return field.sizesPx?.[typeof index === "number" ? index : 0];
+}
+
 /** Returns why a picture is too small, or cropped too much, for the requested size in pixels. */
 export function checkPictureSize(
   { widthPx, heightPx }: Picture,
-  [width = 0, height = 0]: readonly number[],
+  [width, height]: PictureSize,
 ): string | undefined {
-  if (!widthPx || !heightPx || !width || !height) return undefined;
+  if (!widthPx || !heightPx) return undefined;
   const size = `has ${widthPx}×${heightPx} pixels`;
   const asked = `${width}×${height}`;
   const kept = widthPx / heightPx / (width / height);

@@ -7,7 +7,8 @@ export type FieldRole =
   | { role: "text" }
   | { role: "id" }
   | { role: "html" }
-  | { role: "image" }
+  /** One size, or the sizes of a list of pictures in their order. */
+  | { role: "image"; sizesPx?: readonly PictureSize[] }
   | { role: "inlineSvg" }
   | { role: "icon" }
   | { role: "link" }
@@ -20,6 +21,9 @@ export type FieldRole =
   /** `happened`: verb for messages, of a day that must not be after the record's publication. */
   | { role: "isoDate"; happened?: string }
   | { role: "moment" };
+
+/** Size that a picture must have: width and height in px. */
+export type PictureSize = readonly [number, number];
 
 /** Metadata that zod keeps for a field. `description` is written for editors. */
 export interface FieldMeta {
@@ -110,8 +114,17 @@ export const html = (description: string, example = "<p>One paragraph.</p>") =>
     .min(1, "must not be empty")
     .register(fieldRegistry, { description, example, field: { role: "html" } });
 
+const withSizes = (description: string, sizesPx: readonly PictureSize[]) =>
+  sizesPx.length === 0
+    ? description
+    : `${description} ${sizesPx.map((size) => size.join("×")).join(" or ")} pixels.`;
+
 /** Picture in `data/images`; no SVG, because the build resizes pictures. */
-export const image = (description: string, example = "../images/product-vera.jpg") =>
+export const image = (
+  description: string,
+  sizesPx: readonly PictureSize[] = [],
+  example = "../images/product-vera.jpg",
+) =>
   z
     .string()
     .regex(/^\.\.\/images\/[a-z0-9/-]+\.(?:jpg|png)$/, {
@@ -120,17 +133,25 @@ export const image = (description: string, example = "../images/product-vera.jpg
           ? "an SVG can be a mark, but no picture: write the path of a jpg or png"
           : "write a path such as ../images/product-vera.jpg (jpg or png)",
     })
-    .register(fieldRegistry, { description, example, field: { role: "image" } });
+    .register(fieldRegistry, {
+      description: withSizes(description, sizesPx),
+      example,
+      field: { role: "image", sizesPx },
+    });
 
 /** Logo mark in `data/images`, served unchanged. */
-export const mark = (description: string, example: string) =>
+export const mark = (description: string, example: string, sizesPx: readonly PictureSize[] = []) =>
   z
     .string()
     .regex(
       /^\.\.\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/,
       `write a path such as ${example} (svg, jpg or png)`,
     )
-    .register(fieldRegistry, { description, example, field: { role: "image" } });
+    .register(fieldRegistry, {
+      description: withSizes(description, sizesPx),
+      example,
+      field: { role: "image", sizesPx },
+    });
 
 /** Monochrome SVG mark, inlined so that it takes the colour of the surrounding text. */
 export const inlineSvg = (description: string, example = "../images/marks/vera-topbar.svg") =>

@@ -3,6 +3,7 @@ import {
   choice,
   decimal,
   type FieldMeta,
+  type PictureSize,
   fieldRegistry,
   flag,
   heading,
@@ -148,8 +149,8 @@ export const headerAction = () =>
   });
 
 /** An optional picture, its alternative text and its focal point. */
-export const picture = (description: string, example?: string) => ({
-  imageURL: image(description, example).optional(),
+export const picture = (description: string, sizePx: PictureSize) => ({
+  imageURL: image(description, [sizePx]).optional(),
   imageAlt: alt(),
   focalPoint: focalPoint(),
 });
@@ -159,7 +160,7 @@ export const section = () =>
   objectOf("Section", "A section: heading, text and picture.", {
     title: heading("The section's heading.", "Sources before opinions"),
     description: html("The section's text."),
-    ...picture("The section's picture, 1200×800."),
+    ...picture("The section's picture.", [1200, 800]),
   });
 
 /** Use of a product, or a plain fact if it has no icon. */

@@ -5,6 +5,8 @@ import { readRecords, addTexts } from "../../content/checkContent";
 import type { ContentFiles } from "../../content/checkFiles";
 import { getValueAt } from "../../src/lib/json";
 import { getId, getPages, type LoadedRecord } from "../../content/referenceIndex";
+import { getAskedSize } from "../../content/pictureFormat";
+import type { PictureSize } from "../../src/kinds/fields";
 import { walkFields } from "../../content/walkFields";
 import { recordText } from "../../content/recordText";
 import { toKindLabel, type RecordKind } from "../../content/recordKinds";
@@ -12,20 +14,21 @@ import { assertNoNewIssues } from "../fileChanges";
 import { findPlaceholders } from "../findPlaceholders";
 import { draftRecord } from "./draftRecord";
 
+/** For fields that ask for no size. */
+const ANY_SIZE: PictureSize = [1200, 800];
+
 export type NewRecordPlan = Awaited<ReturnType<typeof planNewRecord>>;
 
 /** Creates placeholder pictures: plain grey in the required size, or the company's mark. */
 async function drawPictures({ type, document }: LoadedRecord): Promise<Map<string, Uint8Array>> {
-  const sizes = new Map<string, { width: number; height: number }>();
-  walkFields(type.schema, document?.value ?? null, ({ value, meta }) => {
-    const isPicture = meta.field?.role === "image" || meta.field?.role === "inlineSvg";
+  const sizes = new Map<string, PictureSize>();
+  walkFields(type.schema, document?.value ?? null, ({ path, value, meta: { field } }) => {
+    const isPicture = field?.role === "image" || field?.role === "inlineSvg";
     if (!isPicture || typeof value !== "string") return;
-    const written = [...meta.description.matchAll(/(\d+)×(\d+)/g)];
-    const [, width, height] = written.at(value.endsWith("-square.jpg") ? -1 : 0) ?? [];
-    sizes.set(value.replace("..", "data"), { width: Number(width), height: Number(height) });
+    sizes.set(value.replace("..", "data"), getAskedSize(field, path) ?? ANY_SIZE);
   });
   const pictures = new Map<string, Uint8Array>();
-  for (const [file, { width, height }] of sizes) {
+  for (const [file, [width, height]] of sizes) {
     // No page uses grey, so placeholder pictures are noticed.
     const create = { width, height, channels: 3, background: "grey" } as const;
     const mark = file.replace(/[^/]+(?=-\w+\.svg$)/, "polysema");

@@ -144,7 +144,10 @@ export const articleSchema = objectOf("Article", "A news item.", {
   preview: objectOf("ArticlePreview", "How lists and cards show the article.", {
     title: heading("The title of the article.", "ACL 2024 in Bangkok"),
     content: html("One or two sentences. They are the whole news if it has no page of its own."),
-    ...picture("The picture in lists, 960×540, clear at 240 too; a page of its own needs it."),
+    ...picture(
+      "The picture in lists, clear at a width of 240 too; a page of its own needs it.",
+      [960, 540],
+    ),
     action: objectOf("ArticleAction", "The card's link. Default: a link to the article.", {
       text: text("The text of the link.", "Find out more"),
       url: link("The page or address that it opens.", "/article/acl-2024"),
@@ -161,7 +164,7 @@ export const articleSchema = objectOf("Article", "A news item.", {
       "the text in lists",
     ),
     content: transformed(articleContentSchema, blocksOutput, toBlocks),
-    imageURL: derived(image("The large picture, 1600×900 pixels."), "the picture in lists"),
+    imageURL: derived(image("The large picture.", [[1600, 900]]), "the picture in lists"),
     imageAlt: alt(),
     focalPoint: focalPoint(),
     action: objectOf("ArticleFullAction", "A button below the text.", {

@@ -47,7 +47,7 @@ import {
 const module_ = objectOf("ProductModule", "A part of the product.", {
   title: heading("The module's name.", "Annotation"),
   description: html("What it does."),
-  ...picture("Its picture, 1200×800."),
+  ...picture("Its picture.", [1200, 800]),
   action: action().optional(),
 });
 
@@ -123,7 +123,7 @@ const productVideo = objectOf("ProductVideo", "A video about the product.", {
     uploadDate: isoDate("The day it was published."),
     source: oneOf(["LOCAL", "YOUTUBE"], "LOCAL: a file of this site; YOUTUBE: a framed player."),
     title: heading("The video's own title.", "Semantic Paths: multilingual search"),
-    preview: image("The picture before it starts, 1600×900."),
+    preview: image("The picture before it starts.", [[1600, 900]]),
     previewAlt: alt(),
     focalPoint: focalPoint(),
     thumbnails: listOf(image("A picture."), "Pictures for search engines."),
@@ -149,7 +149,7 @@ const productViews = objectOf("ImageToggle", "Pictures of which one is shown, by
   description: text("One sentence below it.", "Each language writes it in its own way."),
   items: objectsOf("ImageToggleItem", "The pictures, the first to begin with.", {
     label: text("What is pressed to see it.", "Japanese"),
-    imageURL: mark("The picture, 1200×800.", "../images/wordatlas-star-japanese.svg"),
+    imageURL: mark("The picture.", "../images/wordatlas-star-japanese.svg", [[1200, 800]]),
     imageAlt: alt(),
   }).min(2),
 });
@@ -280,16 +280,17 @@ export const productSchema = objectOf("Product", "A product.", {
   preview: objectOf("ProductPreview", "The product as a card.", {
     title: derived(heading("The card's heading.", "Vera"), "the product’s title"),
     content: html("The card's text, one or two sentences."),
-    cardImageURL: image("The card's picture, 1200×800. Default: a drawing.").optional(),
+    cardImageURL: image("The card's picture. Default: a drawing.", [[1200, 800]]).optional(),
     focalPoint: focalPoint(),
     action: derived(action(), "“Discover more”, which leads to the page"),
   }),
   header: objectOf("ProductHeader", "The top of the page.", {
     subtitle: text("The page's heading: what the product is.", "The world’s words on one map"),
     content: html("One or two sentences below it."),
-    imageURL: image("A picture beside the heading, 1600×900; an example hides it.").optional(),
+    imageURL: image("A picture beside the heading; an example hides it.", [[1600, 900]]).optional(),
     backgroundURL: image(
-      "A picture at the lower edge of the header, 1920×1080, in the colours of the gradient; narrow screens get its middle.",
+      "A picture at the lower edge of the header, in the colours of the gradient; narrow screens get its middle.",
+      [[1920, 1080]],
       "../images/case-newsroom.jpg",
     ).optional(),
     backgroundGradient: namedGradient("wordatlas"),

@@ -84,13 +84,22 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
       title: heading("The page's heading.", "Text analytics"),
       subtitle: text("One sentence below the heading.", "Structure hides in sentences."),
       description: html("A short paragraph, for readers who want more than the subtitle."),
-      imageURL: image("A picture beside the heading, 1600×900; a gloss hides it.").optional(),
+      imageURL: image("A picture beside the heading; a gloss hides it.", [[1600, 900]]).optional(),
       backgroundURL: z
-        .array(image("A picture, 1920×1080 or 1080×1080.", "../images/case-newsroom.jpg"))
+        .array(
+          image(
+            "A picture.",
+            [
+              [1920, 1080],
+              [1080, 1080],
+            ],
+            "../images/case-newsroom.jpg",
+          ),
+        )
         .length(2, "must hold exactly two pictures: wide first, square second")
         .register(fieldRegistry, {
           description:
-            "Two pictures at the lower edge of the header, in the colours of the gradient: 1920×1080 for wide screens, then 1080×1080 for narrow ones.",
+            "Two pictures at the lower edge of the header, in the colours of the gradient: one for wide screens, then a square one for narrow ones.",
         })
         .optional(),
       gloss: gloss.optional(),
@@ -102,7 +111,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
     anchor: anchor("The name for links to this section."),
     title: heading("The section's heading.", "Entity linking"),
     description: html("The section's text."),
-    ...picture("The section's picture, 1200×800, unless it has an example."),
+    ...picture("The section's picture, unless it has an example.", [1200, 800]),
     example: exampleSchema.optional(),
     doneBy: reference("product", "The product that does it.", "extraggo").optional(),
   }).max(SECTIONS_MAX, `must not hold more than ${SECTIONS_MAX} sections; join or remove some`),
@@ -113,7 +122,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
     description: html("One sentence."),
     takes: text("What goes in, in a few words.", "A question or a text"),
     gives: text("What comes out, in a few words.", "an answer"),
-    imageURL: image("Its picture, 1200×800, in place of the product's mark.").optional(),
+    imageURL: image("Its picture, in place of the product's mark.", [[1200, 800]]).optional(),
     action: action(),
   }).default([]),
   useCases: objectsOf("SolutionUseCase", "Where the solution is used.", {
