@@ -97,7 +97,7 @@ export function readRecords({ records: files }: Pick<ContentFiles, "records">): 
 
 export function reportContent(files: ContentFiles, nowMs: number): ContentReport {
   const { records, issues } = readRecords(files);
-  issues.push(...checkFiles(files), ...(files.wrongLinks ?? []));
+  issues.push(...checkFiles(files), ...(files.strayEntryIssues ?? []));
   const releases = getReleases(records);
   const referenceIndex = buildReferenceIndex(records, files);
   for (const [file, picture] of files.pictures) {

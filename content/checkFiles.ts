@@ -15,7 +15,7 @@ export interface ContentFiles {
   images: readonly string[];
   staticFiles: readonly string[];
   /** Entries that should be files: broken symbolic links and folders named like records. */
-  wrongLinks?: readonly ContentIssue[];
+  strayEntryIssues?: readonly ContentIssue[];
   /** By path from the project root; other pictures aren't checked. */
   pictures: ReadonlyMap<string, Picture>;
   iconNames: readonly string[];

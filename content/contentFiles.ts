@@ -35,7 +35,7 @@ export const listFiles = (folder: string): string[] =>
   readFolder(folder).flatMap(({ file, isFile }) => (isFile ? [file] : []));
 
 /** Reports entries that should be files: broken links and folders. */
-const findWrongLinks = (projectDir: string, folder: string): ContentIssue[] =>
+const findStrayEntries = (projectDir: string, folder: string): ContentIssue[] =>
   readFolder(path.join(projectDir, folder)).flatMap(({ file, isFile, isFolder }) => {
     if (isFile || (isFolder && !file.endsWith(".json"))) return [];
     const what = isFolder ? "a folder named like a record" : "a link that leads to no file";
@@ -52,7 +52,7 @@ export function readContentFiles(projectDir: string): ContentFiles {
         .filter((file) => !isImage(file))
         .map((file) => [`data/${file}`, readFileSync(path.join(projectDir, "data", file))]),
     ),
-    wrongLinks: ["data", "static"].flatMap((folder) => findWrongLinks(projectDir, folder)),
+    strayEntryIssues: ["data", "static"].flatMap((folder) => findStrayEntries(projectDir, folder)),
     images: dataFiles.filter(isImage).map((file) => `data/${file}`),
     staticFiles: listFiles(path.join(projectDir, "static")).map((file) => `/${file}`),
     pictures: new Map(),

@@ -6,10 +6,10 @@ import { type Redirect, REDIRECTS_FILE, redirectsSchema } from "../src/kinds/set
 import { getMessage } from "../src/lib/errors";
 
 /** Lists all files, such as `/a/b.css`. Follows no links, unlike a recursive `readdir`. */
-export async function listFiles(folder: string): Promise<string[]> {
+export async function listPublicFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const files = entries.map(async (entry) => {
-    const below = entry.isDirectory() ? await listFiles(path.join(folder, entry.name)) : [];
+    const below = entry.isDirectory() ? await listPublicFiles(path.join(folder, entry.name)) : [];
     const own = entry.isFile() ? [""] : [];
     return [...own, ...below].map((file) => `/${entry.name}${file}`);
   });

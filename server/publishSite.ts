@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { builtSiteDir, listFiles } from "./builtSite";
+import { builtSiteDir, listPublicFiles } from "./builtSite";
 import { isImmutable, NOT_FOUND_FILE } from "./host/hostRules";
 import { runCommand } from "./runCommand";
 
@@ -36,7 +36,7 @@ const readReleases = async (folder: string, now: Date) => {
  * release always does, for a rollback. Throws without a finished build; the current release stays.
  */
 export async function publishSite(publicDir: string, folder: string, now = new Date()) {
-  const files: string[] = await listFiles(publicDir).catch(() => []);
+  const files: string[] = await listPublicFiles(publicDir).catch(() => []);
   if (!files.includes(NOT_FOUND_FILE))
     throw new Error(`${publicDir} holds no finished build: run npm run build first.`);
   await fs.mkdir(folder, { recursive: true });

@@ -8,7 +8,7 @@ import fastq from "fastq";
 import { runCommand } from "../runCommand";
 import { ENCODING_SUFFIXES } from "./fileSender";
 import { isCompressible } from "./hostRules";
-import { listFiles } from "../builtSite";
+import { listPublicFiles } from "../builtSite";
 
 /** Documents, citations, and data of single papers and authors: many, or large and often new. */
 const REPEATED = /\.html$|^\/research\/|^\/page-data\/research\/.+\//;
@@ -46,7 +46,7 @@ const LEFT_OVER = /\.map$|^\/chunk-map\.json$|^\/~partytown\//;
  * their source's time, so that the next run skips them, and are kept for the same content.
  */
 export const precompress = async (publicDir: string, largeSite = LARGE_SITE) => {
-  const all = await listFiles(publicDir);
+  const all = await listPublicFiles(publicDir);
   const texts = all.filter((file) => isCompressible(file) && !LEFT_OVER.test(file));
   const repeated = texts.length < largeSite ? QUALITY.repeated : QUALITY.inLargeSites;
   const result = { files: texts.length, written: 0, unchanged: 0, removed: 0 };

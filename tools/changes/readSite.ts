@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { builtSiteDir, listFiles } from "../../server/builtSite";
+import { builtSiteDir, listPublicFiles } from "../../server/builtSite";
 import { contentTypes } from "../../src/kinds/registry";
 import { getCode, getMessage } from "../../src/lib/errors";
 import { isObject } from "../../src/lib/json";
@@ -32,7 +32,7 @@ export function readSiteAt(place: string): ReadFile {
 /** Returns the pages of a folder; a site at an address has only those of its sitemap. */
 export async function findPages(place: string): Promise<string[]> {
   if (!/^https?:/.test(place))
-    return (await listFiles(builtSiteDir(place))).flatMap((file) => {
+    return (await listPublicFiles(builtSiteDir(place))).flatMap((file) => {
       const [, page] = /^\/page-data(\/.*)\/page-data\.json$/.exec(file) ?? [];
       return page === "/index" ? "/" : (page ?? []);
     });

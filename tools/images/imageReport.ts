@@ -6,8 +6,8 @@ import { readContentFiles } from "../../content/contentFiles";
 import { readBudgets } from "../../content/fixPictures";
 import { getPages } from "../../content/referenceIndex";
 import { readSiteSettings } from "../../content/siteSettings";
-import { builtSiteDir, listFiles } from "../../server/builtSite";
-import { runCommand } from "../../server/runCommand";
+import { builtSiteDir, listPublicFiles } from "../../server/builtSite";
+import { flag, runCommand } from "../../server/runCommand";
 import { formatWeight, pluralize } from "../../src/lib/text";
 import { fixPictures } from "./fixPictures";
 import { groupFindings } from "./finding";
@@ -41,7 +41,7 @@ async function makeReport(): Promise<Report> {
   const budgets = readBudgets(content);
   if (!budgets) throw new Error("data/site/image-budgets.json can't be read; fix it first");
   const publicDir = builtSiteDir();
-  const files = await listFiles(publicDir);
+  const files = await listPublicFiles(publicDir);
   const pages = readPages(publicDir, files);
   const withPictures = pages.filter(({ hasPictures }) => hasPictures).map(({ path }) => path);
   const measurements = await measurePages(publicDir, withPictures);
@@ -89,7 +89,6 @@ async function runReport(isStrict: boolean): Promise<void> {
   if (isStrict && findings.some(({ severity }) => severity === "issue")) process.exitCode = 1;
 }
 
-const flag = { type: "boolean", default: false } as const;
 void runCommand({
   usage: `npm run images -- [flags]
 

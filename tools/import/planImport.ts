@@ -119,7 +119,7 @@ export async function planImport(
   const { added, known } = sortPapers(papers, published);
   const texts = added.map(({ file, json }): [string, string] => [file, json]);
   // A folder in a record's place stops the writing.
-  const after = { ...addTexts(files, texts), wrongLinks: [] };
+  const after = { ...addTexts(files, texts), strayEntryIssues: [] };
   const issues = groupBy(checkContent(after), ({ file }) => file);
   const valid = added.flatMap((paper) => {
     const own = issues.find(({ heading }) => heading === paper.file)?.items;

@@ -20,11 +20,11 @@ function getProject(links: Readonly<Record<string, string>>) {
 }
 
 it("a symbolic link instead of a file is followed if it leads to a file", () => {
-  const { records, wrongLinks } = readContentFiles(
+  const { records, strayEntryIssues } = readContentFiles(
     getProject({ "data/jobs/nlp.json": "elsewhere/job.json" }),
   );
   expect([...records.keys()]).toEqual(["data/jobs/nlp.json"]);
-  expect(wrongLinks).toEqual([]);
+  expect(strayEntryIssues).toEqual([]);
 });
 
 it.each([
@@ -38,8 +38,8 @@ it.each([
   "a symbolic link instead of a file is reported if it leads %s, and not followed",
   (_name, file, target) => {
     const projectDir = getProject({ [file]: target });
-    const { records, images, staticFiles, wrongLinks } = readContentFiles(projectDir);
-    expect(wrongLinks).toMatchObject([{ file, message: MESSAGE, rule: "stray-file" }]);
+    const { records, images, staticFiles, strayEntryIssues } = readContentFiles(projectDir);
+    expect(strayEntryIssues).toMatchObject([{ file, message: MESSAGE, rule: "stray-file" }]);
     expect([...records.keys(), ...images, ...staticFiles]).toEqual([]);
     expect(checkContent(readContentFiles(projectDir)).map(placeAndWords)).toContain(
       `${file}:1:1 ${MESSAGE}`,
@@ -51,7 +51,7 @@ it.each([
 it("a folder named like a record is reported", () => {
   const projectDir = getProject({});
   mkdirSync(path.join(projectDir, "data/jobs/nlp.json"));
-  expect(readContentFiles(projectDir).wrongLinks).toMatchObject([
+  expect(readContentFiles(projectDir).strayEntryIssues).toMatchObject([
     { file: "data/jobs/nlp.json", message: expect.stringContaining("put the file itself there") },
   ]);
 });

@@ -10,7 +10,7 @@ const list = (records: Readonly<Record<string, object>>) => {
       Object.entries(records).map(([file, record]) => [`data/${file}`, JSON.stringify(record)]),
     ),
   );
-  return runTool("listWaiting.ts", dir, []).stdout;
+  return runTool("listDrafts.ts", dir, []).stdout;
 };
 
 it("npm run drafts lists scheduled records in order, in the editor's time zone, and drafts last", () => {

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { checkImage, checkWeight } from "../../../../tools/images/checkImage";
 import { type Image, readImages, readPages } from "../../../../tools/images/readImages";
 import type { SeenPicture } from "../../../../tools/images/seenPictures";
-import { listFiles } from "../../../../server/builtSite";
+import { listPublicFiles } from "../../../../server/builtSite";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 
@@ -49,7 +49,7 @@ async function siteWith(box: Partial<SeenPicture> = {}, head = "") {
     firstScreenArea: 60_000,
     ...box,
   };
-  const files = await listFiles(publicDir);
+  const files = await listPublicFiles(publicDir);
   const { images, weights } = await readImages(
     publicDir,
     files,
