@@ -113,12 +113,12 @@ async function readSite(graphql: RunQuery) {
 }
 
 /** Reads all records with one query per kind. Throws GraphQL's error if a query fails. */
-export async function readCatalogue(ask: RunQuery, of = kinds): Promise<Catalogue> {
+export async function readCatalogue(ask: RunQuery, wantedKinds = kinds): Promise<Catalogue> {
   const site = await readSite(ask);
   const sections: KindEntries[] = [];
   const outputs: (() => readonly OutputFile[])[] = [];
   const known = new Set<string>();
-  for (const kind of of) {
+  for (const kind of wantedKinds) {
     const read = await kind.read(ask, site.metadata);
     const entries = read.entries
       .filter(({ path }) => !known.has(path))

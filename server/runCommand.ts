@@ -6,6 +6,9 @@ type Parsed<T extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; options: T; allowPositionals: true }>
 >;
 
+/** Option that is false unless given. */
+export const flag = { type: "boolean", default: false } as const;
+
 export interface Command<T extends Options> {
   /** Printed for `--help` and after a wrong argument. */
   usage: string;

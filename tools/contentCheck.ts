@@ -1,7 +1,7 @@
 import { readContent } from "../content/contentFiles";
 import { reportContent } from "../content/checkContent";
 import { createIssue } from "../content/issue";
-import { runCommand } from "../server/runCommand";
+import { flag, runCommand } from "../server/runCommand";
 import { formatIssue } from "../src/lib/issue";
 import { pluralize } from "../src/lib/text";
 import { findUnformatted } from "../content/recordText";
@@ -15,7 +15,6 @@ Prints every issue of the records, one per line, and ends with 1 where there is 
 
 const OTHER_FORM = "isn't in the form of records; run npm run content:format";
 
-const flag = { type: "boolean", default: false } as const;
 void runCommand({
   usage: USAGE,
   options: { json: flag, strict: flag },

@@ -62,7 +62,7 @@ export function createContentReader(projectDir: string, now: () => number) {
     const files = await readContent(projectDir);
     const budgets = readBudgets(files);
     let isChanged = (await renameReferences(projectDir, files)).length > 0;
-    for (const [file, picture] of budgets ? files.pictures : []) {
+    for (const [file, picture] of files.pictures) {
       const key = `${file} ${picture.bytes}`;
       if (!budgets || unfixable.has(key) || !isFixable(file, picture, budgets)) continue;
       const result = await fixPicture(projectDir, file, budgets).catch(() => undefined);

@@ -80,19 +80,20 @@ function formatField(
   name: string,
   schema: z.core.$ZodType,
   types: Map<string, string>,
-  first = "",
+  firstDirective = "",
 ): string {
   const { schema: described, meta } = describedSchema(schema);
   const handWritten = meta?.graphql;
   if (handWritten !== undefined) {
     getField(described, types);
-    return `  ${name}: ${handWritten.replace(/(?= |$)/, ` ${first}`)}`;
+    const [type, ...directives] = handWritten.split(" ");
+    return `  ${name}: ${[type, firstDirective, ...directives].filter(Boolean).join(" ")}`;
   }
   const output = getOutput(schema);
   const { type, directives } = getField(output, types);
   const isOptional = [schema, output].some((one) => one instanceof z.ZodOptional);
   const isRequired = !isOptional || meta?.isDerived;
-  return [`  ${name}: ${type}${isRequired ? "!" : ""}`, first, directives]
+  return [`  ${name}: ${type}${isRequired ? "!" : ""}`, firstDirective, directives]
     .filter(Boolean)
     .join(" ");
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { domainToASCII } from "node:url";
-import { runCommand } from "../runCommand";
+import { flag, runCommand } from "../runCommand";
 import { ADDRESS, type Settings, readSettings } from "../settings";
 import { openDatabase } from "./database";
 import type { Database, Statement } from "./engine";
@@ -159,7 +159,7 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
 if (require.main === module)
   void runCommand({
     usage: USAGE,
-    options: { check: { type: "boolean", default: false } },
+    options: { check: flag },
     positionals: [1, 2],
     run: async ({ check: isCheck }, [name = "", what = ""]) => {
       await import("../loadSettings");

@@ -74,9 +74,9 @@ export const createStore = (
 ) => {
   const { now } = dialect;
 
-  let kept = settings.TOKEN_SECRET;
+  let knownSecret = settings.TOKEN_SECRET;
   const secret = async (): Promise<string> => {
-    if (kept !== undefined) return kept;
+    if (knownSecret !== undefined) return knownSecret;
     const [, [row] = []] = await run(
       {
         sql: "insert into secrets (name, value) values ('token', $1) on conflict do nothing",
@@ -84,7 +84,7 @@ export const createStore = (
       },
       { sql: "select value from secrets where name = 'token'" },
     );
-    return (kept = z.string().parse(row?.value));
+    return (knownSecret = z.string().parse(row?.value));
   };
 
   const sign = async (value: string): Promise<string> =>
@@ -212,11 +212,12 @@ export const createStore = (
 
     /** Removes a subscriber. False for an old link of somebody who subscribed again. */
     removeSubscriber: async (id: string): Promise<boolean> => {
+      const [addressHash = ""] = id.split(".", 1);
       const [removed = [], again = []] = await run(
         { sql: "delete from subscribers where id = $1 returning id", values: [id] },
         {
           sql: "select id from subscribers where id like $1 and confirmed_at is not null",
-          values: [id.replace(/\..*$|$/, ".%")],
+          values: [`${addressHash}.%`],
         },
       );
       return removed.length > 0 || again.length === 0;

@@ -25,10 +25,10 @@ function rowText({ from, to }: Redirect): string {
 }
 
 /**
- * Adds redirects from renamed pages.
- * Joins chains and replaces rows with the same source. Drops the row of a page that gets its earlier
- * address back. Unchanged rows keep their formatting. A page that was never live gets no redirect,
- * since nobody knows its address. `text` is undefined if the list has no rows before and after. Throws if the list has issues.
+ * Adds redirects for renamed pages to the list of redirects. Unchanged rows keep their formatting.
+ * Joins chains, replaces rows with the same source, and drops the row of a page that gets its
+ * earlier address back. A page that was never live gets no redirect, since nobody knows its address.
+ * `text` is the new list; undefined if it stays empty. Throws if the list has issues.
  * @param pages new addresses by old ones
  */
 export function planRedirects(

@@ -1,7 +1,7 @@
 import type { ContentFiles } from "../../content/checkFiles";
 import { readContentFiles } from "../../content/contentFiles";
 import { kindNames, type RecordKind, toRecordKind } from "../../content/recordKinds";
-import { runCommand } from "../../server/runCommand";
+import { flag, runCommand } from "../../server/runCommand";
 import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
 import { formatList, pluralize } from "../../src/lib/text";
 import { applyChanges, assertNoNewIssues } from "../fileChanges";
@@ -18,7 +18,7 @@ export const runChange = (
 
   <kind>      ${formatList(kindNames, "or")}
   --dry-run   shows what would change and writes nothing`,
-    options: { "dry-run": { type: "boolean", default: false } },
+    options: { "dry-run": flag },
     positionals,
     run: (values, [kindWord = "", ...names]) => {
       const before = readContentFiles(process.cwd());
