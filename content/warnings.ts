@@ -2,7 +2,7 @@ import type { HtmlIssue, ParsedHtml } from "./checkHtml";
 import { quote } from "../src/lib/messages";
 
 const SLIPS: readonly (readonly [RegExp, string])[] = [
-  [/lorem ipsum/i, "holds a place; write the text"],
+  [/lorem ipsum/i, "is placeholder text; write the real text"],
   [/\b(?:TODO|FIXME|TBD)\b/, "is a note to oneself; do it, or keep the record a draft"],
   [
     /\b(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/)/,
@@ -10,7 +10,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\\[a-zA-Z]{2,}\s*[{\\]|\$\\[^$]+\$/,
-    "is LaTeX, of which visitors read the signs; write the letters",
+    "is LaTeX, which pages show as written; write the letters",
   ],
   [
     /\p{Emoji_Presentation}/u,
@@ -20,19 +20,16 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 
 const HTML_SLIPS: readonly (readonly [RegExp, string])[] = [
   ...SLIPS,
-  [/\*\*[^*\n]+\*\*/, "is Markdown, of which visitors read the signs; write <strong>…</strong>"],
+  [/\*\*[^*\n]+\*\*/, "is Markdown, which pages show as written; write <strong>…</strong>"],
   [
     /\[[^\]\n]+\]\((?:https?:|mailto:|\/|#)[^)\s]*\)/,
-    'is Markdown, of which visitors read the signs; write <a href="…">…</a>',
+    'is Markdown, which pages show as written; write <a href="…">…</a>',
   ],
   [
     /&#(?:x1f[\da-f]{3}|1(?:2[7-9]|30)\d{3});/i,
     "is an emoji, which pictures for social networks lack; write text instead",
   ],
-  [
-    /&amp;(?:[a-z]{2,8}|#\d{2,6});/i,
-    "is escaped twice, so that visitors read the code; leave out amp;",
-  ],
+  [/&amp;(?:[a-z]{2,8}|#\d{2,6});/i, "is escaped twice, so pages show the code; leave out amp;"],
 ];
 
 const LOOSE: HtmlIssue = {
