@@ -29,7 +29,7 @@ interface ParsedFile {
   issues: readonly ContentIssue[];
 }
 
-/** By path: `develop` parses only changed files again. */
+/** Cache by path, so that `develop` parses only changed files again. */
 const parsedFiles = new Map<string, ParsedFile>();
 const shapeIssues = new WeakMap<JsonDocument, readonly FieldIssue[]>();
 
@@ -135,12 +135,12 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
       const meant = issue.isMisspelt ? suggestName(record, issue.path, value, referenceIndex) : "";
       report({ ...issue, message: issue.message + meant });
     }
-    // When visitors first see the record, all that it names must be public.
+    // When the record goes live, every page and record that it refers to must be public.
     const sinceMs = Math.max(nowMs, releases.files.get(file) ?? ALWAYS);
     const own = compared.filter((issue) => issue.record === record);
     // A repeated id is reported once, without a second issue for the file name.
     const hasRepeatedId = own.some(({ path: [field] }) => field === type.idField);
-    // Each field reports its shape issue first; other rules apply once the shape is right.
+    // Drops further issues of a field with a wrong shape: they apply once the shape is right.
     [
       ...own,
       ...(hasRepeatedId ? [] : checkId(record, document.value)),

@@ -43,7 +43,8 @@ const getKnownFields = ({ schema }: ContentType, fields: readonly string[]) =>
 
 /**
  * Returns the content type of a record in the wrong folder, or undefined.
- * The match must know all fields but one. The folder's own type must know less than half of them.
+ * The returned type has all of the record's fields except at most one. The folder's own type has
+ * less than half of them.
  * Records with fewer than four fields are skipped.
  */
 export function suggestType(record: JsonValue, folderType: ContentType): ContentType | undefined {

@@ -47,14 +47,14 @@ const CONTENT: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["tr", namesIn("td th")],
 ]);
 
-/** Includes disallowed tags, so that each causes only one issue. */
+/** Includes disallowed tags: they'd otherwise be reported as unclosed, too. */
 const VOID = namesIn("area base br col embed hr img input link meta source track wbr");
 
-/** Codes of the parser's errors. */
+/** Patterns for the parser's error codes. */
 const BARE = /^(?:eof-before|missing-end|invalid-first-character-of)-tag-name$/;
 const ENTITY = /^(?:unknown-named|missing-semicolon-after)-character-reference$/;
 
-/** A table's corner and unknown values are empty cells. */
+/** Cells may be empty: a table's corner, or an unknown value. */
 const MAY_BE_EMPTY = namesIn("td th");
 
 const ATTRIBUTE_FORMS: Readonly<Record<string, [pattern: RegExp, example: string]>> = {
@@ -90,7 +90,7 @@ function checkAttribute(tag: string, attribute: string, value: string): string |
 
 const REFERENCE = /&(?:#\w+|[a-z]\w*);/gi;
 
-/** Every text is checked for raw hidden characters, so these are references only. */
+/** Finds hidden characters written as references; `checkContent` finds raw ones. */
 const findHiddenEntities = (html: string): HtmlIssue[] =>
   [...html.matchAll(REFERENCE)].flatMap(({ 0: entity, index }) =>
     isHidden(getText(parseFragment(entity)))
@@ -140,7 +140,7 @@ class HtmlReader implements TokenHandler, ParsedHtml {
   readonly links: HtmlLink[] = [];
   hasLooseText = false;
   private readonly open: OpenTag[] = [];
-  /** Tags that an outer end tag closed. Their own end tag isn't a second issue. */
+  /** Tags that an outer end tag closed; their own end tags cause no second issue. */
   private readonly crossed: string[] = [];
   /** Issues of empty tags; only the outermost of nested ones is kept. */
   private empty: HtmlIssue[] = [];
@@ -230,7 +230,7 @@ class HtmlReader implements TokenHandler, ParsedHtml {
   }
 
   onNullCharacter() {
-    // The check of all texts reports it.
+    // `checkContent` reports hidden characters in all texts.
   }
 
   onParseError({ code, startOffset }: ParserError) {
@@ -247,7 +247,7 @@ class HtmlReader implements TokenHandler, ParsedHtml {
     } else if (ENTITY.test(code)) {
       const offset = this.html.lastIndexOf("&", startOffset);
       const [entity = ""] = /^&\w+;?/.exec(this.html.slice(offset)) ?? [];
-      // Browsers read it as a plain ampersand without a semicolon.
+      // Without a semicolon, browsers show a plain ampersand.
       if (entity.endsWith(";"))
         this.add(
           offset,

@@ -16,7 +16,7 @@ const { typeName: SOCIAL_IMAGE } = fieldRegistry.get(socialImageSchema) ?? {};
 
 export const isSocialImage = ({ typeName }: FieldMeta): boolean => typeName === SOCIAL_IMAGE;
 
-/** Reports a picture for social networks whose facts contradict its file. */
+/** Reports social pictures whose type, width or height contradicts the file. */
 export function checkSocialImages(
   { path, value: image }: FieldVisit,
   { pictures }: ReferenceIndex,
@@ -28,7 +28,7 @@ export function checkSocialImages(
     return [{ path: [...path, "url"], message, rule: "metadata" }];
   }
   const picture = pictures.get(`static${url}`);
-  // A file of the wrong format is reported by the field that names it.
+  // The field that names the file reports a wrong format.
   if (!picture || checkPicture(url, picture)) return [];
   const { format, widthPx, heightPx } = picture;
   return Object.entries({ type: `image/${format}`, width: widthPx, height: heightPx }).flatMap(
@@ -41,14 +41,14 @@ export function checkSocialImages(
   );
 }
 
-/** Reports metadata that a record's pages need and don't have. */
+/** Reports metadata that a record's pages need, but that no field provides. */
 export const checkMetadata = (record: LoadedRecord, value: JsonValue): FieldIssue[] =>
   readMetadata(record.type, getId(record), value).flatMap(({ field, missing }) => {
     const message = `needs ${formatList(missing.map(quote))}, which nothing else in the record says`;
     return missing.length === 0 ? [] : [{ path: [field], message, rule: "metadata" }];
   });
 
-/** Covers titles and descriptions with unsuitable lengths, and shared titles. */
+/** Reports titles and descriptions with unsuitable lengths, and titles that pages share. */
 export function suggestMetadata(records: readonly LoadedRecord[]): RecordIssue[] {
   const titles = new Map<string, string>();
   return records.flatMap((record) =>

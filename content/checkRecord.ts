@@ -137,7 +137,7 @@ function checkName(name: string, names: Names, { pictures }: ReferenceIndex) {
 
 const WORDING = { rule: "wording", severity: "warning" } as const;
 
-/** Yields the issues of a valid text. Without a rule, the field's rule applies. */
+/** Yields the issues of a text with the right shape. Without a rule, the field's rule applies. */
 function* valueIssues(
   { path: at, value, meta: { field, warn } }: FieldVisit,
   { record, document, referenceIndex, releases, sinceMs }: Context,

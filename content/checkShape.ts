@@ -22,7 +22,7 @@ interface SchemaLocation {
   schema: Schema;
   value: JsonValue;
   path: FieldPath;
-  /** Paths as JSON; fields in this set aren't reported as missing too. */
+  /** Paths as JSON of the fields that a misspelt name meant; they aren't reported as missing. */
   misspelt: Set<string>;
 }
 
@@ -87,7 +87,7 @@ function describeAllowedValues(values: readonly unknown[], value: JsonValue): st
   return `${quote(value)} is not allowed here${near || `; write ${formatAlternatives(names)}`}`;
 }
 
-/** Returns at most one issue per field; of a union, only the branch meant most likely counts. */
+/** Returns at most one issue per field. Checks a union by the branch that was most likely meant. */
 export function checkShape(schema: Schema, record: JsonValue): FieldIssue[] {
   const misspelt = new Set<string>();
   const found = issuesIn({ schema, value: record, path: [], misspelt });

@@ -21,8 +21,8 @@ const parseFields = (schema: z.ZodObject, value: Readonly<Record<string, unknown
 
 /**
  * Returns a record in its complete form: parsed by its kind's schema, with defaults and derived
- * fields. Ignores unknown fields. What is invalid stays as written, so that `npm run develop` shows
- * the rest.
+ * fields. Ignores unknown fields. Invalid values stay as written, so that `npm run develop` shows
+ * the others.
  */
 export const completeRecord = (
   { schema, derive }: ContentType,

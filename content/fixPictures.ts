@@ -8,7 +8,7 @@ import type { ContentFiles } from "./checkFiles";
 import { readJson } from "./jsonDocument";
 import { checkOriginal, checkPicture, type Picture, readPicture } from "./pictureFormat";
 
-/** Folder for the files that editors saved, before they were fixed. Git ignores it. */
+/** Folder for editors' original files, which fixing replaces. Git ignores it. */
 export const ORIGINALS_DIR = "originals";
 
 type Budgets = Pick<ImageBudgets, "masterMaxKb" | "socialMaxKb">;
@@ -21,7 +21,7 @@ export interface PictureResult {
   message: string;
 }
 
-/** Covered sides in pixels, with JPEG qualities, best first; no field asks for more than 1920. */
+/** Areas to cover in pixels, with JPEG qualities, best first; no field asks for more than 1920. */
 const SIZES = [
   { long: 1920, short: 1080, qualities: [85, 70] },
   { long: 1600, short: 900, qualities: [70, 50, 35] },
@@ -121,7 +121,7 @@ export function readBudgets({ records }: Pick<ContentFiles, "records">): ImageBu
   return issues.length > 0 ? undefined : imageBudgetsSchema.safeParse(document?.value).data;
 }
 
-/** Writes new names of PNG photos into records. A form that is still open writes the old again. */
+/** Updates records to the new names of PNG photos, since an open form may save the old one. */
 export async function renameReferences(
   projectDir: string,
   { records, images }: Pick<ContentFiles, "records" | "images">,

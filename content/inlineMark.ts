@@ -4,19 +4,19 @@ import { elementsIn } from "./htmlTree";
 const ROOT = /<svg\b([^>]*?)(?:\/>\s*$|>([^]*)<\/svg>)/;
 const VIEW_BOX = /\sviewBox=(["'])\s*(-?[\d.]+(?:[\s,]+-?[\d.]+){3})\s*\1/;
 export const SHAPE_TAGS = "path circle ellipse line polyline polygon rect g".split(" ");
-/** Attributes that pages keep, `*` stands for any ending. */
+/** Attributes that pages keep; `*` stands for any ending. */
 export const SHAPE_ATTRIBUTES =
   "d cx cy r* x* y* width height points transform fill* stroke* opacity".split(" ");
 const DRAWN = new RegExp(`^(?:${SHAPE_ATTRIBUTES.join("|").replaceAll("*", "[a-z-]*")})$`);
 
-/** Parts that don't draw, with all that they hold. */
+/** Elements that draw nothing, with their content. */
 const NO_DRAWING = /<(title|desc|metadata|sodipodi:namedview)\b[^>]*(?:\/>|>[^]*?<\/\1>)/g;
-/** Attributes without which shapes look the same. */
+/** Attributes that don't affect how shapes look. */
 const NO_LOOK =
   /^(?:id|class|version|role|name|viewBox|preserveAspectRatio|enable-background|clip-rule|baseProfile|aria-.*|data-.*|(?:xmlns|xml|inkscape|sodipodi)\b.*)$/;
 const ON_ROOT = /^(?:width|height|x|y|(?:fill|stroke)[a-z-]*)$/;
 
-/** Returns the first element or attribute that pages would leave out of the drawing. */
+/** Returns the first element or attribute that pages would omit from the drawing. */
 function findUndrawn(svg: string): string | undefined {
   for (const { tagName, attrs } of elementsIn(parseFragment(svg))) {
     if (![...SHAPE_TAGS, "svg", "defs"].includes(tagName)) return `<${tagName}>`;
@@ -32,7 +32,7 @@ function findUndrawn(svg: string): string | undefined {
 
 const SHAPE = /<(?:path|circle|ellipse|line|polyline|polygon|rect)[\s/>]/;
 
-/** Undefined if the end tag is missing. */
+/** Returns the parts of an SVG's root element; undefined if its end tag is missing. */
 export function readInlineMark(svg: string) {
   // A comment may contain another drawing.
   const drawing = svg.replace(/<!--[^]*?-->/g, "").replace(NO_DRAWING, "");
@@ -42,7 +42,7 @@ export function readInlineMark(svg: string) {
     : { attributes, viewBox: VIEW_BOX.exec(attributes)?.[2], inner };
 }
 
-/** Returns the end of a sentence for messages, or undefined if the SVG can be inlined. */
+/** Returns why an SVG can't be inlined, as the end of a sentence; undefined if it can. */
 export function checkInlineMark(svg: string): string | undefined {
   const mark = readInlineMark(svg);
   if (mark === undefined) return "is cut off; upload it again";

@@ -11,13 +11,13 @@ export interface Position {
 
 export const START: Position = { line: 1, column: 1 };
 
-/** Issue in the text of a file, before anything in it is known. */
+/** Issue in a file's text, before it's parsed into fields. */
 export interface TextIssue {
   position: Position;
   message: string;
 }
 
-/** Issue of a value, before its position in the file is known. */
+/** Issue of a field, before its position in the file is known. */
 export interface FieldIssue extends Pick<ContentIssue, "message" | "rule"> {
   path: FieldPath;
   severity?: Severity;
@@ -25,7 +25,7 @@ export interface FieldIssue extends Pick<ContentIssue, "message" | "rule"> {
   offset?: number;
   /** True if the field's name is wrong, not its value. */
   isAtKey?: boolean;
-  /** True if a similar value may be right. */
+  /** True if the value may be a misspelt name, for which the message can suggest a similar one. */
   isMisspelt?: boolean;
 }
 

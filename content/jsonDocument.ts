@@ -19,7 +19,7 @@ export interface JsonDocument {
 }
 
 export interface ParsedJson {
-  /** If there are issues, the recovered document, unless it is ambiguous. The check continues with it. */
+  /** Recovered if there are issues, so that the check can continue; undefined if ambiguous. */
   document?: JsonDocument | undefined;
   issues: readonly TextIssue[];
 }
@@ -29,7 +29,7 @@ export function getPositionAt(text: string, offset: number): Position {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** A file that isn't JSON would have many issues. */
+/** Limit per file, because a file that isn't JSON would have many issues. */
 const MOST_ISSUES = 20;
 
 /** Git's conflict markers; no line of valid JSON starts like them. */
@@ -80,7 +80,7 @@ function getDocument(text: string, root: Node): JsonDocument {
       }
       return [name, value ? read(value, [...path, name]) : null];
     });
-    // Unlike an assignment, it makes "__proto__" a field.
+    // `fromEntries` makes "__proto__" a field; an assignment would change the prototype.
     return Object.fromEntries(members);
   };
 
@@ -99,7 +99,7 @@ function getDocument(text: string, root: Node): JsonDocument {
   };
 }
 
-/** Returns the offset after some characters of a string, of which escapes count as one. */
+/** Returns the offset after `count` characters of a string; an escape counts as one. */
 function skipCharacters(text: string, start: number, count: number): number {
   let at = start;
   for (let read = 0; read < count; read += 1)
@@ -107,7 +107,7 @@ function skipCharacters(text: string, start: number, count: number): number {
   return at;
 }
 
-/** Of duplicates the last, because JSON parsers use it. */
+/** Returns the last of duplicate members, because JSON parsers use that one. */
 const getMember = ({ type, children = [] }: Node, name: string | number | undefined) =>
   type === "object"
     ? children.findLast(({ children: [key] = [] }) => key?.value === name)

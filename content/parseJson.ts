@@ -4,7 +4,7 @@ import { quote } from "../src/lib/messages";
 interface JsonProblem {
   offset: number;
   message: string;
-  /** True if only this value may be lost and the parser reads the rest correctly. */
+  /** True if the parser still reads the rest correctly; at most this value is lost. */
   isContained: boolean;
 }
 
@@ -64,7 +64,7 @@ function getProblem(text: string, { error, offset, length }: ParseError): JsonPr
         return fault('the text ends here; a quote inside text is written \\"', end - 1);
       if (/[{,]/.test(last))
         return fault(`${quote(token)} is no name of a field; put it in straight double quotes`);
-      // Without a comma, the parser reads the next token as the value.
+      // Unless a comma or bracket follows, the parser reads the next token as the value.
       const isValue = /^[^\n]*?(?:,[ \t\r]*\n|\s*[}\]])/.test(text.slice(offset));
       return fault(
         `${quote(token)} is no value of JSON; write true, false, null, a number, or text in straight double quotes`,
@@ -90,7 +90,7 @@ function getProblem(text: string, { error, offset, length }: ParseError): JsonPr
   }
 }
 
-/** Reports the first problem of each line. No `root` if more than single values may be wrong. */
+/** Reports the first problem of each line. Omits `root` unless all problems are contained. */
 export function parse(written: string): { root?: Node | undefined; problems: JsonProblem[] } {
   const problems = [...written.matchAll(SEMICOLON)].map(({ index }): JsonProblem => ({
     offset: index,

@@ -15,13 +15,13 @@ export interface Picture {
   heightPx?: number;
   bytes?: number;
   isTurned?: boolean;
-  /** True if it holds more than pixels and colours: place, author, time, a comment, a film. */
+  /** True if the file holds more than the image: place, author, time, a comment, a video. */
   hasPrivateMetadata?: boolean;
   isTransparent?: boolean;
   space?: string;
-  /** End of a sentence about why it can't be drawn. */
+  /** Why the picture can't be decoded, as the end of a sentence. */
   damage?: string | undefined;
-  /** End of a sentence about why it can't be inlined as a mark. */
+  /** Why the picture can't be inlined as a mark, as the end of a sentence. */
   markDamage?: string | undefined;
 }
 
@@ -76,7 +76,7 @@ function readDrawing(text: string): Picture {
   return isDrawing ? { format: "svg", markDamage: checkInlineMark(text) } : { format: "text" };
 }
 
-/** Returns why a file isn't the picture that its name promises, or undefined. */
+/** Returns why a file is damaged or doesn't match its extension, or undefined. */
 export function checkPicture(address: string, picture: Picture): string | undefined {
   const promised = BY_ENDING[getEnding(address)];
   if (promised === undefined) return undefined;
@@ -89,7 +89,7 @@ export function checkPicture(address: string, picture: Picture): string | undefi
   return issue && `the file of ${quote(address)} ${issue}`;
 }
 
-/** Maximum ratio by which one side may exceed the requested shape; some cropping is by design. */
+/** Maximum factor by which a side may exceed the requested shape, since pages crop by design. */
 const MOST_CUT = 1.5;
 
 const COLOURS: ReadonlySet<string> = new Set(["srgb", "b-w"]);

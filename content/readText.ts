@@ -5,7 +5,7 @@ import { getPositionAt } from "./jsonDocument";
 interface TextReading {
   text: string;
   issues: readonly TextIssue[];
-  /** False if the bytes aren't text; further checks would only repeat that. */
+  /** False if the bytes aren't text: further checks would only report that again. */
   readable: boolean;
 }
 

@@ -54,7 +54,7 @@ export const recordText = (
   change?: Change,
 ): string => `${JSON.stringify(orderFields(schema, record, before, change), null, 2)}\n`;
 
-/** Omits files with issues and formatted ones. */
+/** Returns the formatted text of unformatted files by path. Skips files with issues. */
 export const findUnformatted = (
   { records: texts }: Pick<ContentFiles, "records">,
   records: readonly LoadedRecord[],

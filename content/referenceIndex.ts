@@ -18,7 +18,7 @@ import type { Picture } from "./pictureFormat";
 import { type JsonDocument } from "./jsonDocument";
 import { getText, getTextsAt, getValueAt } from "../src/lib/json";
 
-/** Without a document if the file can't be parsed. */
+/** The document is missing if the file can't be parsed. */
 export interface LoadedRecord extends WrittenRecord {
   /** True if the record lies in another type's folder. */
   isMisplaced?: boolean;
@@ -34,10 +34,10 @@ export interface ReferenceIndex {
   budgets?: ImageBudgets | undefined;
   pictures: ReadonlyMap<string, Picture>;
   icons: ReadonlySet<string>;
-  /** From settings records; omits unreadable ones. */
+  /** Names from settings records by choice; omits unreadable records. */
   choices: ReadonlyMap<string, { names: ReadonlySet<string>; file: string }>;
   website: string;
-  /** By path; `"any"` for the fragments of an unreadable record. */
+  /** Fragments by page path; `"any"` if the record is unreadable. */
   pages: ReadonlyMap<string, ReadonlySet<string> | "any">;
   /** Patterns for pages whose address is only partly known. */
   unreadPages: readonly RegExp[];
@@ -56,7 +56,7 @@ interface RecordSection {
   key: "anchor" | "title";
 }
 
-/** A fragment comes from the anchor, or else the title. */
+/** Derives each section's fragment from its anchor, or else from its title. */
 export const getSections = ({ type, document }: LoadedRecord): RecordSection[] =>
   (type.sections ?? []).flatMap((list) => {
     const items = getValueAt(document?.value, list);
@@ -96,7 +96,7 @@ const builtFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
 const valueOf = (records: readonly LoadedRecord[], schema: ContentType["schema"]) =>
   records.find(({ type }) => type.schema === schema)?.document?.value;
 
-/** Without a trailing slash; empty if unknown. */
+/** Returns the site's address without a trailing slash; empty if unknown. */
 export function getWebsite(records: readonly LoadedRecord[]): string {
   const addresses = getValueAt(valueOf(records, siteSchema), ["addresses"]);
   return getText(addresses, "website")?.replace(/\/+$/, "") ?? "";
@@ -112,7 +112,7 @@ export const getChoices = (records: readonly LoadedRecord[]): ReferenceIndex["ch
     ),
   );
 
-/** Builds the index. Invalid records count by file name, so that one issue doesn't cause others. */
+/** Indexes invalid records by file name, so that one issue doesn't cause others. */
 export function buildReferenceIndex(
   records: readonly LoadedRecord[],
   files: Pick<ContentFiles, "images" | "staticFiles" | "pictures" | "iconNames">,
@@ -121,7 +121,7 @@ export function buildReferenceIndex(
   const pages = new Map<string, ReadonlySet<string> | "any">(
     fixedPaths.map((path) => [path, new Set()]),
   );
-  // Without its record, a fixed page's fragments are unknown.
+  // If its record is missing, a fixed page's fragments are unknown.
   for (const { files: names = [], getPages: pagesOf } of contentTypes) {
     for (const page of names.flatMap((name) => pagesOf?.(getStem(name), undefined) ?? []))
       pages.set(page, "any");

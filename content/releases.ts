@@ -8,7 +8,7 @@ import { quote } from "../src/lib/messages";
 
 /** Publication times in epoch milliseconds. Anything not listed is always public. */
 export interface Releases {
-  /** By file. An author appears with the first paper. */
+  /** By file. An author is published with the first paper. */
   files: ReadonlyMap<string, number>;
   /** By page address, including pages of authors and applications. */
   pages: ReadonlyMap<string, number>;
@@ -64,7 +64,7 @@ export const describeHiddenRecord = (
   sinceMs: number,
 ) => checkLive(`the ${toKindLabel(kind)} ${quote(id)}`, sinceMs, records.get(`${kind} ${id}`));
 
-/** Returns why a day can't be in the past when the record goes live at `sinceMs`, or undefined. */
+/** Returns an issue if a day is still to come when the record goes live at `sinceMs`. */
 export const checkFutureDay = (
   day: string,
   happened: string,

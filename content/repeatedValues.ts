@@ -14,7 +14,7 @@ function repeatedIn(records: readonly LoadedRecord[], { path, noun }: UniqueFiel
   const holders = new Map<string, LoadedRecord>();
   return records.flatMap((record): RecordIssue[] => {
     const value = getValueAt(record.document?.value, path);
-    // Negative numbers mean that the record has no rank.
+    // A negative rank means that the record isn't ranked.
     const isPlace = typeof value === "number" && value >= 0;
     if (!isPlace && (typeof value !== "string" || isPlaceholder(value))) return [];
     const written = typeof value === "string" ? quote(value) : String(value);
@@ -29,7 +29,7 @@ function repeatedIn(records: readonly LoadedRecord[], { path, noun }: UniqueFiel
 const isMisnamed = ({ document, stem, type: { idField } }: LoadedRecord) =>
   idField !== undefined && getText(document?.value, idField) !== stem ? 1 : 0;
 
-/** Ignores letter case. Of two records with one id, the misnamed one gets the issue. */
+/** Ignores letter case. If two records share an id, the misnamed one gets the issue. */
 export function findRepeatedValues(records: readonly LoadedRecord[]): RecordIssue[] {
   const rightfulFirst = [...records].sort((a, b) => isMisnamed(a) - isMisnamed(b));
   return contentTypes.flatMap((type) => {

@@ -4,7 +4,7 @@ import { siteSchema, type SiteSettings } from "../src/kinds/settings/site";
 
 export const dataDir = path.resolve("data");
 
-/** Folder of the records and pictures that passed the check last, below the project's. */
+/** Folder, relative to the project, of the records and pictures that last passed the check. */
 export const CHECKED_DIR = path.join(".cache", "checked");
 
 /** Folder of records from which Gatsby makes its nodes. */

@@ -13,7 +13,7 @@ type Schema = z.core.$ZodType;
 
 export const getShape = (schema: z.ZodObject): Readonly<Record<string, Schema>> => schema.shape;
 
-/** Distinguishes only types that occur in unions. */
+/** True if the value has the schema's type; covers only types that occur in unions. */
 const fitsKind = (schema: Schema, value: unknown): boolean => {
   if (schema instanceof z.ZodArray) return Array.isArray(value);
   return schema instanceof z.ZodObject ? isObject(value) : typeof value === "string";
@@ -31,7 +31,7 @@ export function findIntendedOption(union: z.ZodUnion, value: unknown): Schema | 
   const all: readonly Schema[] = union.options;
   const fitting = all.find((option) => z.safeParse(option, value).success);
   if (fitting) return fitting;
-  // No other text is a misspelt placeholder.
+  // An invalid text isn't a misspelt placeholder, so that branch can't be meant.
   const options = all.filter(
     (option) => !(describedSchema(option).schema instanceof z.ZodTemplateLiteral),
   );
