@@ -24,7 +24,7 @@ let replayFields: () => void = () => undefined;
 
 /** In development, shows content issues and drafts; builds drop this branch. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  // Offline, texts stay in the system's fonts.
+  // If the file can't be loaded, texts stay in system fonts.
   import(/* webpackChunkName: "later-fonts" */ "./.cache/fonts/later.css").catch(() => undefined);
   followTranslation();
   replayFields = watchFields();
@@ -43,7 +43,7 @@ export const replaceHydrateFunction =
     : () => (element: ReactNode, container: Element) =>
         startTransition(() => void hydrateRoot(container, element));
 
-/** React has hydrated the page: replay earlier input. */
+/** Replays input from before hydration. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // In a new task: during an effect, React can't hydrate the parts that the events belong to.
   setTimeout(() => {

@@ -32,7 +32,7 @@ const gatsbyConfig: GatsbyConfig = {
       options: {
         name: "data",
         path: sourceDir,
-        // Files that aren't records, and in builds unpublished records.
+        // Ignores files that aren't records, and in builds also unpublished records.
         ignore: [
           "**/*.md",
           "**/.*",

@@ -10,12 +10,15 @@ import { webManifestPath } from "./src/routes/files";
 import { homePath } from "./src/routes/paths";
 import { wrapPage } from "./src/shell/Layout";
 
-/** The larger comes first: with HTTP/1.1 it gets the document's open connection. */
+/** The larger font comes first: with HTTP/1.1 it gets the document's open connection. */
 const firstFonts = [commissioner, brygada];
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
 
-/** Gatsby's stream would move parts of long pages to the end, where only a script places them. */
+/**
+ * Renders a page as one string. Gatsby's stream would move parts of long pages to the end, where
+ * only a script puts them into place.
+ */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,

@@ -18,7 +18,7 @@ export interface Catalogue {
   sections: readonly KindEntries[];
   /** Data of the search index in addition to pages. */
   search: Omit<SearchFile, "documents" | "kinds">;
-  /** Make the files of each kind. */
+  /** Functions that create the files of each kind. */
   outputs: readonly (() => readonly OutputFile[])[];
 }
 

@@ -22,10 +22,10 @@ function queryRecords(graphql: CreatePagesArgs["graphql"]): RunQuery {
 /** Last valid catalogue: in `develop` an invalid record must not remove other pages. */
 let catalogue: Catalogue | undefined;
 
-/** Time without changes after which `develop` writes the files beside the pages, in milliseconds. */
+/** Delay after the last change before `develop` writes the output files, in milliseconds. */
 const QUIET_MS = 1200;
 
-/** Timer that delays writing in `develop` until changes stop. */
+/** Timer that debounces writing in `develop`. */
 let writing: NodeJS.Timeout | undefined;
 
 /** Creates pages and output files. `develop` calls it after every change and draws no cards. */

@@ -58,8 +58,8 @@ const toMetadataKey = (url: string) => {
 };
 
 /**
- * Resolves `pageMetadata`. In production (`mayReplace`) pages without metadata get the home page's;
- * otherwise nothing, which the page's head reports.
+ * Resolves `pageMetadata`. In production (`mayReplace`) pages without metadata get the home page's.
+ * Otherwise they get none, and the page's head reports that.
  */
 export const createMetadataField = (mayReplace: boolean): { resolve: Resolve } => ({
   resolve: async (source, args, context, info) => {

@@ -65,7 +65,7 @@ const textExtension = (
     return Array.isArray(value) ? Promise.all(value.map(changeOne)) : changeOne(value);
   });
 
-/** Reads a field of a record from its complete form, which is kept beside the node. */
+/** Resolves a field from the record's complete form, cached per node. */
 function completeExtension(site: SiteDefaults): FieldExtension {
   const completeByNode = new WeakMap<object, Readonly<Record<string, unknown>>>();
   const types = new Map(nodeTypes.map((type: ContentType) => [type.typeName, type]));
@@ -86,7 +86,7 @@ function completeExtension(site: SiteDefaults): FieldExtension {
 
 const require_ = createRequire(path.join(dataDir, "index.js"));
 
-/** Reads an SVG file's shapes and their geometry; nothing in them can run. */
+/** Reads an SVG file's shapes, sanitised so that nothing in them can run. */
 function readInlineSvg(file: string): { viewBox: string; markup: string } {
   const { attributes, viewBox, inner } = readInlineMark(readFileSync(file, "utf8")) ?? {};
   const presentation = [
@@ -146,7 +146,7 @@ export function fieldExtensions(): FieldExtension[] {
     extension(
       "whileOpen",
       async ({ read, source, options, context }) => {
-        // Depends on the build's time, which is a node, so that unchanged records also close.
+        // Reads the build time from a node: this dependency reruns the query for unchanged records.
         const build: unknown = await context.nodeModel.findOne({ type: "SiteBuildMetadata" });
         const nowMs = Date.parse(isObject(build) ? String(build.buildTime) : "");
         const lastDay = source[String(options.until)];

@@ -19,13 +19,13 @@ export function onCreateNode({
     if (!metadata) continue;
     const child = {
       ...metadata,
-      // After `develop` the cache holds the same page under another parent, which Gatsby deletes.
+      // Includes the parent: Gatsby deletes the node that `develop` cached under another parent.
       id: createNodeId(`PageMetadata ${node.id} ${metadata.path} ${metadata.variant ?? ""}`),
       parent: node.id,
       children: [],
       internal: { type: "PageMetadata", contentDigest: createContentDigest(metadata) },
     };
-    // Gatsby's cache remembers the owner of a type, so the records' plugin must own this one.
+    // Gatsby's cache remembers each type's owner, so the records' plugin must own this one.
     void createNode(child, { name: "gatsby-transformer-json" });
     createParentChildLink({ parent: node, child });
   }

@@ -110,8 +110,9 @@ export const formatMissing = (
   });
 
 /**
- * Cuts the fonts to the site's characters before webpack reads them; `develop` shows later ones in
- * a system font. Hands over the records here: `onPreInit` comes before the cache is emptied.
+ * Subsets the fonts to the site's characters before webpack reads them. `develop` also writes the
+ * checked records here, since Gatsby may empty the cache after `onPreInit`. It shows characters
+ * added later in a system font.
  */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
   if (process.env.NODE_ENV === "development") {

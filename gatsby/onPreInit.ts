@@ -3,8 +3,8 @@ import { writeJsonSchemas } from "../content/jsonSchemas";
 import { formatIssues } from "../content/contentFiles";
 
 /**
- * Checks the content before it's sourced. Issues stop a build; `develop` shows them, and Gatsby
- * gets the last good version of each broken record.
+ * Writes the JSON Schemas and checks the content before Gatsby reads it. Errors stop a build.
+ * `develop` prints them and shows the last good version of each broken record.
  */
 export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
   const projectDir = process.cwd();

@@ -6,7 +6,7 @@ import { getListed, type KindEntries } from "./catalogue";
 
 const pagesShape = z.array(z.object({ path: z.string(), lastmod: z.string().optional() }));
 
-/** A file, because Gatsby compiles its two Node files separately, so they share no variable. */
+/** Passed as a file: Gatsby compiles its two Node files separately, so they share no variable. */
 const pagesFile = path.join(".cache", "sitemapPages.json");
 
 /** Indexable pages; `lastmod` (ISO 8601) only if a record states it. */

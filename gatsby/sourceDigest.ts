@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import packageJson from "../package.json";
 
-/** Digest of code, package versions and input. Call it in the project's folder. */
+/** Returns a digest of code, package versions and input. Needs the project's working directory. */
 export function getSourceDigest(
   codeFiles: readonly string[],
   packages: RegExp,

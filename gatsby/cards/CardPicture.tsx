@@ -41,14 +41,14 @@ export const TITLE_STYLES: readonly TitleStyle[] = [false, true].flatMap((breaks
 );
 export const LAST_TITLE_STYLE: TitleStyle = { size: 67, breaksWords: true };
 
-/** Many scripts have marks above and below their letters, or letters almost as high as the em. */
+/** True for scripts with marks above and below letters, or letters almost as high as the em. */
 const isHighScript = (text: string) =>
   /[^\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Common}]|[\u1e00-\u1eff]/u.test(text);
 
 const getDirection = (text: string) =>
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? "rtl" : "ltr";
 
-/** Balanced lines; no line ends with a hyphen. */
+/** Balances the lines, and ends none with a hyphen. */
 export function Title({
   title: { text, fontFamily },
   style: { size, breaksWords },
@@ -78,7 +78,7 @@ export function Title({
   );
 }
 
-/** True if a measured title fits its place, its longest word included. */
+/** True if a measured title fits: its total height, and the width of each line. */
 export const hasRoom = (measured: { height: number; runs: readonly { width: number }[] }) =>
   measured.height <= TITLE_HEIGHT && measured.runs.every(({ width }) => width <= TEXT_WIDTH);
 

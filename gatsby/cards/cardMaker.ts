@@ -38,7 +38,7 @@ const readGradients = (): string =>
 
 export type CardMaker = ReturnType<typeof openCardMaker>;
 
-/** Opens the renderer. Call it in the project's folder. */
+/** Opens the renderer. The working directory must be the project's. */
 export function openCardMaker(siteName: string) {
   const css = readGradients();
   const code = readdirSync("gatsby/cards").map((file) => `gatsby/cards/${file}`);

@@ -25,7 +25,7 @@ const toCard = ({ title, detail, gradient, mark }: EntryCard, label: string): Ca
   };
 };
 
-/** Cards by page path, unless the page's metadata names a picture other than home's. */
+/** Returns cards by page path. Pages with a picture other than the home page's get none. */
 export function getSocialCards({
   metadata,
   sections,
@@ -62,7 +62,7 @@ export async function writeCards(
   return missing.length;
 }
 
-/** Draws the social pictures of pages without their own, by path. */
+/** Draws social pictures for pages without their own. Returns pictures by page path. */
 export async function makeSocialCards(
   catalogue: Catalogue,
   reporter: Reporter,

@@ -20,7 +20,7 @@ export interface WebFace {
   unicodeRange: string;
   /** True if the font has all weights of WEIGHTS; otherwise 400 is used for all. */
   isVariable: boolean;
-  /** True if every page preloads the font; if late, it isn't used, to prevent reflow. */
+  /** True if every page preloads the font; `font-display: optional` then prevents reflow. */
   isFirst: boolean;
 }
 
@@ -31,7 +31,7 @@ const BRANDS = [
   { family: "commissioner", name: "Commissioner", hasItalic: false },
 ];
 
-/** After the brand's fonts in both stacks; Japanese comes first for `:lang(ja)` in global.css. */
+/** Families after the brand's in both stacks; global.css puts Japanese first for `:lang(ja)`. */
 const OTHER_SCRIPTS = "Polysema Scripts";
 const JAPANESE_HAN = "Polysema Japanese";
 
@@ -43,14 +43,14 @@ const HAN = /\p{scx=Han}/u;
 
 /** Printable ASCII and the euro sign, which script-rendered texts may contain. */
 const ALWAYS = [...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index), 0x20ac];
-/** Latin letters except those of every page. */
+/** Latin letters beyond those of ALWAYS. */
 const BEYOND_ASCII = "U+00A1-00FF, U+0131, U+0152-0153";
 /** Rarely used letters, not worth a rule in every page. */
 const RARE = "cyrillic-ext";
 /** Spaces and control characters; they need no font file of their own. */
 const BLANKS = "U+0-1F, U+7F-A0, U+AD, U+2000-200F, U+2028-202F, U+205F-206F, U+FEFF";
 
-/** Latin letters mix within words, so they need all weights; other scripts need one. */
+/** True for Latin, whose letters mix within words and need all weights; other scripts need one. */
 const isLatin = (file: string) => /-latin(?:-ext)?-wght-/.test(file);
 
 const toFace = (
@@ -70,7 +70,7 @@ const toFace = (
   ...rest,
 });
 
-/** Complete files of the text's family, by their path in the package, for letters visitors type. */
+/** Returns complete Commissioner faces, named by path in node_modules, for text visitors type. */
 export function getTypedFaces(): WebFace[] {
   const place = "@fontsource-variable/commissioner";
   const file = path.resolve("node_modules", place, "unicode.json");
@@ -83,7 +83,7 @@ export function getTypedFaces(): WebFace[] {
     });
 }
 
-/** Latin is a family of its own: browsers prepare a fallback for each missing face of a family. */
+/** Gives Latin its own family: browsers prepare a fallback for each missing face of a family. */
 function getBrandFaces(
   { family, name, hasItalic }: (typeof BRANDS)[number],
   codePoints: readonly number[],
@@ -104,7 +104,10 @@ function getBrandFaces(
   return { faces, missing };
 }
 
-/** Returns faces in rule order, split by script so that a page loads only what it needs. */
+/**
+ * Returns faces in the order of their CSS rules, split by script so that a page loads only what it
+ * needs. `missing`: characters without a font.
+ */
 export function getWebFaces(characters: Iterable<string>): { faces: WebFace[]; missing: string[] } {
   const shown = getVisibleCodePoints([...characters].join(""));
   const codePoints = [...new Set([...ALWAYS, ...shown])].sort((a, b) => a - b);
@@ -133,7 +136,7 @@ const COMMISSIONER = { name: "Commissioner", ascent: 1.02, descent: 0.21 };
 const TIMES_ITALIC =
   "Times New Roman Italic, TimesNewRomanPS-ItalicMT, Liberation Serif Italic, LiberationSerif-Italic";
 
-/** System fonts, with the size at which English text is as wide as in ours. */
+/** Fallback system fonts, with the `size-adjust` at which English text is as wide as in ours. */
 const STAND_INS = [
   [BRYGADA, "Georgia", "normal", 1.029, "Georgia, Gelasio"],
   [BRYGADA, "Georgia", "italic", 0.967, "Georgia Italic, Georgia-Italic"],
@@ -148,7 +151,7 @@ const STAND_INS = [
 
 const formatPercent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** Without a face, browsers would slant the upright one, which is wider than the true italic. */
+/** Stops browsers from slanting the upright face, which is wider than the true italic. */
 export const NO_SLANTED_UPRIGHT = `@font-face {
   font-family: "Brygada 1918 Variable";
   font-style: italic;

@@ -15,7 +15,7 @@ export const menus: Output = ({ sections }) => {
   return [{ path: menusPath, content: JSON.stringify(content) }];
 };
 
-/** Size of the documents in one file, in UTF-16 units of JSON: below 60 KiB of Brotli. */
+/** Maximum size of the documents in one file, in UTF-16 units of JSON: below 60 KiB of Brotli. */
 const PART_SIZE = 190_000;
 
 /** Search index in one or more files; of equal results, the earlier document ranks first. */

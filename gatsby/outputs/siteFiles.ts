@@ -12,7 +12,7 @@ import {
 import { toAbsoluteUrl } from "../../src/seo/headTags";
 import { type Catalogue, getListed, type Output, type Site } from "../catalogue";
 
-/** These characters have a meaning inside a Markdown link. */
+/** Escapes characters that have a meaning inside a Markdown link. */
 const escapeMarkdown = (text: string) => collapseWhitespace(text).replace(/[[\]\\]/g, "\\$&");
 
 /** llms.txt (llmstxt.org): pages as a Markdown list by section; omits empty sections. */

@@ -9,7 +9,7 @@ import { siteFiles } from "./siteFiles";
 
 const makers: readonly Output[] = [menus, searchIndex, feeds, siteFiles];
 
-/** All files of the site in addition to pages. */
+/** Creates all files of the site except pages. */
 export const getOutputs = (catalogue: Catalogue): OutputFile[] =>
   [...catalogue.outputs, ...makers].flatMap((make) => make(catalogue));
 
@@ -24,7 +24,7 @@ function writePublicFile(sitePath: string, content: string): void {
   fs.renameSync(`${file}.part`, file);
 }
 
-/** Removes a file and its folder, once empty: the folder's name may be a draft's. */
+/** Removes a file, and its folder if that is empty: a folder may be named after a draft. */
 function removePublicFile(sitePath: string): void {
   const file = fileAt(sitePath);
   const folder = path.dirname(file);

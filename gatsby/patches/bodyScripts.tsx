@@ -3,15 +3,15 @@ import type { Compiler } from "webpack";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { SCRIPTS_TEMPLATE_ID } from "../../src/boot/bootEvents";
 
-/** Gatsby replaces this slice by its script tags once all pages are rendered. */
+/** Slice that Gatsby replaces with its script tags once all pages are rendered. */
 const SCRIPTS_SLICE = "_gatsby-scripts";
 
-/** The same script tags without the list of chunks. */
+/** Slice with the same script tags, but an empty list of chunks. */
 const SHORT_SLICE = "short-scripts";
 
 const sliceFile = (id: string) => `public/_gatsby/slices/${id}-1.html`;
 
-/** Empties the list of chunks, 1 KiB per page: Gatsby writes it as a string and never finds any. */
+/** Empties the list of chunks, 1 KiB per page: it's a string, so Gatsby's lookups find nothing. */
 export function withoutChunkList(html: string): string {
   const short = html.replace(/(___chunkMapping=)"(?:[^"\\]|\\.)*"/, "$1{}");
   if (short === html) throw new Error("Gatsby's scripts have no ___chunkMapping as a string.");
@@ -41,7 +41,7 @@ const isPagePath = (component: ReactNode): boolean =>
 /**
  * Puts Gatsby's scripts, shortened, into an inert template, from which the boot script starts them.
  * Removes the inline script with the page's path, so that one content security policy fits all
- * pages; it corrects wrong addresses, as the host does. Throws an error if either is missing.
+ * pages. That script only corrects wrong addresses, as the host does. Throws if either is missing.
  */
 export function bodyScripts(components: readonly ReactNode[]): ReactNode[] {
   if (!components.some(isScriptsSlice)) {

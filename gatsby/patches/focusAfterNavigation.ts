@@ -4,13 +4,13 @@ import type { RouteChange } from "../../src/shell/navigation/routeEffects";
 /** Gatsby's live region, which announces “Navigated to” after each change of address. */
 const ANNOUNCER_ID = "gatsby-announcer";
 
-/** The router moves the focus to this element after each navigation. */
+/** Element to which the router moves the focus after each navigation. */
 const ROUTER_WRAPPER_ID = "gatsby-focus-wrapper";
 
-/** Time in which the router may still move the focus. */
+/** Time after a navigation during which the router may still move the focus. */
 const ROUTER_FOCUS_MS = 500;
 
-/** Doesn't scroll; makes the element focusable if necessary. */
+/** Focuses an element without scrolling; makes it focusable if necessary. */
 function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
@@ -18,7 +18,7 @@ function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** On a new page, focuses the heading or fragment; in a page, only a lost focus is moved. */
+/** Focuses the heading or fragment of a new page. Within a page, moves only a lost focus. */
 export function focusAfter(change: RouteChange, hash: string): void {
   const main = document.querySelector<HTMLElement>("main");
   const target = document.getElementById(decodeUriComponent(hash.slice(1)));
@@ -33,8 +33,8 @@ export function focusAfter(change: RouteChange, hash: string): void {
 }
 
 /**
- * Sets the focus, and again if the router takes it. Mutes Gatsby's announcer except for new pages:
- * it would interrupt the number of filter results.
+ * Sets the focus, and again if the router takes it. Mutes Gatsby's announcer except for new pages,
+ * because it would interrupt the announced number of results.
  */
 export function focusAfterNavigation(change: RouteChange, hash: string): void {
   document

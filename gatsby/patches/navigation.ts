@@ -5,20 +5,20 @@ import type { LoadedPage } from "../../src/ui/prefetchOnIntent";
 
 declare global {
   interface Window {
-    /** Every link and every call of `navigate` ends here. */
+    /** Gatsby's function behind every link and every call of `navigate`. */
     ___navigate?: (to: string | number, options?: object) => void;
   }
 }
 
 const isLoaded = (page: LoadedPage | undefined) => page !== undefined && page.status !== "error";
 
-/** True if the address is that path, with any fragment. */
+/** True if the address has this path, with or without its query, and any fragment. */
 const isAt = (target: string, path: string) => {
   const { pathname, search } = new URL(target);
   return pathname === path || pathname + search === path;
 };
 
-/** Returns the encoded full address; not-found for an impossible path. */
+/** Returns the full, encoded address, or the not-found page's if it can't be parsed. */
 const toAddress = (to: string): string => {
   const { href } = window.location;
   try {
@@ -31,8 +31,8 @@ const toAddress = (to: string): string => {
 };
 
 /**
- * Handles pages that can't be loaded, such as offline or after a deployment: the router would load
- * the bare path, without query and fragment. Call it after hydration: a first page stays as served.
+ * Loads pages as documents if the router can't, such as offline or after a deployment. The router
+ * itself would drop query and fragment. Call it after hydration: a first page stays as served.
  */
 export function patchNavigation(): void {
   const { ___navigate: go, ___loader: loader } = window;

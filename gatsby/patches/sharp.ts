@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 import { isObject } from "../../src/lib/json";
 
-/** libaom's effort from 0 to 9. sharp's default, 4, takes about five times as long as 2. */
+/** Encoder effort from 0 to 9. sharp's default, 4, takes about five times as long as 2. */
 const AVIF_EFFORT = 2;
 
 /** The part of sharp that selects AVIF. */
@@ -15,7 +15,7 @@ interface AvifMaker {
 const isAvifMaker = (value: unknown): value is AvifMaker =>
   isObject(value) && typeof value.avif === "function";
 
-/** The plugin sets only `quality`. Files are a few per cent larger, and builds minutes shorter. */
+/** Sets what the plugin can't. Files are a few per cent larger, and builds minutes shorter. */
 function makeAvifFast(): void {
   const prototype: unknown = sharp.prototype;
   if (!isAvifMaker(prototype)) throw new Error("sharp has no method avif any more.");

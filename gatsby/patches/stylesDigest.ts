@@ -29,8 +29,8 @@ const STABLE_HASH = "stable-hash";
 
 /**
  * Gives the same scripts the same hash in every build. webpack also hashes the child compilations
- * of style sheets, which are missing if the sheets come from its cache. So the build after a cold
- * one would render all pages again. For the stage `build-javascript`.
+ * of style sheets. They are missing if the sheets come from its cache, so the build after a
+ * cold one would render all pages again. For the stage `build-javascript`.
  */
 export const stableHashPlugin = {
   apply: ({ hooks }: Compiler): void =>

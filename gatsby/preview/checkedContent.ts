@@ -10,7 +10,7 @@ import type { ContentIssue } from "../../src/lib/issue";
 
 type Content = Pick<ContentFiles, "records" | "images" | "pictures">;
 
-/** Returns the records that pages can't be made of. Pictures of a wrong size can be shown. */
+/** Returns the files with errors that prevent pages. A picture's wrong size doesn't. */
 const findBroken = (issues: readonly ContentIssue[]): Set<string> =>
   new Set(
     issues
@@ -19,7 +19,7 @@ const findBroken = (issues: readonly ContentIssue[]): Set<string> =>
       .filter((file) => file.startsWith("data/") && !file.startsWith("data/images/")),
   );
 
-/** True if pages can be made of all records. */
+/** True if no issue prevents a page. */
 export const isBuildable = (issues: readonly ContentIssue[]): boolean =>
   findBroken(issues).size === 0;
 
@@ -30,8 +30,9 @@ const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined): boo
   one === other || (one !== undefined && other !== undefined && Buffer.compare(one, other) === 0);
 
 /**
- * Returns the current content, but broken files in their last good version, if any. Keeps removed
- * records that a good one refers to. If no such content passes the check, returns the current one.
+ * Returns the current content with broken files in their last good version, or without them if
+ * there's none. If issues remain, restores removed records, to which others may refer. If that
+ * doesn't suffice, returns all records in their last good version, or else the current content.
  */
 export function chooseContent(current: ContentFiles, good: Content, nowMs: number): ContentFiles {
   const sound = current.images.filter((file) => isSound(file, current.pictures.get(file)));
@@ -65,7 +66,7 @@ export function chooseContent(current: ContentFiles, good: Content, nowMs: numbe
   }
 }
 
-/** Returns the content that passed the check last; at the first start, that in Git's index. */
+/** Returns the content that last passed the check; at the first start, that of Git's index. */
 export async function readChecked(projectDir: string): Promise<Content> {
   const dir = path.join(projectDir, CHECKED_DIR);
   if (!existsSync(dir)) {
@@ -75,13 +76,13 @@ export async function readChecked(projectDir: string): Promise<Content> {
       const names = git(["ls-files", "-z", "data"]);
       git(["checkout-index", "-z", "--stdin", `--prefix=${CHECKED_DIR}/`], names);
     } catch {
-      // A copy of the project without Git has no earlier version.
+      // Without Git there is no earlier version.
     }
   }
   return readContent(dir);
 }
 
-/** Writes what differs from the folder's content, new files first. */
+/** Updates the folder of checked content: new files first, removals last. */
 export function writeChecked(
   projectDir: string,
   { current, next, before }: Readonly<Record<"current" | "next" | "before", Content>>,

@@ -24,10 +24,10 @@ export const getPagesOfRecord = (record: LoadedRecord): readonly string[] | null
     ? null
     : getPages(record).flatMap((page) => (page === notFoundPath ? [page, "/404"] : page));
 
-/** Time without changes after which files are read, in milliseconds: by then they are whole. */
+/** Delay after the last change before files are read, so that none is half written. */
 export const SETTLE_MS = 150;
 
-/** Interval at which the folders are looked at, in milliseconds. Works on any file system. */
+/** Polling interval in milliseconds. Unlike file events, polling works on any file system. */
 const LOOK_MS = 200;
 
 const WATCHED = ["data", "static"];
@@ -39,13 +39,13 @@ export function createContentReader(projectDir: string, now: () => number) {
   let looking: Promise<void> | undefined;
   let checked: Pick<ContentFiles, "records" | "images" | "pictures"> | undefined;
   const fixed = new Map<string, PictureResult>();
-  /** Pictures that couldn't be fixed, with their weight. */
+  /** Paths and bytes of pictures that couldn't be fixed, so that only a new file is tried again. */
   const unfixable = new Set<string>();
   let report: PreviewReport = { version: "", issues: [], unpublished: [] };
-  /** A file that becomes unreadable still belongs to its page. */
+  /** Last known pages of each file, for when it becomes unreadable. */
   const pagesByFile = new Map<string, readonly string[] | null>();
 
-  /** Digest of the folders, and the time of the newest change. */
+  /** Returns a stamp of all files' times and sizes, and the time of the newest change. */
   function look(): { stamp: string; newestMs: number } {
     let newestMs = 0;
     const parts = WATCHED.flatMap((folder) =>
@@ -105,7 +105,7 @@ export function createContentReader(projectDir: string, now: () => number) {
     };
   }
 
-  /** Pages of the records that name a picture of `data/images`. */
+  /** Returns the pages of records that name a picture of `data/images`. */
   const pagesNaming = (file: string, { records }: ContentReport): string[] =>
     records
       .filter(({ document }) =>
@@ -143,9 +143,9 @@ export function createContentReader(projectDir: string, now: () => number) {
 
   return {
     read,
-    /** Reads the files whenever they change, also while no browser asks. */
+    /** Reads changed files even if no browser requests the report. */
     watch: (): void => {
-      // A file that vanishes while it's read is read at the next look.
+      // If a file vanishes while it's read, the next poll tries again.
       setInterval(() => void read().catch(() => undefined), LOOK_MS).unref();
     },
   };

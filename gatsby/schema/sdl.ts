@@ -7,14 +7,14 @@ import { getShape } from "../../content/walkFields";
 
 export const nodeTypes: readonly ContentType[] = [...contentTypes, page];
 
-/** Types that no record spells: what enriched fields hold. */
+/** Types of fields whose values resolvers compute. */
 const supportingTypes = `
-"A one-colour mark: what stands inside its svg element."
+"A one-colour mark: the content of its svg element."
 type InlineSvg @dontInfer { viewBox: String! markup: String! }
 `;
 
 interface GraphqlField {
-  /** Without the outer `!`. */
+  /** GraphQL type without the outer `!`. */
   type: string;
   directives: string;
 }
@@ -53,7 +53,7 @@ function getField(schema: z.core.$ZodType, types: Map<string, string>): GraphqlF
   }
   if (described instanceof z.ZodObject) {
     if (!meta?.typeName) {
-      // Only inside a field with a hand-written type; elsewhere GraphQL rejects the type "".
+      // Needs a field with a hand-written type; otherwise GraphQL rejects the type "".
       for (const field of Object.values(getShape(described))) getField(field, types);
       return scalar("");
     }
@@ -112,7 +112,7 @@ const formatObjectType = (
 
 const SCALARS = ["String", "Int", "Float", "Boolean"];
 
-/** True for a field that is complete as written. Filters find nodes by such fields without resolvers. */
+/** True if the written value is complete, so that filters on the field run no resolver. */
 function isComplete(field: z.core.$ZodType, types: Map<string, string>): boolean {
   const { schema, meta } = describedSchema(field);
   const isTransformed = describedSchema(getOutput(field)).schema !== schema;
@@ -120,7 +120,7 @@ function isComplete(field: z.core.$ZodType, types: Map<string, string>): boolean
   return !isTransformed && SCALARS.includes(getField(field, types).type);
 }
 
-/** The type of a record. Gatsby keeps a node's `id` for itself; the record's own is `jsonId`. */
+/** Generates a record's type. Gatsby reserves a node's `id`; the record's own is `jsonId`. */
 const nodeType = ({ typeName, schema }: ContentType, types: Map<string, string>) => {
   const lines = Object.entries(getShape(schema)).map(([name, field]) => {
     const read = `@complete(type: "${typeName}", field: "${name}")`;
