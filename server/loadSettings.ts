@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
 /*
- * Loads settings that the environment lacks, also the build's: the policy must allow its services.
- * Commands import this file first, because shared names are read when their module loads.
+ * Loads settings that the environment lacks. The host needs the build's settings, too, because the
+ * content security policy must allow the same services. Commands import this file first, because
+ * other modules read settings when they load.
  */
 for (const file of [".env", ".env.production"].filter((name) => existsSync(name))) {
   for (const [name, value] of Object.entries(parseEnv(readFileSync(file, "utf8")))) {

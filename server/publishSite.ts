@@ -9,7 +9,7 @@ const CURRENT = "current";
 const LIST = ".hashed.txt";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Open pages may still request hashed files of earlier releases. */
+/** Time for which releases stay: open pages may still request their hashed files. */
 const KEPT_MS = 7 * 24 * HOUR_MS;
 
 const isHashed = (file: string): boolean => isImmutable(file.replace(/\.(?:br|gz)$/, ""));
@@ -21,7 +21,7 @@ const readReleases = async (folder: string, now: Date) => {
   const names = (await fs.readdir(folder)).sort();
   const current = await fs.readlink(path.join(folder, CURRENT)).catch(() => undefined);
   const listed = names.flatMap((name) => (name.endsWith(LIST) ? name.slice(0, -LIST.length) : []));
-  // Younger than an hour: another process may still be writing it.
+  // Another process may still be writing a release that's younger than an hour.
   const isCutOff = (name: string) =>
     now.getTime() - getTime(name) > HOUR_MS && !listed.includes(name) && name !== current;
   return {
@@ -32,8 +32,8 @@ const readReleases = async (folder: string, now: Date) => {
 
 /**
  * Copies a build to a new release and switches the link `current` to it, so that a host never mixes
- * two builds. Releases, and their hashed files in the next ones, stay for a week; the previous
- * release always does, for a rollback. Throws without a finished build; the current release stays.
+ * two builds. Releases stay for a week, and so do their hashed files in the next ones. The previous
+ * release always stays, for a rollback. Throws if the build isn't finished; `current` is unchanged.
  */
 export async function publishSite(publicDir: string, folder: string, now = new Date()) {
   const files: string[] = await listPublicFiles(publicDir).catch(() => []);

@@ -14,7 +14,7 @@ const DATABASE_RULE =
 
 const LOOPBACK = /^(?:|localhost|127(?:\.\d+){3}|\[::1\])$/i;
 
-/** Connections to this machine can't be intercepted. */
+/** True for loopback addresses, whose connections can't be intercepted. */
 export const isThisMachine = (url: string): boolean => LOOPBACK.test(new URL(url).hostname);
 
 const wholeNumber = (min: number, max: number) => {

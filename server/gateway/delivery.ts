@@ -35,12 +35,12 @@ const CONNECT_TIMEOUT_MS = 15_000;
 
 const ANSWER_MAX_LENGTH = 500;
 
-/** SMTP replies that require authentication or encryption (RFC 4954, RFC 3207). */
+/** Codes of SMTP replies that require authentication or encryption (RFC 4954, RFC 3207). */
 const AUTHENTICATION_CODES = [530, 534, 535, 538];
 /** The only MAIL FROM reply that concerns this mail alone: it's too large (RFC 1870). */
 const TOO_LARGE_CODE = 552;
 
-/** True if the server rejected this mail for good (RFC 5321, 4.2.1), and not all mails. */
+/** True if the server permanently rejected this mail (RFC 5321, 4.2.1), rather than all mails. */
 const isRefusal = (error: unknown): boolean => {
   if (!isObject(error) || !["EENVELOPE", "EMESSAGE"].includes(getCode(error))) return false;
   const code = Number(error.responseCode);
@@ -87,7 +87,10 @@ export const createDelivery = (
   const isOn = (): boolean => timers.length > 0;
   let isAway = false;
 
-  /** Addresses that are unknown or confirmed already get no link mail, at the same cost. */
+  /**
+   * Writes a link mail. Its recipient is empty if the address is unknown, or if it's already
+   * confirmed and the link would confirm it. The work is the same, so that timing reveals nothing.
+   */
   const writeLink = async ({ id, kind, recipient }: ClaimedMail): Promise<NewMail> => {
     const link = kind === "confirm" ? "confirm" : "leave";
     const subscriber = await store.findSubscriber("key", addressKey(recipient));

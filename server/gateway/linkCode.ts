@@ -9,7 +9,7 @@ const AUDIENCES: Readonly<Record<LinkKind, string>> = {
   confirm: "newsletter-confirm",
 };
 
-/** The code holds no address; it expires unless `lasts` is set. */
+/** Returns a link's code, which contains no e-mail address. It expires unless `lasts` is set. */
 export const signCode = (
   kind: LinkKind,
   subscriberId: string,
@@ -29,7 +29,7 @@ export const signCode = (
 export const outdatedLinkProblem = (): Problem =>
   new Problem(410, "This link no longer works. Ask for a new one.");
 
-/** Returns the subscriber's id. Throws a Problem: 410 for an expired code, 400 for a foreign one. */
+/** Returns the subscriber's id. Throws a Problem: 410 for an expired code, 400 if it's invalid. */
 export const readCode = async (kind: LinkKind, code: string, secret: string): Promise<string> => {
   try {
     const { payload } = await jwtVerify(code, new TextEncoder().encode(secret), {

@@ -31,7 +31,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const toTime = (seconds: unknown): string => new Date(Number(seconds) * 1000).toISOString();
 
-/** Formats a CSV row (RFC 4180). Apostrophes disable formulas, after any locale's separator. */
+/** Formats a CSV row (RFC 4180). Apostrophes disable formulas at the start or after a separator. */
 export const formatCsvRow = (texts: readonly string[]): string => {
   const cells = texts.map((text) => {
     const plain = text.replace(/(^|[;,|\t\r\n])(?=[=+\-@＝＋－＠\t\r])/g, "$1'");

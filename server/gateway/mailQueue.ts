@@ -74,7 +74,7 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
     const line = await app.describeWaiting();
     if (line !== undefined) log.warn(line);
   };
-  // Runs every hour, too, so that a database that fails at the start delays no mail until a restart.
+  // Also runs every hour: if the database fails at the start, mails needn't wait for a restart.
   const queueFolderMails = async (): Promise<void> => {
     if (!isFolder) await queueFolder(OUTBOX_DIR, store);
   };

@@ -20,7 +20,7 @@ const emailFormat = string().email().required();
 /** Validates an e-mail address; the contact form also accepts other texts. */
 export const isEmail = (text: string): boolean => emailFormat.isValidSync(text);
 
-/** Mail programs would decode an encoded word (RFC 2047). */
+/** Breaks up encoded words (RFC 2047), which mail programs would decode. */
 const encodeHeaderText = (text: string): string => text.replaceAll("=?", "= ?");
 
 const formatYesNo = (ticked: boolean): string => (ticked ? "yes" : "no");

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5000;
 const WAIT_MS = 10_000;
 const LOCK = 7_401_265;
 
-/** The server may be temporarily unavailable. */
+/** Creates a pool without connecting, since the server may be temporarily unavailable. */
 export const openPostgres = (url: string): Database => {
   const pool = new Pool({
     connectionString: url,

@@ -16,10 +16,10 @@ interface Connection {
   close: () => void;
 }
 
-/** Wait for locks of another process (`npm run mail`), at opening and per transaction. */
+/** Maximum wait for another process's locks (`npm run mail`), at opening and per transaction. */
 const BUSY_MS = 4000;
 
-/** SQLITE_OK is busy, too: the driver freed an old statement before it read the code. */
+/** SQLITE_OK also means busy: the driver frees an old statement before it reads the error code. */
 const isBusy = (error: unknown): boolean => ["SQLITE_BUSY", "SQLITE_OK"].includes(getCode(error));
 
 export const getSqliteFile = (dataDir: string): string => path.join(dataDir, "gateway.sqlite");
@@ -67,7 +67,7 @@ const openDatabase = async (file: string): Promise<Connection> => {
     await connection.exec("pragma page_size = 8192; pragma auto_vacuum = incremental");
     await connection.exec("pragma journal_mode = wal; pragma secure_delete = fast");
     const [check] = await readRows(connection, { sql: "pragma quick_check(1)" });
-    // Short from here on: a waiting driver blocks a thread that the other commit may need.
+    // Shorter from here on: a waiting driver blocks a thread that another commit may need.
     await connection.exec("pragma busy_timeout = 100");
     if (check?.quick_check === "ok") return connection;
     throw Object.assign(new Error("The check of the file failed"), { code: "SQLITE_CORRUPT" });

@@ -14,7 +14,7 @@ export interface Subscription {
   consent: string;
 }
 
-/** These mails are written at delivery: links to unsubscribe or to confirm. */
+/** Mails with a link to unsubscribe or confirm; they are written at delivery. */
 export type LinkKind = "leave" | "confirm";
 
 const mailSchema = z.object({
@@ -48,9 +48,9 @@ export const LATE_SECONDS = 3600;
 const LINK_WINDOW_SECONDS = 3600;
 /** Blocked counter keys cached in memory, to spare the database. */
 const MAX_REMEMBERED = 100_000;
-/** Per address and window, to prevent flooding. */
+/** Maximum number of link mails per address and window, to prevent flooding. */
 const LINKS_PER_WINDOW = 5;
-/** Longer waits can only result from a clock that was set back. */
+/** Mails that are due later are tried at once: the clock must have been set back. */
 const LONGEST_WAIT_SECONDS = 3700;
 /** Minimum number of attempts before giving up by age, in case the clock was set forward. */
 const LEAST_ATTEMPTS = 10;
@@ -95,10 +95,10 @@ export const createStore = (
   const counterKey = async (kind: string, value: string): Promise<string> =>
     `${kind}:${await sign(value)}`;
 
-  /** End of the window for blocked keys, by the monotonic clock. */
+  /** End of the window by blocked key, in milliseconds of `performance.now()`. */
   const exceeded = new Map<string, number>();
 
-  // A window that ends too late was started before the clock was set back.
+  // A window that ends later than a new one began before the clock was set back.
   const isOpen = `counters.ends_at > ${now} and counters.ends_at <= ${now} + $3`;
 
   const countUp = (key: string, amount: number, seconds: number): Statement => ({
@@ -156,8 +156,8 @@ export const createStore = (
     secret,
 
     /**
-     * Counts calls in a window that starts with the first one, and returns the remaining seconds.
-     * Blocked keys don't query the database. A power cut may lose counts.
+     * Adds `amount` to a counter, whose window starts with the first call. Returns the count and
+     * the window's remaining seconds. Blocked keys skip the database. A power cut may lose counts.
      */
     count: async (
       kind: string,
@@ -238,7 +238,7 @@ export const createStore = (
       return z.array(subscriberSchema).parse(rows);
     },
 
-    /** Returns the recipient; empty if the address exceeded its hourly links. */
+    /** Completes a link mail. Returns the recipient; empty if the address had too many per hour. */
     writeLink: async (email: string, { id, sender, recipient, source }: NewMail) => {
       const key = await counterKey("links", toMailbox(email));
       const [, [row] = []] = await run(
@@ -285,7 +285,7 @@ export const createStore = (
         values: [seconds, owner],
       }),
 
-    /** Others may take the mails at once. Releases all leases without an owner. */
+    /** Ends the owner's leases, or all, so that other hosts may take the mails at once. */
     release: (owner?: string) =>
       runUnflushed({
         sql: `update mails set owner = null, due_at = ${now} where owner ${owner ? "= $1" : "is not null"} and state = 'waiting'`,

@@ -31,8 +31,8 @@ export const acceptedEncodings = (header = "") => {
 };
 
 /**
- * Returns the first and last byte of a Range header (RFC 9110, 14.1.2), or undefined for one to
- * ignore: another unit, malformed, several ranges. A `start` of `size` or more is unsatisfiable.
+ * Returns the first and last byte of a Range header (RFC 9110, 14.1.2). Returns undefined for other
+ * units, malformed headers and several ranges. A `start` of `size` or more is unsatisfiable.
  */
 export const parseByteRange = (
   header = "",

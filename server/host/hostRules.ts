@@ -3,7 +3,7 @@ import type { FastifyServerOptions } from "fastify";
 import type { Redirect } from "../../src/kinds/settings/redirects";
 import { DAY_SECONDS } from "../../src/lib/limits";
 
-/** Answer to a request, chosen before any file is read. Paths start in the public folder. */
+/** Response to a request, chosen before any file is read. `file` is below the public folder. */
 export type Answer =
   | { kind: "file"; file: string; status: 200 | 404 }
   | { kind: "redirect"; location: string }
@@ -29,13 +29,13 @@ const YEAR_SECONDS = 31_536_000;
 /** For content that may change under the same address: revalidate each time. */
 export const REVALIDATE = "no-cache";
 
-/** Never served: build reports, source maps, dot files, compressed files. */
+/** Files that aren't served: build reports, source maps, dot files, compressed files. */
 const HIDDEN = /\/\.|\.(?:map|br|gz)$|\/webpack\.stats\.json$/;
 
 /** The one public folder with a leading dot (RFC 8615); dot files in it stay hidden. */
 const WELL_KNOWN = /^\/\.well-known\/[^.]/;
 
-/** Other extensions are application/octet-stream. */
+/** Types by extension; all others are application/octet-stream. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: "image/avif",
   bib: "application/x-bibtex; charset=utf-8",
@@ -131,10 +131,10 @@ export const isImmutable = (file: string): boolean =>
   // Gatsby puts a content hash into every name below /static.
   /^\/static\/.|[.-][0-9a-f]{16,}\.(?:css|m?js|woff2?)$/.test(file);
 
-/** For files served with status 200. */
+/** Returns the header for a file that's served with status 200. */
 export const getCacheControl = (file: string): string => {
   if (isImmutable(file)) return `public, max-age=${YEAR_SECONDS}, immutable`;
-  // Media and fonts without a hash may be a day old.
+  // Media and fonts without a hash may be cached for a day.
   return /^(?:image|video|audio|font)\//.test(getContentType(file))
     ? `public, max-age=${DAY_SECONDS}`
     : REVALIDATE;

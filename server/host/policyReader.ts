@@ -20,8 +20,9 @@ export const hashInlineScripts = (html: string): string[] => {
 };
 
 /**
- * Returns a function that reads the site's policy; inline scripts are the same on every page. The
- * previous release's scripts stay allowed, since its pages may still be under way.
+ * Returns a function that returns the content security policy. It reads the inline scripts of the
+ * 404 page, since all pages have the same ones. The previous release's scripts stay allowed,
+ * because its pages may still be loading.
  */
 export const createPolicyReader = (publicDir: string, sources: PolicySources): (() => string) => {
   const file = path.join(publicDir, NOT_FOUND_FILE);

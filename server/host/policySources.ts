@@ -2,7 +2,7 @@ import { providerOrigins } from "../../src/lib/env";
 import { recordedGateway } from "../settings";
 import type { PolicySources } from "./hostRules";
 
-/** reCAPTCHA's script loads its parts from the first; in China (recaptcha.net) also the second. */
+/** Addresses from which reCAPTCHA loads scripts; in China (recaptcha.net) it uses both. */
 const RECAPTCHA_PARTS = "https://www.gstatic.com/recaptcha/";
 const RECAPTCHA_PARTS_IN_CHINA = "https://www.gstatic.cn/recaptcha/";
 const ANALYTICS_TARGETS = ["https://*.google-analytics.com", "https://*.analytics.google.com"];

@@ -10,10 +10,10 @@ import { ENCODING_SUFFIXES } from "./fileSender";
 import { isCompressible } from "./hostRules";
 import { listPublicFiles } from "../builtSite";
 
-/** Documents, citations, and data of single papers and authors: many, or large and often new. */
+/** Many files, or large and often new ones: pages, citations, data of papers and authors. */
 const REPEATED = /\.html$|^\/research\/|^\/page-data\/research\/.+\//;
 
-/** 11 takes 2.6 times as long as 10 and saves 1.8 per cent; 8 takes a fifteenth and adds 6. */
+/** Brotli levels: 11 takes 2.6 times as long as 10 and saves 1.8 %; 8 a fifteenth and adds 6 %. */
 const QUALITY = { repeated: 10, inLargeSites: 8, other: 11 };
 
 /** Number of text files in a large site: some 3,000 papers. */
@@ -38,12 +38,12 @@ const CODECS = {
 
 const MIN_BYTES = 256;
 
-/** Unneeded once the pages are written. webpack's statistics stay, hidden, for the budgets. */
+/** Files that only the build needs. webpack's statistics stay for the size budgets, hidden. */
 const LEFT_OVER = /\.map$|^\/chunk-map\.json$|^\/~partytown\//;
 
 /**
  * Removes build artefacts, then writes `.br` and `.gz` files for text files, if smaller. They get
- * their source's time, so that the next run skips them, and are kept for the same content.
+ * their source's time, so that the next run skips them. If only the time differs, they are kept.
  */
 export const precompress = async (publicDir: string, largeSite = LARGE_SITE) => {
   const all = await listPublicFiles(publicDir);

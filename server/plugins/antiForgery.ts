@@ -21,7 +21,7 @@ const isHttps = ({ headers, protocol }: FastifyRequest, trustsProxy: boolean): b
   return (seen || protocol) === "https";
 };
 
-/** True for pages and their 304s, which have no type; only other files are marked `public`. */
+/** True for pages. A 304 has no content type, but only files other than pages are `public`. */
 const isPage = (reply: FastifyReply): boolean =>
   reply.statusCode === 304
     ? !String(reply.getHeader("Cache-Control") ?? "").includes("public")

@@ -3,10 +3,10 @@ import { performance } from "node:perf_hooks";
 import fp from "fastify-plugin";
 import { describeError, toProblem } from "../gateway/problem";
 
-/** Attacks cause these more often than visitors. */
+/** Logged as warnings, because attacks cause them more often than visitors. */
 const SECURITY_STATUSES = [403, 429];
 
-/** Between warnings with the same reason, so that floods don't fill the disk. */
+/** Minimum interval between warnings with the same reason, so that floods don't fill the disk. */
 const WARNING_INTERVAL_MS = 60_000;
 
 /** Converts errors to problem documents (RFC 9457) and logs them without the payload. */

@@ -5,7 +5,7 @@ import { type MailCall, mailPaths } from "../../src/forms/mail/contract/paths";
 import { Problem } from "../gateway/problem";
 import { type Subscription } from "../gateway/store";
 
-/** The longest letter, escaped, plus the other fields. */
+/** Maximum body size: the longest letter, escaped, plus the other fields. */
 const JSON_MAX_BYTES = 262_144;
 
 /** Throws a Problem that names the invalid fields without their values. */
@@ -36,7 +36,7 @@ export const validate = async <Payload extends Schema>(
   }
 };
 
-/** Stores the consent texts that the visitor ticked. */
+/** Returns a subscription with the consent texts that the visitor ticked. */
 export const subscriptionOf = (
   { name, email }: Pick<Subscription, "name" | "email">,
   source: Subscription["source"],

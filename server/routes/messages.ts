@@ -18,10 +18,10 @@ import { addFormCall, subscriptionOf, validate } from "./formCall";
 
 const KIBIBYTE = 1024;
 
-/** Mails composed at a time; a mail with a CV needs several times its size in memory. */
+/** Mails composed at a time; each one with a CV needs several times its size in memory. */
 const AT_ONCE = 4;
 
-/** The file disappears when closed or when this process ends. */
+/** Opens a temporary file that disappears when it's closed or this process ends. */
 const openUpload = async (dataDir: string): Promise<FileHandle> => {
   const file = path.join(dataDir, `${randomUUID()}.upload`);
   const handle = await open(file, "wx+", 0o600);
