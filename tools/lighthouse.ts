@@ -16,7 +16,7 @@ http://localhost:9002/try, on a simulated slow phone: three runs each, with repo
 reports/lighthouse. A page whose runs fail is named, and the others go on; the command then ends
 with 1. Needs the network once.`;
 
-/** Each page is collected by a call of its own, because Lighthouse CI stops at a page that fails. */
+/** Measures each page in a separate call, because Lighthouse CI stops at a page that fails. */
 function run(_values: unknown, addresses: readonly string[]): void {
   const env = { ...process.env, CHROME_PATH: browserExecutable() };
   const callLighthouse = (...args: string[]) =>

@@ -6,7 +6,7 @@ const INSTALLED_NAMES = ["google-chrome", "google-chrome-stable", "chromium", "c
 
 const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-/** Returns the first program that the shell finds, then the first of `files`, or undefined. */
+/** Returns the first of `names` in the PATH, or else the first existing file, or undefined. */
 export const installedExecutable = (
   names: readonly string[],
   files: readonly string[] = [],

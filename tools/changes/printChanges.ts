@@ -6,10 +6,10 @@ import { compareTexts, pluralize, formatWeight } from "../../src/lib/text";
 import { CODE, findPages, type ReadFile, readTexts, readSiteAt } from "./readSite";
 
 const PICTURE = /^\/\S+\.(?:avif|gif|jpe?g|mp4|png|svg|webp)$/i;
-/** In characters; longer texts appear as a word count. */
+/** Maximum length in characters of quoted texts; longer ones appear as a word count. */
 const MOST_QUOTED = 60;
 
-/** Repeated words count each time. */
+/** Returns the words that `other` lacks; repeated words count each time. */
 function findLostText(text: string, other: string): string[] {
   const left = htmlToText(other).split(/\s+/);
   return htmlToText(text)

@@ -29,7 +29,7 @@ export function readSiteAt(place: string): ReadFile {
   };
 }
 
-/** Returns the pages of a folder; a site at an address has only those of its sitemap. */
+/** Returns all pages of a folder, or those in the sitemap of a site at an address. */
 export async function findPages(place: string): Promise<string[]> {
   if (!/^https?:/.test(place))
     return (await listPublicFiles(builtSiteDir(place))).flatMap((file) => {
@@ -42,7 +42,7 @@ export async function findPages(place: string): Promise<string[]> {
   return [...found].map(([, address = ""]) => new URL(address).pathname);
 }
 
-/** Stands for a record: the code of all pages. */
+/** Key under which the code of all pages is compared, like a record's. */
 export const CODE = "scripts and styles";
 
 const valueAt = (value: unknown, ...keys: readonly string[]): unknown =>

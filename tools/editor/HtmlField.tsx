@@ -11,7 +11,7 @@ const clean = (html: string) =>
     .replace(/[ \n\t]+/g, " ")
     .replace(/ +(?=<\/(?:p|li|h\d)>)/g, "")
     .replace(/<span>([^<]*)<\/span>|<p>(?:<br>)?<\/p>/g, "$1")
-    // Browsers leave the first of several lines without a paragraph.
+    // Browsers wrap typed lines in paragraphs, except the first.
     .replace(/^(?!<(?:p|h\d|[oud]l|blockquote|table)\b).+?(?=<(?:p|h\d|[ou]l)\b)/s, "<p>$&</p>")
     .trim();
 
@@ -43,7 +43,7 @@ function askForLink() {
   dialog.onclose = () => {
     const address = input.value.trim();
     if (dialog.returnValue !== "set") return;
-    // The input had the selection.
+    // Restores the selection, which moved to the input.
     selection.removeAllRanges();
     selection.addRange(range);
     if (link) selection.selectAllChildren(link);

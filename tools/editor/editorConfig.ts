@@ -30,7 +30,7 @@ interface Widget {
   [option: string]: unknown;
 }
 
-/** Names come from one of the settings records. */
+/** Returns the names that a choice offers, from one of the settings records. */
 const getChoices = (of: string): string[] =>
   contentTypes.flatMap(({ files, choices }) => {
     const path = choices?.[of];
@@ -71,7 +71,7 @@ function getFields(group: z.ZodObject, without?: string, start?: Start): Field[]
   return fields.map(([name, field]) => toField(name, field, start?.[name]));
 }
 
-/** `start` is the value in a new record. */
+/** `start`: the field's value in a new record. */
 function toField(name: string, schema: Schema, start?: unknown): Field {
   const { schema: inner, meta } = describedSchema(schema);
   const { description = "", example, label = toLabel(name) } = meta ?? {};
@@ -162,7 +162,7 @@ const common = ({ typeName, schema, idField }: ContentType, start?: Start) => ({
   ),
 });
 
-/** Values with which `npm run new` begins a record of a kind, whatever its title. */
+/** Returns the values of a new record that don't depend on its title, as in `npm run new`. */
 function startOf({ schema, draft }: RecordKind): Start {
   const answers: Record<string, string> = {};
   for (const { flag, fallback } of draft?.questions ?? [])

@@ -1,12 +1,12 @@
 import { toSafeHtml } from "../../src/kinds/html";
 import { findBareAddress } from "../../src/lib/addressSlips";
 
-/** Parts that other programs don't show as text of the document. */
+/** Elements that other programs don't show as text. */
 const HIDDEN = 'style, script, title, del, [style*="mso-hide:all"], [style*="mso-element:comment"]';
 const BLOCKS = "p|h[2-4]|ul|ol|li|dl|dt|dd|blockquote|table|td|th";
 const HEADINGS = "h1, h2, h3, h4, h5, h6";
 const OTHER_BLOCKS = "div, section, article, header, footer, main, figure, pre";
-/** White space that only keeps a distance. */
+/** Elements with white space that only adds distance. */
 const GAPS = '[style*="mso-spacerun"], [style*="mso-tab-count"], .Apple-converted-space';
 /** Numbering such as `1.`, `a)` or `iv.`; any other marker is a bullet. */
 const NUMBERING = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
@@ -21,7 +21,7 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(other);
 }
 
-/** Turns Word's list items, paragraphs that only their style marks, into nested lists. */
+/** Turns Word's list items, which are paragraphs with a style, into nested lists. */
 function makeLists(root: HTMLElement): void {
   let open: HTMLElement[] = [];
   for (const paragraph of findAll(root, '[style*="mso-list:"][style*="level"]')) {
@@ -46,12 +46,12 @@ function makeLists(root: HTMLElement): void {
     list.previousElementSibling?.append(list);
 }
 
-/** Turns bold and italic styles into tags, but for headings, which are bold by themselves. */
+/** Turns bold and italic styles into tags, except in headings, which are bold anyway. */
 function tagStyles(root: HTMLElement): void {
   for (const element of findAll(root, "[style]").reverse()) {
     const { fontWeight: weight, fontStyle } = element.style;
     const isBold = weight.startsWith("bold") || Number(weight) > 500;
-    // Google Docs wraps all that it copies in a `b` of normal weight.
+    // Google Docs wraps everything it copies in a `b` of normal weight.
     if (weight !== "" && !isBold && element.matches("b, strong")) rename(element, "span");
     if (!element.matches("span, font, a, i, em") || element.closest(HEADINGS)) continue;
     if (fontStyle === "italic") element.innerHTML = `<i>${element.innerHTML}</i>`;
@@ -59,7 +59,7 @@ function tagStyles(root: HTMLElement): void {
   }
 }
 
-/** Returns the address as records write it; undefined if no page may have it. */
+/** Returns a link's address as records write it; undefined if it isn't allowed. */
 function toAddress(href: string, note: (message: string) => void): string | undefined {
   const address = findBareAddress(href) ?? href;
   if (address.startsWith("http:")) {
@@ -67,7 +67,7 @@ function toAddress(href: string, note: (message: string) => void): string | unde
     return address.replace("http:", "https:");
   }
   if (/^(?:https:|mailto:|\/)/.test(address)) return address;
-  // A fragment leads to a place in the copied document.
+  // Fragments belong to the copied document, so their loss isn't reported.
   if (!address.startsWith("#")) note(`The link to ${address} was left out: pages link to https.`);
   return undefined;
 }
@@ -84,7 +84,7 @@ export function cleanPastedHtml(source: string, note: (message: string) => void)
   tagStyles(body);
   const headings = findAll(body, HEADINGS);
   const names = [...new Set(headings.map(({ localName }) => localName))].sort();
-  // No text may have an `h1`, and none may skip a level.
+  // Texts may use only h2 to h4: if others occur, all levels are renumbered from h2.
   const levels = names.some((name) => /[156]/.test(name)) ? names : ["h2", "h3", "h4"];
   for (const heading of headings)
     rename(heading, `h${Math.min(4, 2 + levels.indexOf(heading.localName))}`);

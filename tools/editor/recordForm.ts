@@ -6,7 +6,7 @@ import { orderFields, recordText, type Change } from "../../content/recordText";
 
 const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** Converts fields with two formats to one, timestamps to days and days to moments. */
+/** Converts a value for the form: two formats to one, timestamps to days, days to moments. */
 const toShown: Change = (schema, value) => {
   const { schema: inner, meta } = describedSchema(schema);
   const form = getForm(inner);
@@ -30,20 +30,20 @@ const toWritten: Change = (schema, shown, before) => {
   return typeof before === "number" && toDay(before) === shown ? before : Date.parse(shown);
 };
 
-/** Converts a record to the editor's form values. A saved record is no draft unless it says so. */
+/** Converts a record to the editor's form values. Sets a missing `draft` to false. */
 export function toForm(schema: z.ZodObject, record: unknown) {
   const shown = "draft" in schema.shape && isObject(record) ? { draft: false, ...record } : record;
   return orderFields(schema, shown, shown, toShown);
 }
 
-/** Returns the title of a record for lists of pages; a fixed page has that of its metadata. */
+/** Returns a record's title for lists of pages; for a fixed page, its metadata's title. */
 export function titleOf({ draft, kind }: ContentType, record: unknown): string {
   const path = draft?.titleField ?? (kind === undefined ? ["metadata", "title"] : ["title"]);
   const title = path.reduce<unknown>((part, key) => isObject(part) && part[key], record);
   return typeof title === "string" ? title : "";
 }
 
-/** Returns a record's text from form values, without empty fields that it lacked `before`. */
+/** Returns a record's text from form values. Omits empty fields that `before` lacks. */
 export const formatSavedRecord = (
   schema: z.core.$ZodType,
   form: unknown,

@@ -13,7 +13,7 @@ const formatSize = ({ widthPx, heightPx }: Pick<Image, "widthPx" | "heightPx">) 
 const findHeaviest = <Item extends { bytes: number }>(items: readonly Item[]): Item | undefined =>
   [...items].sort((a, b) => b.bytes - a.bytes)[0];
 
-/** The check covers masters. */
+/** Reports delivered files that are too heavy; the content check covers masters. */
 function findWeightProblems(image: Image, budgets: ImageBudgets): Finding[] {
   const over = (what: string, mostKb: number, bytes = 0, detail = "", page = "") => {
     const text = `Heavier than ${what} may be, ${mostKb} KB: save it with less detail.`;

@@ -2,7 +2,7 @@ import { groupBy } from "../../src/lib/lists";
 import { capitalize } from "../../src/lib/text";
 
 export interface Finding {
-  /** `issue` if visitors notice it, `look` for a possible improvement. */
+  /** `issue` if visitors notice the problem, `look` for a possible improvement. */
   severity: "issue" | "look";
   /** The same for all findings of a kind, which are printed together. */
   text: string;
@@ -26,7 +26,7 @@ export interface ReportRow {
   facts: readonly string[];
 }
 
-/** Groups findings by severity and text: first those that a record can mend, issues first. */
+/** Groups findings by severity and text. Those in `data/` come first, issues before looks. */
 export function groupFindings(rows: readonly ReportRow[]) {
   const rank = ({ severity, place, subject }: Finding & ReportRow) =>
     (severity === "issue" ? 0 : 1) + ((place ?? subject).startsWith("data/") ? 0 : 2);

@@ -9,7 +9,7 @@ import type { SeenPicture } from "./seenPictures";
 /** Gatsby's own files and its placeholder for missing pages in development. */
 const NOT_A_PAGE = /^\/(?:_gatsby|page-data|404)\//;
 
-/** `social` is the address of the picture that social networks show. */
+/** `social`: address of the picture that social networks show. */
 export const readPages = (publicDir: string, files: readonly string[]) =>
   files
     .filter((file) => file.endsWith("/index.html") && !NOT_A_PAGE.test(file))
@@ -112,7 +112,7 @@ export async function readImages(
     const bytes = readFileSync(path.join(projectDir, file));
     const { width, height, format } = await sharp(bytes).metadata();
     const digest = createHash("md5").update(bytes).digest("hex");
-    // Gatsby puts a file and all that it makes of it into a folder named by its digest.
+    // Gatsby puts a file and its derived files into a folder named by the digest.
     const start = file.startsWith("static/") ? file.slice("static".length) : `/static/${digest}/`;
     const isOwn = (address: string) =>
       new URL(address, "http://localhost").pathname.startsWith(start);

@@ -3,7 +3,7 @@ import { getText } from "../../content/htmlTree";
 import { type JsonObject, type JsonValue, isObject } from "../../src/lib/json";
 import { collapseWhitespace, getMonthName } from "../../src/lib/text";
 
-/** Fields are those of CSL-JSON, except for dates. */
+/** Entry of a bibliography. `item` has the fields of CSL-JSON, except for dates. */
 export interface BibliographyEntry {
   file: string;
   line: number;
@@ -15,12 +15,12 @@ export interface BibliographyEntry {
   notes: readonly string[];
 }
 
-/** Reports a line of the file; returns no entries, for the entry that can't be read. */
+/** Reports a line of the file. Returns an empty list, in place of an entry that can't be read. */
 export type Report = (line: number, message: string) => never[];
 
 type Entries = Omit<BibliographyEntry, "file">[];
 
-/** Reads a file's text. `refuse` reports what isn't among the entries. */
+/** Reads a file's text. `refuse` reports entries that can't be read, `warn` other problems. */
 export type ReadBibliography = (
   text: string,
   refuse: Report,
@@ -33,10 +33,10 @@ const RAISED = /<(?:jats:)?(sup|sub)>(\d+)<\/(?:jats:)?\1>/gi;
 const DIGITS: Readonly<Record<string, string>> = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹", sub: "₀₁₂₃₄₅₆₇₈₉" };
 
 const HINTS = /[\u00ad\u200b\u200e\u200f\u2060]/g;
-/** Formula letters and ordinals, which become plain letters. */
+/** Mathematical letters and raised ordinals, which become plain letters. */
 const PLAIN_LETTERS = /[\u{1d400}-\u{1d7ff}]|(?<=\d)(?:ˢᵗ|ⁿᵈ|ʳᵈ|ᵗʰ)/gu;
 
-/** Some exports escape twice. */
+/** Decodes character references twice, because some exports escape twice. */
 export const decodeEntities = (text: string, times = 2): string =>
   times > 0 && text.includes("&")
     ? decodeEntities(getText(parseFragment(text.replaceAll("<", "&lt;"))), times - 1)
@@ -47,7 +47,7 @@ export const toPlainText = (text: string): string =>
   collapseWhitespace(
     decodeEntities(text)
       .replace(HINTS, "")
-      // An accent replaces the dot: a dotless i becomes i before it.
+      // Before an accent, which replaces the dot, a dotless i becomes i.
       .replace(/ı(?=\p{M})/gu, "i")
       .replace(/ȷ(?=\p{M})/gu, "j")
       .replace(PLAIN_LETTERS, (letters) => letters.normalize("NFKC"))
@@ -61,7 +61,7 @@ export const toPlainText = (text: string): string =>
       .replaceAll("LᴬTEX", "LaTeX"),
   ).normalize("NFC");
 
-/** Returns the text of a value as written; of a list, such as Crossref's titles, the first item. */
+/** Returns a value's text as written; for a list, such as Crossref's titles, its first item. */
 export function getWritten(value: JsonValue | undefined): string {
   const [first] = Array.isArray(value) ? value : [value];
   return typeof first === "string" || typeof first === "number" ? String(first) : "";

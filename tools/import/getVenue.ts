@@ -2,7 +2,7 @@ import { researchCopy } from "../../src/copy/researchCopy";
 import { slugify } from "../../src/lib/slugify";
 import { collapseWhitespace } from "../../src/lib/text";
 
-/** By pattern of the proceedings' title; the first match wins. */
+/** Venues by pattern of the proceedings' title; the first match wins. */
 const KNOWN: readonly (readonly [RegExp, keyof typeof researchCopy.venues])[] = [
   [/^Findings of the Association for Computational Linguistics/i, "findings"],
   [/North American Chapter of the Association for Computational Linguistics/i, "naacl"],
@@ -19,11 +19,11 @@ const KNOWN: readonly (readonly [RegExp, keyof typeof researchCopy.venues])[] = 
 
 /** Short name of a conference, such as NAACL or RepL4NLP. */
 const SHORT = String.raw`\*?[A-Z][A-Za-z0-9]*(?:-[A-Za-z]+)*`;
-/** In brackets at the end, with a second capital, a digit or an asterisk, unlike a track's name. */
+/** Short name in brackets at the end. Has a second capital, digit or *, unlike a track's name. */
 const ABBREVIATION = new RegExp(
   String.raw`\((?=[^)]*[A-Z\d*][^)]*[A-Z\d])(${SHORT}?)(?:[ -]?['’]?\d{2}(?:\d{2})?)?\)$`,
 );
-/** With a year at the start or inside: ", ISCAS 2015, Lisbon" or "(ISCAS2013), Beijing". */
+/** Short name with a year, first or inside: ", ISCAS 2015, Lisbon" or "(ISCAS2013), Beijing". */
 const ABBREVIATION_INSIDE =
   /(?:\(|, |^(?:Proceedings of )?(?:the )?)(\*?[A-Z][A-Za-z]*[A-Z][A-Za-z]*|[A-Z][a-z]+(?=['’]\d))[ '’-]*\d{2}(?:\d{2})?(?=[:,)]|$)/;
 const FINDINGS_OF = /^Findings of the Association for Computational Linguistics:? ([A-Z-]+) \d{4}$/;
@@ -37,7 +37,7 @@ const addYear = (name: string, year: number) =>
 const toVenueId = (label: string) =>
   Object.entries(researchCopy.venues).find(([, name]) => name === label)?.[0] ?? slugify(label);
 
-/** Unknown venues get their abbreviation, or the title without boilerplate. */
+/** Names an unknown venue by its abbreviation, or by the title without boilerplate. */
 export function getProceedingsVenue(booktitle: string, year: number) {
   const venueId = KNOWN.find(([words]) => words.test(booktitle))?.[1];
   const [, findings] = FINDINGS_OF.exec(booktitle) ?? [];
@@ -52,7 +52,7 @@ export function getProceedingsVenue(booktitle: string, year: number) {
   return { venueId: toVenueId(name), conference: addYear(name, year) };
 }
 
-/** Without a volume, the year completes the name. */
+/** Appends volume and issue to a journal's name, or else the year. */
 export function getJournalVenue(name: string, year: number, volume = "", issue?: string) {
   const written = issue ? `${name} ${volume}(${issue})` : `${name} ${volume}`;
   const venueId = toVenueId(name.replace(/ (?:19|20)\d{2}$/, ""));

@@ -27,7 +27,7 @@ const reportTo =
 
 export type ImportPlan = Awaited<ReturnType<typeof planImport>>;
 
-/** Titles are compared without accents, case and most signs, but with those of C++ and C#. */
+/** Returns keys for comparison. Titles lose accents, case and signs, except those of C++ and C#. */
 const toKeys = (record: Publication) => ({
   record,
   key: record.bibkey.toLowerCase(),
@@ -54,7 +54,7 @@ const findFreeName = (name: string, endings: readonly string[], taken: readonly 
 
 const LETTERS = Array.from("bcdefghijklmnopqrstuvwxyz", (letter) => `-${letter}`);
 
-/** Papers are the same by DOI, or by title if one of them has no DOI. */
+/** Separates new papers from known ones: the same DOI, or the same title if a DOI is missing. */
 function sortPapers(papers: readonly ImportedPaper[], published: readonly Publication[]) {
   const all = published.map(toKeys);
   const added = [];

@@ -11,7 +11,7 @@ import {
 } from "./bibliographyEntry";
 import { readBibtex, readLatex } from "./readBibtex";
 
-/** Some exporters use other white space than two blanks before the hyphen and one behind it. */
+/** Line of RIS. Allows any white space around the hyphen, since exporters differ. */
 const LINE = /^\s*([A-Z][A-Z0-9])\s*-(?:\s+(.*))?$/;
 
 interface RisRecord {
@@ -44,7 +44,7 @@ function toEntry({ line, fields }: RisRecord): Omit<BibliographyEntry, "file"> {
       page: [...new Set(pages)].join("–"),
     },
     dates: textsOf("PY", "Y1", "DA"),
-    // N1 is left out: databases keep their own business there.
+    // Omits N1, because databases use it for their own remarks.
     notes: [],
   };
 }
@@ -117,7 +117,7 @@ export async function readBibliography(
   if (!format)
     return refuse(1, "doesn't have a bibliography's name; give a .bib, .ris or .json file");
   const { text, issues, readable } = readText(bytes);
-  // Lost letters are reported at their entries; only a file without any text is refused.
+  // Undecodable letters are reported per entry. Only a file without any text is refused.
   if (!readable && text === "") return refuse(1, issues[0]?.message ?? "cannot be read");
   const refused: number[] = [];
   const tell: Report = (line, message) => {

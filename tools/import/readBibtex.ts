@@ -2,10 +2,10 @@ import type { Creator, Entry, Options } from "@retorquere/bibtex-parser";
 import { getPositionAt } from "../../content/jsonDocument";
 import { addSubtitle, type ReadBibliography } from "./bibliographyEntry";
 
-/** Fields that a paper must not inherit from its volume; the reader inherits all. */
+/** Fields that a paper must not inherit from its volume, although the parser lets it. */
 const OWN = "url doi pages note eprint author subtitle".split(" ");
 
-/** Commands unknown to the reader that change only the appearance. */
+/** Commands unknown to the parser that change only the appearance. */
 const SILENT =
   /^(?:text(?:sf|md|normal)?|math\w+|bold(?:symbol)?|nolinkurl|operatorname|mathop|bf|sf|cal|itshape|bfseries|scshape|ttfamily|protect|small|NoCaseChange|autocap|newline|linebreak|allowbreak)$/;
 /** Commands that print their own names. */
@@ -28,12 +28,12 @@ const MONTHS = Object.fromEntries(
   "jan feb mar apr may jun jul aug sep oct nov dec".split(" ").map((month) => [month, month]),
 );
 
-/** Placeholders for literal characters that the reader would treat as TeX. */
+/** Placeholders for literal characters that the parser would treat as TeX. */
 const SIGNS: Readonly<Record<string, string>> = { "<": "\ue000", ">": "\ue001", "%": "\ue003" };
 const withSigns = (text: string) =>
   Object.entries(SIGNS).reduce((result, [sign, stand]) => result.replaceAll(stand, sign), text);
 
-/** BibTeX has no comments in values and allows most signs in keys. The reader misplaces underlines. */
+/** Works around the parser: masks signs in values, replaces signs in keys, removes underlines. */
 function prepare(text: string): string {
   let depth = 0;
   let isQuoted = false;
@@ -148,7 +148,7 @@ export const readBibtex: ReadBibliography = async (text, refuse, warn) => {
     const notes = [...(unknown.get(entry) ?? [])].map(
       (tex) => `the LaTeX command ${tex} isn't known and was left out; write the letter itself`,
     );
-    // A broken entry is among the errors.
+    // The loop over `errors` reported broken entries.
     return input === "" ? [] : { line, ...toItem(entry), notes };
   });
 };

@@ -100,7 +100,7 @@ function getAppeared(item: JsonObject, isArticle: boolean, year: number, arxivId
   };
 }
 
-/** A DOI is permanent, so it replaces a missing or insecure address and that of a database. */
+/** A DOI is permanent, so it replaces a missing or insecure address, or a database's own. */
 function getPaper(item: JsonObject, title: string, notes: string[], arxivId?: string) {
   const writtenDoi = decodeEntities(getWritten(item.DOI)).trim();
   const writtenUrl = getWritten(item.URL);
@@ -148,7 +148,7 @@ function toAuthor(person: JsonValue, notes: string[]) {
   const [wholeGiven, jr] = end !== "" && isSuffix(first) ? [end, first] : [first, end];
   const suffix = jr || NAME_SUFFIX.exec(whole)?.[1] || NAME_SUFFIX.exec(wholeGiven)?.[1] || "";
   const [family, given] = [whole.replace(NAME_SUFFIX, ""), wholeGiven.replace(NAME_SUFFIX, "")];
-  // Commas seem to join several people's names.
+  // The name may be several people's, joined by commas.
   const isUnclear =
     (suffix !== "" && !isSuffix(suffix)) ||
     (WITH_INITIAL.test(whole) && WITH_INITIAL.test(given)) ||
@@ -182,7 +182,7 @@ export function toPublication(entry: BibliographyEntry, nowMs: number) {
   const title = addSubtitle(read(item, "title"), read(item, "subtitle"));
   const people = Array.isArray(item.author) ? item.author : [];
   const isArticle = kind === "article";
-  // An article whose journal is missing or arXiv appeared only there.
+  // An article without a journal, or with arXiv as its journal, appeared only on arXiv.
   const isOnArxiv = isArticle && /^$|\barxiv\b|^corr$/i.test(getContainer(item));
   const preprint = isOnArxiv || kind === "preprint" ? arxiv : undefined;
   const { month, unread, ...date } = readDates(entry.dates);

@@ -14,7 +14,7 @@ import { assertNoNewIssues } from "../fileChanges";
 import { findPlaceholders } from "../findPlaceholders";
 import { draftRecord } from "./draftRecord";
 
-/** For fields that ask for no size. */
+/** Size in pixels for fields that ask for none. */
 const ANY_SIZE: PictureSize = [1200, 800];
 
 export type NewRecordPlan = Awaited<ReturnType<typeof planNewRecord>>;

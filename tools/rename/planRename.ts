@@ -30,7 +30,7 @@ function findRecord(records: readonly LoadedRecord[], { kind, from }: NameChange
   throw new Error(`There is no ${label} ${quote(from)} in data/${kind.folder}${near || "."}`);
 }
 
-/** Includes pages below the record's own. */
+/** Maps old paths to new ones, including pages below the record's own. */
 function getRenamedPages(
   record: LoadedRecord,
   records: readonly LoadedRecord[],
@@ -40,7 +40,7 @@ function getRenamedPages(
   const after = getPages(record, to);
   getPages(record).forEach((page, index) => {
     const renamed = after[index];
-    // If a field holds the address, it may already be the new one.
+    // Skips an address that a field already holds: the page may have it already.
     const isSaid = record.document?.texts.some(({ value }) => value === renamed);
     if (renamed !== undefined && renamed !== page && isSaid !== true) pages.set(page, renamed);
   });
@@ -114,7 +114,7 @@ export function planRename(files: ContentFiles, change: NameChange): ChangePlan 
   return planChange(files, records, { ...change, record, pages, website }, file);
 }
 
-/** Links lead to `address`. References by id stay, since an editor must decide. */
+/** Plans a removal. Links lead to `address`. References by id stay, since an editor must decide. */
 export function planRemoval(
   files: ContentFiles,
   { kind, from, address }: Pick<Renaming, "kind" | "from"> & { address: string | undefined },

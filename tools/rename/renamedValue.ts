@@ -21,7 +21,7 @@ function withRenamedLink(text: string, link: string, { pages, website }: Renamin
   return page === undefined ? text : text.replace(path, () => page);
 }
 
-/** By role; texts for readers stay. */
+/** Replaces references and links according to the field's role; other texts stay. */
 export function replaceReference(
   value: string,
   field: FieldRole | undefined,

@@ -39,7 +39,7 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 const readStats = (publicDir: string) =>
   statsShape.parse(JSON.parse(readFileSync(path.join(publicDir, "webpack.stats.json"), "utf8")));
 
-/** Returns the scripts of the last build: named in webpack's statistics, others in the runtime. */
+/** Returns the scripts of the last build, found in webpack's statistics and runtime. */
 export function listBuiltScripts(publicDir: string): string[] {
   const named = new Set(Object.values(readStats(publicDir).assetsByChunkName).flat());
   const runtimes = [...named].filter((name) => name.startsWith("webpack-runtime-"));
