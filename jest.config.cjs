@@ -1,6 +1,6 @@
-/** Folders with tests that need a DOM, in addition to JSX; all others run on Node. */
-const DOM_ROOMS = ["boot", "blocks", "forms", "hooks", "shell", "ui", "views"];
-const inDomRooms = DOM_ROOMS.map((room) => `<rootDir>/__tests__/unit/${room}/`);
+/** Folders whose `.test.ts` files need a DOM, as all `.test.tsx` files do; others run on Node. */
+const DOM_FOLDERS = ["boot", "blocks", "forms", "hooks", "shell", "ui", "views"];
+const inDomFolders = DOM_FOLDERS.map((folder) => `<rootDir>/__tests__/unit/${folder}/`);
 
 /** Jest on Node 20 can't require ES modules. */
 const ES_MODULE_PACKAGES = ["@retorquere/bibtex-parser/dist/esm", "fontkitten", "jose"];
@@ -17,7 +17,7 @@ const shared = {
   roots: ["<rootDir>/__tests__"],
   transform: {
     "node_modules/.+\\.m?js$": transformBy({ plugins }),
-    // The site's own transform, so that tests run what browsers get.
+    // Gatsby's Babel preset, so that tests run the code that browsers get.
     "\\.[cm]?[jt]sx?$": transformBy({ presets }),
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULE_PACKAGES.join("|")})/)`],
@@ -27,7 +27,7 @@ const shared = {
     "\\.css$": "<rootDir>/__tests__/support/emptyModule.cjs",
     "\\.(?:svg|png|jpe?g|webp|avif|mp4|woff2)$": "<rootDir>/__tests__/support/fileAddress.cjs",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
-    // Its other build can't be loaded.
+    // The package's CommonJS build can't be loaded.
     "^@retorquere/bibtex-parser$":
       "<rootDir>/node_modules/@retorquere/bibtex-parser/dist/esm/index.js",
   },
@@ -40,7 +40,7 @@ const node = {
   displayName: "node",
   testEnvironment: "node",
   testMatch: ["<rootDir>/__tests__/{unit,support}/**/*.test.ts"],
-  testPathIgnorePatterns: inDomRooms,
+  testPathIgnorePatterns: inDomFolders,
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/failingConsole.ts"],
 };
 
@@ -49,7 +49,7 @@ const dom = {
   displayName: "dom",
   testEnvironment: "<rootDir>/__tests__/support/DomEnvironment.cjs",
   testMatch: [
-    ...inDomRooms.map((room) => `${room}**/*.test.ts`),
+    ...inDomFolders.map((folder) => `${folder}**/*.test.ts`),
     "<rootDir>/__tests__/{unit,support}/**/*.test.tsx",
   ],
   setupFilesAfterEnv: [

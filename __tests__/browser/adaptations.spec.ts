@@ -52,7 +52,7 @@ test.describe("in forced colours", () => {
       };
     });
 
-  /** Includes the surroundings, such as the focus ring. */
+  /** Takes a screenshot of a control and its surroundings, such as the focus ring. */
   const getPicture = async (page: Page, control: Locator) => {
     const box = await control.boundingBox();
     if (box === null) throw new Error(`${String(control)} is not to be seen`);
@@ -148,7 +148,7 @@ test.describe("on paper", () => {
     const address = (await read.getAttribute("href")) ?? "";
     expect(await hasAfter(read)).toContain(address);
     expect(await hasAfter(main.getByRole("link", { name: "Roberto Navigli" }))).toBe("none");
-    // Headings of screen-only sections must not remain.
+    // Print must not keep the headings of screen-only sections.
     await expect(main.getByRole("heading", { name: "Related papers" })).toBeHidden();
     for (const part of [page.getByRole("banner"), main.getByRole("button").first()]) {
       await expect(part).toBeHidden();

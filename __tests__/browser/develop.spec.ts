@@ -9,7 +9,7 @@ import { expect as expectWithin20s, test } from "../support/test";
 
 const PORT = 9190;
 
-/** On a busy machine, Gatsby may take longer than that for a page's query. */
+/** On a busy machine, Gatsby may take longer than 20 s for a page's query. */
 const expect = expectWithin20s.configure({ timeout: 120_000 });
 
 test.use({ baseURL: `http://localhost:${PORT}`, allowed: [/./] });
@@ -18,7 +18,7 @@ test.describe.configure({ mode: "serial" });
 const dir = path.join(tmpdir(), `develop-${process.pid}`);
 let server: ChildProcess;
 
-/** Starts `npm run develop` on a copy of the project, as it writes to `public` and changes records. */
+/** Starts `npm run develop` on a copy, because it writes to `public` and the tests edit records. */
 test.beforeAll(async () => {
   test.setTimeout(1_200_000);
   const notCopied =
@@ -36,8 +36,8 @@ test.beforeAll(async () => {
       if (text.includes("You can now view")) resolve();
     });
   });
-  // Gatsby answers 404 while a query runs for more than 15 s, and a page also waits for the one of
-  // unknown addresses.
+  // Gatsby answers 404 if a query runs for more than 15 s. Each page also waits for the query of
+  // the 404 page.
   for (const address of ["/dev-404-page", "/404.html", ...new Set(cases.map(([[, to]]) => to))]) {
     const pageData = `/page-data/${address === "/" ? "index" : address}/page-data.json`;
     const isReady = async () => (await fetch(`http://localhost:${PORT}${pageData}`)).ok;
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  // A server that ends by itself goes on writing for a moment.
+  // On a normal exit, the server would go on writing for a moment.
   if (server.pid !== undefined) process.kill(-server.pid, "SIGKILL");
   rmSync(dir, { recursive: true, force: true, maxRetries: 10 });
 });
@@ -84,7 +84,7 @@ test("a broken record leaves its page as it was; the panel says what to fix", as
       const text = read(file);
       await page.goto(address);
       const heading = page.locator("main h1");
-      // A busy machine may run a page's query for longer than Gatsby waits.
+      // On a busy machine, a query may outlast Gatsby's timeout, and the missing page shows.
       await expect(heading).not.toHaveText(previewCopy.missingTitle);
       const words = await heading.innerText();
       write(file, text.replace(pattern, replacement));

@@ -63,7 +63,7 @@ test.describe("before React runs", () => {
     await page.keyboard.type("!");
     await expect(field("Name")).toHaveValue("Ada Examp!le");
     await expect(field("Message")).toHaveValue("First words");
-    // Not a reload, after which some browsers restore fields.
+    // Opens the page anew, because some browsers restore fields after a reload.
     await open(page, "/contacts");
     await expect(field("Name")).toHaveValue("Ada Examp!le");
     await expect(news).toBeChecked();

@@ -32,8 +32,8 @@ const provoke = (page: Page) =>
   });
 
 /**
- * Returns a function that opens HTML under the policy of a site without inline scripts and provokes
- * it, and the effects that the HTML attempts: calls of `alert`, and requests to other hosts.
+ * `visit` opens HTML under a policy without inline scripts and triggers its event handlers and
+ * links. `seen` collects what the HTML attempts: calls of `alert` and requests to other hosts.
  */
 const prepare = async (page: Page, baseURL = "") => {
   const seen = { ran: new Array<string>(), asked: new Array<string>() };

@@ -6,7 +6,7 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const getTop = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
-/** In view below the bar, and not at the bottom of the window. */
+/** Expects an element in view below the bar, and not at the bottom of the window. */
 const expectBelowBar = async (page: Page, selector: string) => {
   await expect.poll(() => getTop(page, selector)).toBeGreaterThanOrEqual(BAR_PX);
   await expect.poll(() => getTop(page, selector)).toBeLessThan(BAR_PX + 80);

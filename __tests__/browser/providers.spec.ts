@@ -5,8 +5,8 @@ import { expect, open } from "../support/test";
 
 const CONTACT_PENDING = "Sending your message";
 
-/** Console messages and requests of the services; each test asserts the allowed requests. */
-// Only the scripts get keys: the forms were prerendered without the bot-check notice.
+// Requests to the services, which each test asserts, and React's hydration error #418: the forms
+// were prerendered without the bot-check notice, since only the scripts get keys.
 test.use({
   allowed: [
     /request to another host: https:\/\/[^/]*(?:google|gstatic)[^/]*\.com\/|#418.*\/(?:contacts|apply|unsubscribe)\)/,

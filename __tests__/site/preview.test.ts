@@ -31,7 +31,7 @@ test("has no trace of the editor and of the preview", () => {
 test("names the page of every published record, and no other (RT-13, RT-19)", () => {
   const { records } = readRecords(readContentFiles(PROJECT));
   const hidden = new Set(findHiddenFiles(getReleases(records), Date.now()));
-  // Every address starts with the home page's, so that one can't be searched for.
+  // Omits the home page: its address, /, is the start of every other one.
   const getPages = (wanted: typeof records) =>
     new Set(
       wanted

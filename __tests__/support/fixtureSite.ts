@@ -31,7 +31,7 @@ export type Records = ReadonlyMap<string, Source>;
 
 const toRootField = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 
-/** Collected like Gatsby does. */
+/** Queries and fragments in `src`, collected as Gatsby does. */
 const definitions = sourceFiles("src", /\.tsx?$/).flatMap((file) => {
   const text = readFileSync(join(PROJECT, file), "utf8");
   return [...text.matchAll(/graphql`([^`]*)`/g)].flatMap(([, query = ""]) =>
@@ -228,7 +228,7 @@ export async function renderSite(records: Records, of = kinds): Promise<string> 
     ...catalogue.sections
       .flatMap(({ entries }) => entries)
       .flatMap(({ path, page }) =>
-        // A component may stand with a query that names its chunk.
+        // A query after the component's file name only chooses the chunk.
         page ? [renderPage(ask, page.component.replace(/\?.*/, ""), path, page.context)] : [],
       ),
   ];

@@ -1,4 +1,4 @@
-/** From the header of a PNG or JPEG file; throws for other formats. */
+/** Reads the header of a PNG or JPEG file; throws for other formats. */
 export function imageSize(bytes: Buffer): { width: number; height: number; type: string } {
   if (bytes.subarray(1, 4).toString("latin1") === "PNG") {
     return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), type: "image/png" };

@@ -20,7 +20,7 @@ const METHODS =
 const YEARS = 26;
 const LAST_YEAR = 2025;
 
-/** Numbers from 0 to 1 (mulberry32), the same for the same seed. */
+/** Returns a generator of numbers from 0 to 1 (mulberry32), the same for the same seed. */
 const createRandom = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -28,7 +28,7 @@ const createRandom = (seed: number) => () => {
   return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
 };
 
-/** Returns a name that differs from all others in more than accents; middle initials make it so. */
+/** Returns a unique name: middle initials distinguish those that differ only in accents. */
 function getName(index: number): string {
   const [given, family] = [GIVEN.split(" "), FAMILY.split(" ")];
   const round = Math.floor(index / (given.length * family.length));

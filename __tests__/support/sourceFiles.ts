@@ -4,7 +4,7 @@ import type { z } from "zod";
 
 export const PROJECT = resolve(__dirname, "../..");
 
-/** Paths are relative to the project root. */
+/** Lists files whose names match `ending`; paths are relative to the project root. */
 export const sourceFiles = (folder: string, ending: RegExp): string[] => {
   const root = join(PROJECT, folder);
   if (!existsSync(root)) return [];

@@ -5,14 +5,14 @@ import path from "node:path";
 const project = process.cwd();
 const folders: string[] = [];
 
-/** Outside the project; removed after the test file. */
+/** Creates a folder outside the project, which is removed after the test file. */
 export const temporaryFolder = (prefix: string): string => {
   const folder = mkdtempSync(path.join(tmpdir(), `${prefix}-`));
   folders.push(folder);
   return folder;
 };
 
-/** Also makes it the working directory for one test. */
+/** Creates a temporary folder and makes it the working directory for one test. */
 export const enterTemporaryFolder = (prefix: string): string => {
   const folder = temporaryFolder(prefix);
   process.chdir(folder);

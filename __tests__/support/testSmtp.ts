@@ -20,7 +20,7 @@ export interface TestSmtp {
   close: () => Promise<void>;
 }
 
-/** Uses a free port. @param keepSource false keeps only the headers of mails */
+/** Starts an SMTP server on a free port. `keepSource`: false keeps only the headers of mails. */
 export const startSmtp = async (
   keepSource = true,
   { isEncrypting = false } = {},

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Creates missing folders; paths are relative to `folder`. */
+/** Writes files by path relative to `folder`; creates missing folders. */
 export const writeFiles = (
   folder: string,
   entries: Readonly<Record<string, string | Uint8Array>>,

@@ -169,7 +169,7 @@ const works = products.flatMap(({ id, example }) =>
   [example, ...example.variants].map(({ label = "", work }) => ({ id, label, work })),
 );
 
-/** Texts in an output that a figure must also show in one piece: no codes, tags or signs. */
+/** Returns an output's texts that a figure must also show, without codes, tags and signs. */
 const saidIn = (output: unknown, key = ""): string[] => {
   if (typeof output === "string")
     return ["language", "tag", "is", "name"].includes(key) || output.length < 2 ? [] : [output];

@@ -245,6 +245,6 @@ export const aCaseStudy = (over: Partial<CaseStudy> = {}): CaseStudy => ({
   ...over,
 });
 
-/** Only the task has text. */
+/** Builds a case study whose only text is the task. */
 export const aPreviewStudy = (): CaseStudy =>
   aCaseStudy({ openingHtml: null, taskHtml: "<p>To file it once.</p>", sections: [] });

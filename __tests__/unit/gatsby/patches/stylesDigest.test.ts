@@ -27,7 +27,7 @@ const getHash = (...plugins: WebpackPluginInstance[]) =>
     );
   });
 
-/** Compiles a file apart, as the styles' plugin does unless they are in the cache. */
+/** Runs a child compilation, as the styles' plugin does for sheets that aren't in the cache. */
 const childPlugin = {
   apply: ({ hooks }: Compiler): void =>
     hooks.make.tapAsync("child", (compilation, done) =>

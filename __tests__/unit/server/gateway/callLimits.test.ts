@@ -83,7 +83,7 @@ const statuses = async (tried: TestGateway, addresses: readonly string[]) => {
   return all;
 };
 
-// On PostgreSQL, addresses are rows.
+// With PostgreSQL, counts per address are rows in the database.
 const inMemory = postgresUrl === "" ? it : it.skip;
 inMemory("rejected calls still count after thousands of other addresses", async () => {
   const limited = await start({ RATE_LIMIT: "1", TRUST_PROXY: "1" });

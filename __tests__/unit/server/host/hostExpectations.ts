@@ -8,7 +8,7 @@ export interface Expectation {
   method?: string;
   headers?: Record<string, string>;
   status: number;
-  /** Complete values; undefined means absent. */
+  /** Complete header values; undefined means absent. */
   expected?: Record<string, string | undefined>;
   body?: string;
 }
@@ -49,7 +49,7 @@ const file = (target: string, type: string, cache: string) =>
     expected: { "content-type": type, "cache-control": cache },
   });
 
-/** The rules of hostRules as requests. */
+/** Requests that cover the rules of hostRules.ts. */
 export const EXPECTATIONS: readonly Expectation[] = [
   page("the home page", "/", { body: "<h1>/</h1>" }),
   page("a page at its clean address", "/product/vera", { body: "<h1>/product/vera</h1>" }),

@@ -5,7 +5,7 @@ import { writeFiles } from "../../../support/writeFiles";
 
 const FILLER = "A word may have many senses, and a text tells which one is meant. ".repeat(20);
 
-/** The policy must contain its hash. */
+/** Inline script whose hash the policy must contain. */
 export const INLINE_SCRIPT = "window.isReady=true;";
 
 const page = (title: string): string =>

@@ -14,7 +14,7 @@ import { copyRecords, readRecordFiles } from "../../../support/recordFiles";
 import { PROJECT } from "../../../support/sourceFiles";
 
 const real = readContentFiles(PROJECT);
-/** The real records use every sense; a new solution needs a further one. */
+/** Returns records that allow a new one: the real solutions already use every sense. */
 const roomFor = (kind: string): ContentFiles =>
   kind === "solution" ? { ...validFiles(), iconNames: real.iconNames } : real;
 const NOW_MS = Date.UTC(2026, 10, 27, 12);
