@@ -188,3 +188,11 @@ it("a product's page shows each paper on its task once, the record's own first",
   const titles = textsOf("heading", { level: 3 }, within(region("Papers on this task")));
   expect(titles).toEqual(["Named", "A paper"]);
 });
+
+it("an unknown product throws an error with its id (ERR-04)", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const data = { product: null, papers: { nodes: [] }, homePage: null, metadata: null };
+  expect(() =>
+    render(<ProductPage data={data} location={{ search: "" }} pageContext={{ key: "nowhere" }} />),
+  ).toThrow("Product nowhere not found");
+});

@@ -97,3 +97,8 @@ it("uses its own section's background (SOL-11)", () => {
   });
   expect(container.querySelector("header")).toHaveClass("semantic_search", "gradient_4");
 });
+
+it("an unknown solution returns nothing, without an error (ERR-05)", () => {
+  const { container } = render(<SolutionPage data={{ solution: null, metadata: null }} />);
+  expect(container).toBeEmptyDOMElement();
+});
