@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
-import emotionary from "../../../data/products/emotionary.json";
-import textAnalytics from "../../../data/solutions/text-analytics.json";
-import { assertDefined } from "../../../src/lib/errors";
-import { isObject } from "../../../src/lib/json";
-import ProductPage from "../../../src/kinds/product/page";
-import { productSchema } from "../../../src/kinds/product/schema";
-import { exampleSchema, type Example } from "../../../src/kinds/example/schema";
-import { toOutputLines } from "../../../src/kinds/example/output";
-import { ExampleFigure } from "../../../src/kinds/example/ExampleFigure";
-import { isShape, SHARED_KINDS } from "../../../src/kinds/example/shapes";
-import { aProduct } from "../views/builders";
+import emotionary from "../../../../data/products/emotionary.json";
+import textAnalytics from "../../../../data/solutions/text-analytics.json";
+import { assertDefined } from "../../../../src/lib/errors";
+import { isObject } from "../../../../src/lib/json";
+import ProductPage from "../../../../src/kinds/product/page";
+import { productSchema } from "../../../../src/kinds/product/schema";
+import { exampleSchema, type Example } from "../../../../src/kinds/example/schema";
+import { toOutputLines } from "../../../../src/kinds/example/output";
+import { ExampleFigure } from "../../../../src/kinds/example/ExampleFigure";
+import { isShape, SHARED_KINDS } from "../../../../src/kinds/example/shapes";
+import { aProduct } from "../../views/builders";
 
 const products = readdirSync("data/products").map((name) => {
   const { id, example } = productSchema.parse(

@@ -1,9 +1,9 @@
-import { readCatalogue } from "../../../gatsby/catalogue";
-import { feeds } from "../../../gatsby/outputs/feeds";
-import type { Entry } from "../../../src/kinds/kind";
-import { job } from "../../../src/kinds/job/kind";
-import { FEED_ENTRIES } from "../../../src/lib/limits";
-import { answering, siteAnswer } from "../../support/answering";
+import { readCatalogue } from "../../../../gatsby/catalogue";
+import { feeds } from "../../../../gatsby/outputs/feeds";
+import type { Entry } from "../../../../src/kinds/kind";
+import { job } from "../../../../src/kinds/job/kind";
+import { FEED_ENTRIES } from "../../../../src/lib/limits";
+import { answering, siteAnswer } from "../../../support/answering";
 
 const entries = [
   {
