@@ -118,7 +118,7 @@ test("external links and files open in a new tab, and those of the shell are lab
   ).toEqual([]);
 });
 
-test("layouts change only at the five breakpoints (CON-04)", () => {
+test("layouts change at the five breakpoints (CON-04)", () => {
   // 576, 768, 992, 1200 and 1400 px at the default text size.
   const styles = Object.values(PAGE_KINDS).map((path) => readBuilt(files.get(path) ?? ""));
   const widths = styles.join().match(/@media[^{]*/g) ?? [];
