@@ -10,7 +10,7 @@ export interface HostProcess {
   exit: Promise<number | null>;
 }
 
-const SERVE = ["--import", require.resolve("tsx"), path.join(PROJECT, "server/serve.ts")];
+const SERVE = ["--require", require.resolve("tsx/cjs"), path.join(PROJECT, "server/serve.ts")];
 
 /**
  * Starts the host on a free port.
