@@ -196,8 +196,11 @@ export const answerRequest = async (
   const index = `${clean}/index.html`;
   if (path === "/") return page(index);
   if (path === clean) {
-    if (await isFile(path)) return page(path);
-    return (await isFile(index)) ? page(index) : notFound();
+    // Only one of them can exist; most paths without an extension are pages.
+    for (const file of extname(path) === "" ? [index, path] : [path, index]) {
+      if (await isFile(file)) return page(file);
+    }
+    return notFound();
   }
   if (!(await isFile(index))) return notFound();
   const location = clean.split("/").map(encodeURIComponent).join("/") || "/";

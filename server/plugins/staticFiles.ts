@@ -1,3 +1,4 @@
+import { type Stats } from "node:fs";
 import fp from "fastify-plugin";
 import { getStatus } from "../../src/lib/errors";
 import { createFileSender, sendText } from "../host/fileSender";
@@ -28,9 +29,10 @@ export const staticFiles = fp<HostOptions>((app, { publicDir, redirects = [] }, 
       }
     },
     handler: async (request, reply) => {
+      let found: Stats | undefined;
       const answer = await answerRequest(
         request.raw.url ?? "",
-        async (file) => (await find(file)) !== undefined,
+        async (file) => (found = await find(file)) !== undefined,
         targets,
       );
       if (answer.kind === "badRequest") return sendText(reply, 400, MALFORMED_ADDRESS);
@@ -38,7 +40,7 @@ export const staticFiles = fp<HostOptions>((app, { publicDir, redirects = [] }, 
         // Browsers cache a 301 indefinitely by default, but addresses may be reused.
         return reply.header("Cache-Control", REVALIDATE).redirect(answer.location, 301);
       }
-      return sendFile(request, reply, answer.file, answer.status);
+      return sendFile(request, reply, answer.file, answer.status, found);
     },
   });
   done();

@@ -32,12 +32,15 @@ it("answerRequest rejects a target that isn't a path", async () => {
   expect(await answerRequest("*", anyFile)).toEqual({ kind: "badRequest" });
 });
 
-it("answerRequest prefers a file to a folder of the same name", async () => {
-  expect(await answerRequest("/feed", anyFile)).toEqual({
-    kind: "file",
-    file: "/feed",
-    status: 200,
-  });
+it.each([
+  ["/feed", "/feed", 2],
+  ["/feed", "/feed/index.html", 1],
+  ["/feed.xml", "/feed.xml", 1],
+  ["/v1.2", "/v1.2/index.html", 2],
+])("answerRequest answers %s with the file %s after %d look-ups", async (target, file, lookUps) => {
+  const isFile = jest.fn((name: string) => Promise.resolve(name === file));
+  expect(await answerRequest(target, isFile)).toEqual({ kind: "file", file, status: 200 });
+  expect(isFile).toHaveBeenCalledTimes(lookUps);
 });
 
 it("contentSecurityPolicy adds hashes to scripts, and extra sources to their directives", () => {
