@@ -9,7 +9,7 @@ import { hasPrivateMetadata } from "./pictureMetadata";
 import { quote } from "../src/lib/messages";
 
 export interface Picture {
-  /** As in sharp (`jpeg`, `png`, `svg`…), or `text`, `empty` or `unknown`. */
+  /** Format as in sharp (`jpeg`, `png`, `svg`…), or `text`, `empty` or `unknown`. */
   format: string;
   widthPx?: number;
   heightPx?: number;
@@ -19,9 +19,9 @@ export interface Picture {
   hasPrivateMetadata?: boolean;
   isTransparent?: boolean;
   space?: string;
-  /** Why the picture can't be decoded, as the end of a sentence. */
+  /** Reason why the picture can't be decoded, as the end of a sentence. */
   damage?: string | undefined;
-  /** Why the picture can't be inlined as a mark, as the end of a sentence. */
+  /** Reason why the picture can't be inlined as a mark, as the end of a sentence. */
   markDamage?: string | undefined;
 }
 

@@ -29,7 +29,7 @@ const buttons = (page: Page) => ({
   next: page.getByRole("button", { name: "Next: Related products" }),
 });
 const track = (page: Page) => page.getByRole("group", { name: "Related products" });
-/** Presses a button until it's disabled, possibly between a check and a press. */
+/** Presses a button until it's disabled, which may happen between a check and a press. */
 const pressToEnd = (button: Locator) =>
   expect(async () => {
     if (await button.isEnabled()) await button.click({ timeout: 1000 });

@@ -145,7 +145,7 @@ test("leaving the page aborts a running call", async ({ page }) => {
   const calls = watchCalls(page);
   await openWithClock(page, "/contacts");
   await fill(page, written("leaving"));
-  // A busy machine may need longer than the delay before the call.
+  // Pauses the clock: a busy machine may need longer than the delay before the call.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await send(page).click();
   await expect(page.getByText(PENDING)).toBeVisible();

@@ -265,7 +265,7 @@ test("structured data has the properties that search engines require, and no inv
           ...fields
             .filter((field) => isMissing(valueAt(data, field)))
             .map((field) => `${type} without ${field}`),
-          // There are none, so these would be invented.
+          // The site has no prices or ratings, so these fields would be invented.
           ...["offers", "aggregateRating", "review"].filter((field) => field in data),
         ];
       }),

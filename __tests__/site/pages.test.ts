@@ -2,7 +2,7 @@
 import { builtPages, isBuilt, readBuilt } from "../support/builtSite";
 import { PAGE_KINDS } from "../support/pageKinds";
 
-/** As a browser without JavaScript sees it: DOMParser runs no scripts, so `noscript` is content. */
+/** Page without JavaScript: DOMParser runs no scripts, so `noscript` is content. */
 interface Page {
   path: string;
   document: Document;

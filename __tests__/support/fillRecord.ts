@@ -12,7 +12,7 @@ export interface Filling {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Values that contain a token, with the visible text; schemas take the first valid one. */
+/** Returns values that contain a token, with their visible texts. The first valid one is used. */
 function valuesWith(token: string, count: number): (readonly [unknown, string])[] {
   const dayMs = Date.UTC(2031, 0, 1) + count * DAY_MS;
   const day = new Date(dayMs).toISOString().slice(0, 10);

@@ -146,7 +146,7 @@ function createAsk(records: Records) {
     },
   };
   const extensions = new Map(fieldExtensions().map(({ name, extend }) => [name, extend]));
-  // Jest can't resolve icon packages: an icon is its name.
+  // Icons stay names, because Jest can't resolve icon packages.
   extensions.delete("icon");
   const joinTo =
     (type: string): Extend =>
@@ -238,7 +238,7 @@ export async function renderSite(records: Records, of = kinds): Promise<string> 
   return [...html, ...files.map(({ content }) => content)].join("\n");
 }
 
-/** Records that exist once, except the search vocabulary, which is large. */
+/** Records of types with one file, without the search vocabulary, which is large. */
 export const realRecords: ReadonlyMap<string, Source> = new Map(
   contentTypes.flatMap(({ folder, files: [file] = [], typeName }) => {
     if (file === undefined || typeName === "SearchSettings") return [];

@@ -7,7 +7,7 @@ export { expect };
 
 const WCAG_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Message of the browser about the page that answers 404 itself. */
+/** Browser message about /not-found, which is itself served with status 404. */
 const OWN_404 = /status of 404.*\/not-found\)/;
 
 interface PageRules {
@@ -104,7 +104,7 @@ export const open = async (page: Page, path: string): Promise<void> => {
  * or in the element of a selector.
  */
 export const expectAccessible = async (page: Page, part?: string): Promise<void> => {
-  // Pages have no frames of other hosts, so the analysis needs no page of its own.
+  // Pages have no frames of other hosts, so axe needn't open a separate page.
   const builder = new AxeBuilder({ page }).setLegacyMode(true).withTags(WCAG_AA);
   const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
   const issues = violations.map(({ id, help, nodes }) => ({

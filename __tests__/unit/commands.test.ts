@@ -11,11 +11,11 @@ const mockLoaded: AnyCommand[] = [];
 jest.mock("../../server/runCommand", () => ({
   runCommand: (command: AnyCommand) => void mockLoaded.push(command),
 }));
-// Can't be loaded in Jest, and no usage needs it.
+// Jest can't load prettier, and no usage text needs it.
 jest.mock("prettier", () => ({}));
 const { runCommand } = jest.requireActual<typeof Commands>("../../server/runCommand");
 
-/** Scripts of package.json that run a program of ours, by their names. */
+/** Scripts of package.json that run one of our programs: name and file. */
 const programs = Object.entries(scripts).flatMap(([name, script]): [string, string][] => {
   const [, file] = /^tsx (\S+)$/.exec(script) ?? [];
   return file === undefined ? [] : [[name, file]];

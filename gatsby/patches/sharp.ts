@@ -15,7 +15,7 @@ interface AvifMaker {
 const isAvifMaker = (value: unknown): value is AvifMaker =>
   isObject(value) && typeof value.avif === "function";
 
-/** Sets what the plugin can't. Files are a few per cent larger, and builds minutes shorter. */
+/** Sets the effort, which the plugin can't. Builds are minutes shorter, files slightly larger. */
 function makeAvifFast(): void {
   const prototype: unknown = sharp.prototype;
   if (!isAvifMaker(prototype)) throw new Error("sharp has no method avif any more.");
@@ -37,7 +37,7 @@ interface Processing {
 const isProcessing = (value: unknown): value is Processing =>
   isObject(value) && typeof value.processFile === "function";
 
-/** Skips existing files, which Gatsby forgets; paths contain digests of source and options. */
+/** Reuses existing files, which Gatsby forgets; paths contain digests of source and options. */
 function reuseFiles(): void {
   const require = createRequire(path.resolve("package.json"));
   const processing: unknown = require("gatsby-plugin-sharp/process-file");

@@ -167,7 +167,7 @@ test("presses and submissions are replayed once each, also after a hydration mis
       <button onClick={pressed}>Press</button>
     </Suspense>,
     (page) => {
-      // As an extension does; React then renders the page anew.
+      // Changes the page like an extension, so that React renders it anew.
       page.prepend(document.createElement("i"));
       page.querySelectorAll("button")[1]?.click();
       page.querySelector("form")?.requestSubmit();

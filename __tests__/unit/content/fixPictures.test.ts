@@ -11,7 +11,7 @@ const budgets = { masterMaxKb: 60, socialMaxKb: 60 };
 
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "teal" } });
-/** A photo of soft noise, which no palette holds. */
+/** Creates a photo of soft noise, which has too many colours for a palette. */
 const photo = (width: number, height: number, sigma = 20) => {
   const noise = { type: "gaussian", mean: 128, sigma } as const;
   const create = { width, height, channels: 3, background: "#fff", noise } as const;

@@ -30,7 +30,7 @@ const RUNS: Readonly<Record<string, readonly Filling[]>> = {
     {},
     { option: 1, without: ["preview.cardImageURL"] },
     { without: ["example"] },
-    // Other shapes of an example's drawing; shapes with cross-field rules are only in records.
+    // Other shapes of an example's drawing. Only real records cover those with cross-field rules.
     ...[2, 3, 4, 5, 7, 11, 12].map((option) => ({ option })),
   ],
   "case-study": [

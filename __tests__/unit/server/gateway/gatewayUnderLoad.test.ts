@@ -89,7 +89,7 @@ const postContact = async (url: string, subject: string): Promise<boolean> => {
 it(`loses no accepted message if killed ${KILLS} times under load`, async () => {
   smtp = await startSmtp();
   const accepted: string[] = [];
-  // If possible, a second host stays: it takes over a killed host's mails, or both offer them.
+  // With PostgreSQL, a second host keeps running and may take over a killed host's mails.
   if (postgresUrl !== "") await startProcess();
   for (let kill = 0; kill < KILLS; kill += 1) {
     const running = await startProcess();
