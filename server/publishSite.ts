@@ -31,8 +31,8 @@ const readReleases = async (folder: string, now: Date) => {
 };
 
 /**
- * Copies a build to a new release and switches the link `current` to it, so that a host never mixes
- * two builds. Releases stay for a week, and so do their hashed files in the next ones. The previous
+ * Copies a build to a new release and switches the link `current` to it. A host never mixes two
+ * builds. Releases stay for a week, and so do their hashed files in the next ones. The previous
  * release always stays, for a rollback. Throws if the build isn't finished; `current` is unchanged.
  */
 export async function publishSite(publicDir: string, folder: string, now = new Date()) {

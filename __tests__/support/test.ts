@@ -100,8 +100,8 @@ export const open = async (page: Page, path: string): Promise<void> => {
 };
 
 /**
- * Fails with rule, help page and elements for each WCAG A or AA issue that axe finds in the page,
- * or in the element of a selector.
+ * Fails if axe finds WCAG A or AA issues in the page, or in the element of a selector. The message
+ * has the rule, help page and elements of each.
  */
 export const expectAccessible = async (page: Page, part?: string): Promise<void> => {
   // Pages have no frames of other hosts, so axe needn't open a separate page.

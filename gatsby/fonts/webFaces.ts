@@ -105,8 +105,8 @@ function getBrandFaces(
 }
 
 /**
- * Returns faces in the order of their CSS rules, split by script so that a page loads only what it
- * needs. `missing`: characters without a font.
+ * Returns faces in the order of their CSS rules. They are split by script, so that a page loads
+ * only what it needs. `missing`: characters without a font.
  */
 export function getWebFaces(characters: Iterable<string>): { faces: WebFace[]; missing: string[] } {
   const shown = getVisibleCodePoints([...characters].join(""));

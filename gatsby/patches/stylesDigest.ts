@@ -29,7 +29,7 @@ const STABLE_HASH = "stable-hash";
 
 /**
  * Gives the same scripts the same hash in every build. webpack also hashes the child compilations
- * of style sheets. They are missing if the sheets come from its cache, so the build after a
+ * of style sheets. They are missing if the sheets come from its cache. So the build after a
  * cold one would render all pages again. For the stage `build-javascript`.
  */
 export const stableHashPlugin = {

@@ -26,7 +26,7 @@ function rowText({ from, to }: Redirect): string {
 
 /**
  * Adds redirects for renamed pages to the list of redirects. Unchanged rows keep their formatting.
- * Joins chains, replaces rows with the same source, and drops the row of a page that gets its
+ * Joins chains and replaces rows with the same source. Drops the row of a page that gets its
  * earlier address back. A page that was never live gets no redirect, since nobody knows its address.
  * `text` is the new list; undefined if it stays empty. Throws if the list has issues.
  * @param pages new addresses by old ones
