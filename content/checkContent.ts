@@ -33,7 +33,7 @@ interface ParsedFile {
 const parsedFiles = new Map<string, ParsedFile>();
 const shapeIssues = new WeakMap<JsonDocument, readonly FieldIssue[]>();
 
-/** Includes encoding and syntax issues; no document if the file can't be parsed. */
+/** Parses a file. Returns encoding and syntax issues, and no document if it can't be parsed. */
 function load(file: string, bytes: Uint8Array): ParsedFile {
   const known = parsedFiles.get(file);
   if (known && Buffer.compare(known.bytes, bytes) === 0) return known;
@@ -72,7 +72,7 @@ export interface ContentReport {
 export const checkContent = (files: ContentFiles, nowMs = Date.now()): ContentIssue[] =>
   reportContent(files, nowMs).issues.filter(({ severity }) => severity === "error");
 
-/** Includes encoding and syntax issues. */
+/** Parses records; `issues` are those of encoding and syntax. */
 export function readRecords({ records: files }: Pick<ContentFiles, "records">): {
   records: LoadedRecord[];
   issues: ContentIssue[];

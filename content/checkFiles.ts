@@ -44,8 +44,7 @@ const getKnownFields = ({ schema }: ContentType, fields: readonly string[]) =>
 /**
  * Returns the content type of a record in the wrong folder, or undefined.
  * The returned type has all of the record's fields except at most one. The folder's own type has
- * less than half of them.
- * Records with fewer than four fields are skipped.
+ * less than half of them. Records with fewer than four fields are skipped.
  */
 export function suggestType(record: JsonValue, folderType: ContentType): ContentType | undefined {
   const fields = isObject(record) ? Object.keys(record) : [];

@@ -5,10 +5,10 @@ export type Element = DefaultTreeAdapterTypes.Element;
 
 export const isElement = (node: Node): node is Element => "tagName" in node;
 
-/** Omits a template's content. */
+/** Returns a node's children; omits a template's content. */
 export const getChildren = (node: Node): Node[] => ("childNodes" in node ? node.childNodes : []);
 
-/** In document order. */
+/** Yields all elements below a node, in document order. */
 export function* elementsIn(node: Node): Generator<Element> {
   for (const child of getChildren(node)) {
     if (isElement(child)) yield child;

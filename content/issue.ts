@@ -3,7 +3,7 @@ import type { ContentIssue, FieldPath } from "../src/lib/issue";
 
 type Severity = ContentIssue["severity"];
 
-/** Both numbers start at 1. */
+/** Position in a text; both numbers start at 1. */
 export interface Position {
   line: number;
   column: number;
@@ -29,10 +29,10 @@ export interface FieldIssue extends Pick<ContentIssue, "message" | "rule"> {
   isMisspelt?: boolean;
 }
 
-/** For messages: `main.header.backgroundURL[1]`. */
+/** Formats a path for messages: `main.header.backgroundURL[1]`. */
 export const formatFieldPath = (path: FieldPath): string => z.core.toDotPath(path);
 
-/** By default an error at the start of the file. */
+/** Creates an issue; by default an error at the start of the file. */
 export function createIssue(
   file: string,
   rule: string,

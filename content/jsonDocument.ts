@@ -9,7 +9,7 @@ export interface JsonDocument {
   value: JsonValue;
   /**
    * Returns the start of a value, or of its nearest ancestor if the path doesn't exist.
-   * `offset` counts characters of a string value; escapes count as written.
+   * `offset` counts UTF-16 units of a string's value, so an escape counts as one.
    */
   positionOf: (path: FieldPath, offset?: number) => Position;
   keyPositionOf: (path: FieldPath) => Position;

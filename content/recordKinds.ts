@@ -15,7 +15,7 @@ export const kindNames: readonly string[] = recordKinds.map(({ kind }) => kind);
 
 export const toKindLabel = (kind: string): string => kind.replaceAll("-", " ");
 
-/** Throws for an unknown kind, with a suggestion. */
+/** Returns the kind of this name. Throws for an unknown one, with a suggestion. */
 export function toRecordKind(word: string): RecordKind {
   const found = recordKinds.find(({ kind }) => kind === word);
   if (found) return found;

@@ -29,7 +29,7 @@ function repeatedIn(records: readonly LoadedRecord[], { path, noun }: UniqueFiel
 const isMisnamed = ({ document, stem, type: { idField } }: LoadedRecord) =>
   idField !== undefined && getText(document?.value, idField) !== stem ? 1 : 0;
 
-/** Ignores letter case. If two records share an id, the misnamed one gets the issue. */
+/** Reports repeated values in any letter case. Of repeated ids, the misnamed record is reported. */
 export function findRepeatedValues(records: readonly LoadedRecord[]): RecordIssue[] {
   const rightfulFirst = [...records].sort((a, b) => isMisnamed(a) - isMisnamed(b));
   return contentTypes.flatMap((type) => {

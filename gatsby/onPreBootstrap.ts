@@ -16,7 +16,7 @@ import {
   WEIGHTS,
 } from "./fonts/webFaces";
 
-/** `gatsby-browser.tsx`, `gatsby-ssr.tsx` and the home page import from this folder. */
+/** Folder from which `gatsby-browser.tsx`, `gatsby-ssr.tsx` and the home page import. */
 const FOLDER = path.join(".cache", "fonts");
 /** Digest of the last run's input, to skip unchanged runs. */
 const RECORD = "made.json";

@@ -16,7 +16,7 @@ export async function listPublicFiles(folder: string): Promise<string[]> {
   return (await Promise.all(files)).flat().sort();
 }
 
-/** A missing file means no redirects. Throws an error that names the file and every issue. */
+/** Reads the redirects; none if the file is missing. Throws an error with file and all issues. */
 export const readRedirects = (file: string = REDIRECTS_FILE): Redirect[] => {
   if (!existsSync(file)) return [];
   try {

@@ -11,18 +11,18 @@ import { MALFORMED_ADDRESS, staticFiles } from "./plugins/staticFiles";
 import { sendText } from "./host/fileSender";
 import { type HostOptions, NOT_FOUND_FILE, isMalformedPage } from "./host/hostRules";
 
-/** All other parser errors are a 400. */
+/** Statuses by code of the parser's error; all others are a 400. */
 const PARSER_STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Routes validate with yup instead. */
+/** Stands in for Fastify's schema compilers: routes validate with yup instead. */
 const rejectSchema = (): never => {
   throw new Error("The host doesn't support JSON schemas of routes.");
 };
 
-/** Doesn't listen yet. Routes of plugins win over pages. */
+/** Creates a host that doesn't listen yet. Routes of plugins win over pages. */
 export const createHost = (options: HostOptions): FastifyInstance => {
   const { trustProxy = 0, logger = false } = options;
   const host: FastifyInstance = Fastify({

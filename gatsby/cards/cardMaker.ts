@@ -27,10 +27,10 @@ const LABEL_FAMILY = "commissioner";
 /** Packages whose versions affect the rendering. */
 const DRAWING_PACKAGES = /^(?:@fontsource-variable\/.+|fontkitten|react|sharp|takumi-js)$/;
 
-/** Takumi doesn't support `light-dark(light, dark)`. */
+/** Matches `light-dark(light, dark)`, which Takumi doesn't support. */
 const LIGHT_DARK = /light-dark\(((?:[^(),]|\([^)]*\))+),(?:[^()]|\([^)]*\))+\)/g;
 
-/** Only the light theme's gradients: all of tokens.css would cost Takumi 6 ms a card. */
+/** Reads only the light theme's gradients: all of tokens.css would cost Takumi 6 ms a card. */
 const readGradients = (): string =>
   [...readFileSync(TOKENS, "utf8").matchAll(/\.gradient_\d[^{]*\{[^}]*\}/g)]
     .join("\n")

@@ -24,7 +24,7 @@ export const CHINESE = "noto-serif-sc";
 export const JAPANESE = "noto-serif-jp";
 export const KOREAN = "noto-serif-kr";
 
-/** Han characters look different by language: kana means Japanese, Hangul Korean. */
+/** Returns Han fonts by language, since glyphs differ: kana means Japanese, Hangul Korean. */
 const getHanFamilies = (text: string): string[] => {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [JAPANESE, CHINESE, KOREAN];
   if (/\p{Script=Hangul}/u.test(text)) return [KOREAN, CHINESE, JAPANESE];

@@ -25,7 +25,7 @@ export const signCode = (
   return code.sign(new TextEncoder().encode(secret));
 };
 
-/** For a link whose subscriber is gone or has a newer link. */
+/** Creates the Problem for a link whose subscriber is gone or has a newer link. */
 export const outdatedLinkProblem = (): Problem =>
   new Problem(410, "This link no longer works. Ask for a new one.");
 

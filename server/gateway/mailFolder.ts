@@ -26,7 +26,7 @@ export const writeToFolder = async (
   await directory.sync().finally(() => directory.close());
 };
 
-/** Oldest first; empty if the folder doesn't exist. */
+/** Lists a folder's mails, oldest first; empty if the folder doesn't exist. */
 export const listFolder = async (folder: string): Promise<string[]> => {
   const names = await readdir(folder).catch((error: unknown) => {
     if (getCode(error) === "ENOENT") return [];
@@ -35,7 +35,7 @@ export const listFolder = async (folder: string): Promise<string[]> => {
   return names.filter((name) => name.endsWith(SUFFIX) && !name.startsWith(".")).sort();
 };
 
-/** Throws an error for the operator if this process can't write to the folder. */
+/** Creates a folder. Throws an error for the operator if this process can't write to it. */
 export const makeFolder = async (folder: string, setting: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

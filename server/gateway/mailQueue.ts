@@ -20,7 +20,7 @@ declare module "fastify" {
   }
 }
 
-/** Options of the gateway. Tests replace `fetch` and `deliveryTimes`. */
+/** Options of the gateway; tests replace `fetch` and `deliveryTimes`. */
 export interface GatewayOptions {
   settings: Settings;
   fetch?: typeof fetch;

@@ -37,7 +37,7 @@ export const createBusyProblem = (cause?: unknown): Problem =>
 
 const DISK_ERRORS = ["ENOSPC", "EDQUOT", "EFBIG", "EIO", "EROFS", "EMFILE", "ENFILE"];
 
-/** Details of internal errors stay hidden. */
+/** Converts any error to a Problem; hides the details of internal errors. */
 export const toProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const status = getStatus(error);
@@ -47,7 +47,7 @@ export const toProblem = (error: unknown): Problem => {
     : new Problem(500, "Something went wrong on our side. Please try again later.");
 };
 
-/** For the log: omits the message, which may hold addresses or names. */
+/** Describes an error for the log, without its message, which may hold addresses or names. */
 export const describeError = (error: unknown): Record<string, unknown> => {
   const reason = isObject(error) && isObject(error.cause) ? error.cause : error;
   return {

@@ -24,7 +24,7 @@ const isBusy = (error: unknown): boolean => ["SQLITE_BUSY", "SQLITE_OK"].include
 
 export const getSqliteFile = (dataDir: string): string => path.join(dataDir, "gateway.sqlite");
 
-/** Never opens an existing file with `fs`: closing it would release this process's locks. */
+/** Opens a file. Never opens an existing one with `fs`: closing it would release our locks. */
 const openFile = (file: string): Connection => {
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   return new Sqlite(file, { timeout: BUSY_MS });
@@ -77,7 +77,7 @@ const openDatabase = async (file: string): Promise<Connection> => {
   }
 };
 
-/** SQLite would merge a restored backup with the older -wal of a killed host. */
+/** Logs an error if SQLite would merge a restored backup with a killed host's older -wal file. */
 const checkRestore = (file: string, log: Pick<FastifyBaseLogger, "error">): void => {
   const wal = statSync(`${file}-wal`, { throwIfNoEntry: false });
   const database = statSync(file, { throwIfNoEntry: false });
@@ -98,7 +98,7 @@ const openOrSetAside = async (
     if (!["SQLITE_CORRUPT", "SQLITE_NOTADB"].includes(getCode(error))) throw error;
     const kept = `${file}.damaged-${new Date().toISOString().replace(/[:.]/g, "-")}`;
     renameSync(file, kept);
-    // The -wal holds the latest mails.
+    // The -wal file may hold the latest mails.
     if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);
     rmSync(`${file}-shm`, { force: true });
     log.error(
@@ -108,7 +108,7 @@ const openOrSetAside = async (
   }
 };
 
-/** Throws an error for the operator if the file can't be opened or another host has it. */
+/** Opens the database. Throws an error for the operator if it can't, or if another host has it. */
 export const openSqlite = async (
   dataDir: string,
   log: Pick<FastifyBaseLogger, "error">,

@@ -272,7 +272,7 @@ export const createStore = (
       return z.array(mailSchema).parse(rows);
     },
 
-    /** Undefined for a link mail that isn't written yet. */
+    /** Returns a mail's source; undefined for a link mail that isn't written yet. */
     source: async (id: string): Promise<Uint8Array | undefined> => {
       const sql = "select bytes from sources where id = $1";
       const [[row] = []] = await run({ sql, values: [id] });

@@ -77,7 +77,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** By directive, such as `{ "frame-src": ["https://www.youtube-nocookie.com"] }`. */
+/** Sources by directive, such as `{ "frame-src": ["https://www.youtube-nocookie.com"] }`. */
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
 export interface HostOptions {

@@ -3,7 +3,7 @@ import { type FastifyPluginCallback } from "fastify";
 import { healthPath, readyPath } from "../../src/routes/files";
 import { createBusyProblem } from "../gateway/problem";
 
-/** Liveness and readiness, without numbers, which would reveal who is subscribed. */
+/** Adds liveness and readiness checks, without numbers, which could reveal who is subscribed. */
 export const health: FastifyPluginCallback = (app, _options, done) => {
   const { SMTP_URL, OUTBOX_DIR, DELIVERY } = app.settings;
   const isFolder = SMTP_URL === undefined;
