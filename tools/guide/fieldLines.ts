@@ -30,7 +30,7 @@ const ROLE_NAMES: Readonly<Record<Exclude<FieldRole["role"], "reference" | "choi
   moment: "day or moment",
 };
 
-/** The guide shows only the first and the last of more choices. */
+/** Number of choices from which the guide shows only the first and the last. */
 const MANY_CHOICES = 7;
 
 const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
@@ -62,7 +62,7 @@ function describeKind(schema: Schema, meta?: FieldMeta): string {
   return schema instanceof z.ZodObject ? "group" : "text";
 }
 
-/** "optional" or the default value; empty for a required field. */
+/** Returns "optional" or the default value; empty for a required field. */
 function formatOptions(schema: Schema): string {
   const { success, data: usual } = z.safeParse(schema, undefined);
   if (!success) return "";

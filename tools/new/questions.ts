@@ -24,7 +24,7 @@ function namesFor(role: FieldRole | undefined, records: readonly LoadedRecord[])
   return records.flatMap((record) => (record.type.kind === role.to ? getId(record) : []));
 }
 
-/** In order; `today` has the form `YYYY-MM-DD`. */
+/** Returns the questions in order; `today` has the form `YYYY-MM-DD`. */
 export function getQuestions(
   { kind, idField, schema: record, draft }: RecordKind,
   today: string,

@@ -17,7 +17,7 @@ export type ChangePlan = ReturnType<typeof planChange>;
 
 type NameChange = Pick<Renaming, "kind" | "from" | "to">;
 
-/** Throws for an unknown record, with a suggestion. */
+/** Finds a record. Throws for an unknown one, with a suggestion. */
 function findRecord(records: readonly LoadedRecord[], { kind, from }: NameChange): LoadedRecord {
   const sameKind = records.filter(({ type }) => type.kind === kind.kind);
   const record = sameKind.find(({ stem }) => stem === from);

@@ -45,14 +45,12 @@ const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   "newsletter-unsubscribe": { chunk: FORM_CHUNK },
   // The figure's styles and output are inlined in the document, unlike pictures.
   product: { html: 25.5 * KIB, chunk: 20 * KIB, data: 6 * KIB },
-  // Related papers and the next ones by date.
-  // Every document lists all chunks, including one per product figure: 0.2 KiB here, but 3 KiB less
-  // on each product page.
+  // Shows related papers and the next ones by date.
   publication: { html: TEXT_HTML + KIB },
   // The document lists all papers, so that the page works without scripts; the data repeats them.
   // The script renders the header again when papers are filtered.
   research: { html: 26.25 * KIB + NEXT_PAPERS, data: RICH_DATA + NEXT_PAPERS, chunk: 14.5 * KIB },
-  // Texts and styles of up to six figures, and of pictures in parts or components.
+  // Has texts and styles of up to six figures, and of pictures in parts or components.
   solution: { html: RICH_HTML + 1.25 * KIB, chunk: 13.75 * KIB, data: RICH_DATA },
   "terms-and-privacy": { html: TEXT_HTML + 0.25 * KIB, data: 4.75 * KIB },
 };
