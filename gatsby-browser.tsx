@@ -10,6 +10,7 @@ import { patchNavigation } from "./gatsby/patches/navigation";
 import { HYDRATED_EVENT } from "./src/boot/bootEvents";
 import { followTranslation } from "./src/boot/followTranslation";
 import { watchFields } from "./src/boot/replayFields";
+import { webManifestPath } from "./src/routes/files";
 import { navigationStore } from "./src/shell/navigation/navigationStore";
 import { canScroll, getRouteChange } from "./src/shell/navigation/routeEffects";
 import { clearNavigationError } from "./src/shell/navigation/navigationError";
@@ -22,10 +23,19 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 
 let replayFields: () => void = () => undefined;
 
+/** Links the manifest only now, because it would compete with the fonts for the first paint. */
+function linkManifest(): void {
+  const link = document.createElement("link");
+  link.rel = "manifest";
+  link.href = webManifestPath;
+  document.head.append(link);
+}
+
 /** In development, shows content issues and drafts; builds drop this branch. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // If the file can't be loaded, texts stay in system fonts.
   import(/* webpackChunkName: "later-fonts" */ "./.cache/fonts/later.css").catch(() => undefined);
+  linkManifest();
   followTranslation();
   replayFields = watchFields();
   if (process.env.NODE_ENV === "development") {

@@ -5,10 +5,13 @@ import { bodyScripts } from "./gatsby/patches/bodyScripts";
 import commissioner from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./.cache/fonts/commissioner-latin-wght-normal.woff2";
 import brygada from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./.cache/fonts/brygada-1918-latin-wght-normal.woff2";
 import italic from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./.cache/fonts/brygada-1918-latin-wght-italic.woff2";
+import favicon from "!!raw-loader!./static/favicon.svg";
 import { themeScript } from "./src/boot/themeScript";
-import { webManifestPath } from "./src/routes/files";
 import { homePath } from "./src/routes/paths";
 import { wrapPage } from "./src/shell/Layout";
+
+/** In the document, because a file would compete with the fonts for the first paint. */
+const faviconUrl = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 
 /** The larger font comes first: with HTTP/1.1 it gets the document's open connection. */
 const firstFonts = [commissioner, brygada];
@@ -41,9 +44,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
       />
     )),
     <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="svg" rel="icon" href={faviconUrl} type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href={webManifestPath} />,
     ...(process.env.NODE_ENV === "production"
       ? [<script key="boot" dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />]
       : []),

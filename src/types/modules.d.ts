@@ -12,6 +12,12 @@ declare module "*.module.css" {
 
 declare module "*.css" {}
 
+/** The import is the file's text. */
+declare module "!!raw-loader!*" {
+  const text: string;
+  export default text;
+}
+
 /** webpack copies these files under a hashed name; the import is their URL. */
 declare module "*.svg" {
   const address: string;
