@@ -45,6 +45,11 @@ const HAN = /\p{scx=Han}/u;
 const ALWAYS = [...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index), 0x20ac];
 /** Latin letters beyond those of ALWAYS. */
 const BEYOND_ASCII = "U+00A1-00FF, U+0131, U+0152-0153";
+/**
+ * Characters of sentences, which the italic keeps. The home page preloads it, and with all signs a
+ * slow phone would need one more round trip for it.
+ */
+const ITALIC_CHARACTERS = /[\p{L}\p{N}\s.,;:!?()'"‘’“”…–—/&%-]/u;
 /** Rarely used letters, not worth a rule in every page. */
 const RARE = "cyrillic-ext";
 /** Spaces and control characters; they need no font file of their own. */
@@ -94,12 +99,17 @@ function getBrandFaces(
     if (!file.includes("-latin-wght-")) {
       return [toFace(`${name} Extended`, file, own, { isVariable })];
     }
-    const unicodeRange = `${BLANKS}, ${printUnicodeRange(own)}`;
-    const first = toFace(`${name} Variable`, file, own, { isVariable, unicodeRange });
-    const upright = { ...first, isFirst: true };
-    const source = file.replace("-normal.", "-italic.");
-    const italic = { ...first, isItalic: true, source, name: path.basename(source) };
-    return hasItalic ? [upright, italic] : [upright];
+    const createFace = (source: string, chosen: readonly number[], rest: Partial<WebFace>) => {
+      const unicodeRange = `${BLANKS}, ${printUnicodeRange(chosen)}`;
+      return toFace(`${name} Variable`, source, chosen, { isVariable, unicodeRange, ...rest });
+    };
+    const upright = createFace(file, own, { isFirst: true });
+    if (!hasItalic) return [upright];
+    const ofItalic = own.filter((one) => ITALIC_CHARACTERS.test(String.fromCodePoint(one)));
+    return [
+      upright,
+      createFace(file.replace("-normal.", "-italic."), ofItalic, { isItalic: true }),
+    ];
   });
   return { faces, missing };
 }
