@@ -45,6 +45,29 @@ const holdScripts = async (page: Page) => {
 };
 
 test.describe("before React runs", () => {
+  test("nothing but fonts competes with the first paint: the icon needs no file, the manifest is linked later", async ({
+    page,
+    request,
+  }) => {
+    const arrive = await holdScripts(page);
+    await page.goto("/terms-and-privacy", { waitUntil: "domcontentloaded" });
+    const manifest = page.locator('head link[rel="manifest"]');
+    await expect(manifest).toHaveCount(0);
+    const icon = await page.locator('link[rel="icon"][type="image/svg+xml"]').getAttribute("href");
+    expect(icon).toMatch(/^data:/);
+    const widthPx = await page.evaluate(async (url) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      return image.naturalWidth;
+    }, icon ?? "");
+    expect(widthPx).toBeGreaterThan(0);
+    arrive();
+    await settled(page);
+    const response = await request.get((await manifest.getAttribute("href")) ?? "");
+    expect(response.headers()["content-type"]).toContain("application/manifest+json");
+  });
+
   test("typed text stays, with the caret, and is kept as a draft", async ({ page }) => {
     const form = page.getByRole("form", { name: "Contact" });
     const field = (name: string) => form.getByRole("textbox", { name });
