@@ -23,7 +23,7 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 
 let replayFields: () => void = () => undefined;
 
-/** Links the manifest only now, because it would compete with the fonts for the first paint. */
+/** Links the manifest after the start: earlier, it would delay the fonts of the first paint. */
 function linkManifest(): void {
   const link = document.createElement("link");
   link.rel = "manifest";

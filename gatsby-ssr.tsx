@@ -10,7 +10,7 @@ import { themeScript } from "./src/boot/themeScript";
 import { homePath } from "./src/routes/paths";
 import { wrapPage } from "./src/shell/Layout";
 
-/** In the document, because a file would compete with the fonts for the first paint. */
+/** Icon inside the document: a file would compete with the fonts for the first paint. */
 const faviconUrl = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 
 /** The larger font comes first: with HTTP/1.1 it gets the document's open connection. */

@@ -46,8 +46,8 @@ const ALWAYS = [...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + inde
 /** Latin letters beyond those of ALWAYS. */
 const BEYOND_ASCII = "U+00A1-00FF, U+0131, U+0152-0153";
 /**
- * Characters of sentences, which the italic keeps. The home page preloads it, and with all signs a
- * slow phone would need one more round trip for it.
+ * Characters that the italic font keeps: those of sentences. The home page preloads the font. With
+ * all signs, a slow phone would need one more round trip.
  */
 const ITALIC_CHARACTERS = /[\p{L}\p{N}\s.,;:!?()'"‘’“”…–—/&%-]/u;
 /** Rarely used letters, not worth a rule in every page. */
