@@ -15,17 +15,18 @@ export interface BibliographyEntry {
   notes: readonly string[];
 }
 
-/** Reports a line of the file. Returns an empty list, in place of an entry that can't be read. */
-export type Report = (line: number, message: string) => never[];
+/** A part of a file that isn't imported, or a warning about entries that are. */
+export interface ImportNote {
+  file: string;
+  line: number;
+  message: string;
+  isWarning?: true;
+}
 
-type Entries = Omit<BibliographyEntry, "file">[];
+type Parts = (Omit<BibliographyEntry, "file"> | Omit<ImportNote, "file">)[];
 
-/** Reads a file's text. `refuse` reports entries that can't be read, `warn` other problems. */
-export type ReadBibliography = (
-  text: string,
-  refuse: Report,
-  warn: Report,
-) => Entries | Promise<Entries>;
+/** Reads a file's text; an entry that can't be read becomes a note. */
+export type ReadBibliography = (text: string) => Parts | Promise<Parts>;
 
 const MARKUP =
   /<\/?(?:(?:jats|mml):\w+|math|m(?:i|n|o|row|sub|sup|text)|i|b|em|sub|sup|scp|sc|span|a|code|p|br|li|ul|tex)(?:\s[^<>]*)?\/?>/gi;

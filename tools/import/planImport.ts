@@ -4,26 +4,11 @@ import { publicationSchema, type Publication } from "../../src/kinds/publication
 import { groupBy } from "../../src/lib/lists";
 import { compareTexts, foldAccents, pluralize } from "../../src/lib/text";
 import { recordText } from "../../content/recordText";
-import type { BibliographyEntry, Report } from "./bibliographyEntry";
+import type { BibliographyEntry, ImportNote } from "./bibliographyEntry";
 import { readBibliography } from "./readBibliography";
-import { toPublication } from "./toPublication";
+import { type ImportedPaper, toPublication } from "./toPublication";
 
 const getFile = ({ prettyURL }: Publication) => `data/publications/${prettyURL}.json`;
-
-type ImportedPaper = Exclude<ReturnType<typeof toPublication>, string | undefined>;
-
-interface ImportNote {
-  file: string;
-  line: number;
-  message: string;
-}
-
-const reportTo =
-  (notes: ImportNote[], file: string): Report =>
-  (line, message) => {
-    notes.push({ file, line, message });
-    return [];
-  };
 
 export type ImportPlan = Awaited<ReturnType<typeof planImport>>;
 
@@ -106,15 +91,15 @@ export async function planImport(
   const papers: ImportedPaper[] = [];
   const [refusals, warnings]: [ImportNote[], ImportNote[]] = [[], []];
   for (const { name, bytes } of bibliographies) {
-    const [refuse, warn] = [reportTo(refusals, name), reportTo(warnings, name)];
     const others: BibliographyEntry[] = [];
-    for (const entry of await readBibliography(name, bytes, refuse, warn)) {
-      const paper = toPublication(entry, nowMs);
-      if (paper === undefined) others.push(entry);
-      else if (typeof paper === "string") refuse(entry.line, paper);
-      else papers.push(paper);
+    for (const part of await readBibliography(name, bytes)) {
+      const result = "message" in part ? part : toPublication(part, nowMs);
+      if ("record" in result) papers.push(result);
+      else if ("type" in result) others.push(result);
+      else (result.isWarning ? warnings : refusals).push(result);
     }
-    if (others[0]) warn(others[0].line, describeOthers(others));
+    const [first] = others;
+    if (first) warnings.push({ file: name, line: first.line, message: describeOthers(others) });
   }
   const { added, known } = sortPapers(papers, published);
   const texts = added.map(({ file, json }): [string, string] => [file, json]);
@@ -123,9 +108,10 @@ export async function planImport(
   const issues = groupBy(checkContent(after), ({ file }) => file);
   const valid = added.flatMap((paper) => {
     const own = issues.find(({ heading }) => heading === paper.file)?.items;
-    const messages = own?.map(({ field, message }) => `${field}: ${message}`);
-    const { file, line } = paper.entry;
-    return messages ? reportTo(refusals, file)(line, messages.join("; ")) : paper;
+    if (!own) return paper;
+    const message = own.map((issue) => `${issue.field}: ${issue.message}`).join("; ");
+    refusals.push({ file: paper.entry.file, line: paper.entry.line, message });
+    return [];
   });
   refusals.sort((a, b) => compareTexts(a.file, b.file) || a.line - b.line);
   return { added: valid, known, refusals, warnings };

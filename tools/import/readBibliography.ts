@@ -5,9 +5,9 @@ import { getValueAt, isObject } from "../../src/lib/json";
 import {
   type BibliographyEntry,
   getWritten,
+  type ImportNote,
   read,
   type ReadBibliography,
-  type Report,
 } from "./bibliographyEntry";
 import { readBibtex, readLatex } from "./readBibtex";
 
@@ -19,7 +19,7 @@ interface RisRecord {
   fields: { tag: string; text: string }[];
 }
 
-function toEntry({ line, fields }: RisRecord): Omit<BibliographyEntry, "file"> {
+function toEntry({ line, fields }: RisRecord) {
   const textsOf = (...tags: string[]) =>
     tags.flatMap((tag) => fields.flatMap((one) => (one.tag === tag && one.text) || []));
   const pages = [...textsOf("SP").slice(0, 1), ...textsOf("EP").slice(0, 1)];
@@ -49,45 +49,44 @@ function toEntry({ line, fields }: RisRecord): Omit<BibliographyEntry, "file"> {
   };
 }
 
+const UNCLOSED = 'the record is never closed; write "ER  - " after its last line';
+const NO_RIS_LINE = "isn't a line of RIS; write two blanks, a hyphen and a blank after TY";
+
 /** Ignores text between records. */
-const readRis: ReadBibliography = (text, refuse) => {
-  const entries = [];
+const readRis: ReadBibliography = (text) => {
+  const parts = [];
   let open: RisRecord | undefined;
-  const refuseOpen = () =>
-    open && refuse(open.line, 'the record is never closed; write "ER  - " after its last line');
   for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
     const [, tag, value = ""] = LINE.exec(written) ?? [];
     const last = open?.fields.at(-1);
     if (tag === "TY") {
-      refuseOpen();
+      if (open) parts.push({ line: open.line, message: UNCLOSED });
       open = { line: index + 1, fields: [] };
     }
     if (open && tag === "ER") {
-      entries.push(toEntry(open));
+      parts.push(toEntry(open));
       open = undefined;
     } else if (tag !== undefined) open?.fields.push({ tag, text: value.trim() });
     else if (last) last.text = `${last.text} ${written.trim()}`.trim();
-    else if (/^\s*TY\s*[-–—:]/.test(written))
-      refuse(index + 1, "isn't a line of RIS; write two blanks, a hyphen and a blank after TY");
+    else if (/^\s*TY\s*[-–—:]/.test(written)) parts.push({ line: index + 1, message: NO_RIS_LINE });
   }
-  refuseOpen();
-  return entries;
+  return open ? [...parts, { line: open.line, message: UNCLOSED }] : parts;
 };
 
 /** Places of items in a file of Crossref's API; other files are one item or a list. */
 const ITEM_PATHS = [["message", "items"], ["items"], ["message"]];
 
 /** Reads CSL-JSON, including Crossref's API format: one item or a list. */
-const readCsl: ReadBibliography = (text, refuse) => {
+const readCsl: ReadBibliography = (text) => {
   const { document, issues } = readJson(text);
-  for (const { position, message } of issues) refuse(position.line, message);
-  if (issues.length > 0 || !document) return [];
+  if (issues.length > 0 || !document)
+    return issues.map(({ position, message }) => ({ line: position.line, message }));
   const place = ITEM_PATHS.find((one) => getValueAt(document.value, one) !== undefined) ?? [];
   const value = getValueAt(document.value, place);
-  return [value ?? null].flat().flatMap((item, index) => {
+  return [value ?? null].flat().map((item, index) => {
     const { line } = document.positionOf(Array.isArray(value) ? [...place, index] : place);
     if (!isObject(item))
-      return refuse(line, "isn't an item of CSL-JSON; write an object with type and title");
+      return { line, message: "isn't an item of CSL-JSON; write an object with type and title" };
     const parts = [getValueAt(item, ["issued", "date-parts", 0]) ?? []].flat();
     const dates = [
       parts.slice(0, 2).map(getWritten).join("-"),
@@ -110,28 +109,19 @@ const FORMATS: Readonly<Record<string, { name: string; read: ReadBibliography }>
 export async function readBibliography(
   file: string,
   bytes: Uint8Array,
-  refuse: Report,
-  warn: Report,
-): Promise<BibliographyEntry[]> {
+): Promise<(BibliographyEntry | ImportNote)[]> {
+  const refuse = (message: string) => [{ file, line: 1, message }];
   const format = FORMATS[path.extname(file).toLowerCase()];
-  if (!format)
-    return refuse(1, "doesn't have a bibliography's name; give a .bib, .ris or .json file");
-  const { text, issues, readable } = readText(bytes);
-  // Undecodable letters are reported per entry. Only a file without any text is refused.
-  if (!readable && text === "") return refuse(1, issues[0]?.message ?? "cannot be read");
-  const refused: number[] = [];
-  const tell: Report = (line, message) => {
-    refused.push(line);
-    return refuse(line, message);
-  };
-  const entries = await format.read(text.replace(/^\ufeff/, ""), tell, warn);
-  for (const { item } of format.read === readBibtex ? [] : entries)
-    for (const field of LATEX_FIELDS) item[field] = await readLatex(getWritten(item[field]));
-  if (entries.length + refused.length === 0)
-    return refuse(1, `holds no entry of ${format.name}; export the papers in that format`);
-  // Decoders insert replacement characters for invalid UTF-8.
-  const lost = "a letter is not saved as UTF-8; save the file as UTF-8 and write it again";
-  return entries.flatMap((entry) =>
-    JSON.stringify(entry.item).includes("\ufffd") ? refuse(entry.line, lost) : { file, ...entry },
-  );
+  if (!format) return refuse("doesn't have a bibliography's name; give a .bib, .ris or .json file");
+  const { text, issues } = readText(bytes);
+  // Lost letters are reported at their entries; only a file without any text is refused.
+  if (text === "" && issues[0]) return refuse(issues[0].message);
+  const parts = await format.read(text);
+  if (parts.every((part) => "isWarning" in part))
+    return refuse(`holds no entry of ${format.name}; export the papers in that format`);
+  for (const part of format.read === readBibtex ? [] : parts)
+    if ("item" in part)
+      for (const field of LATEX_FIELDS)
+        part.item[field] = await readLatex(getWritten(part.item[field]));
+  return parts.map((part) => ({ file, ...part }));
 }

@@ -1,6 +1,6 @@
 import type { Creator, Entry, Options } from "@retorquere/bibtex-parser";
 import { getPositionAt } from "../../content/jsonDocument";
-import { addSubtitle, type ReadBibliography } from "./bibliographyEntry";
+import { addSubtitle, getWritten, type ReadBibliography } from "./bibliographyEntry";
 
 /** Fields that a paper must not inherit from its volume, although the parser lets it. */
 const OWN = "url doi pages note eprint author subtitle".split(" ");
@@ -63,6 +63,8 @@ const cleanAddress = (latex: string): string =>
     .replace(/[{}]/g, "")
     .trim();
 
+const UNCLOSED = "a brace or quotation mark is never closed: another entry begins inside";
+
 const toName = ({ name, firstName = "", prefix = "", lastName = "", suffix = "" }: Creator) => {
   if (name !== undefined) return { literal: withSigns(name) };
   const [family = "", given = ""] = [`${prefix} ${lastName}`, firstName].map(withSigns);
@@ -110,7 +112,7 @@ function toItem({ type, key, fields, crossref }: Entry) {
 }
 
 /** Reads BibTeX, including biblatex's field names. */
-export const readBibtex: ReadBibliography = async (text, refuse, warn) => {
+export const readBibtex: ReadBibliography = async (text) => {
   // The parser is an ES module; its CommonJS build can't be loaded.
   const { parse } = await import("@retorquere/bibtex-parser");
   const source = prepare(text);
@@ -126,38 +128,38 @@ export const readBibtex: ReadBibliography = async (text, refuse, warn) => {
     },
   };
   const { entries, errors } = parse(source, options);
-  for (const { error, input } of errors) {
+  const notes = errors.flatMap(({ error, input = "" }) => {
     const [, name] = /^Unresolved @string reference "(.+)"$/.exec(error) ?? [];
-    if (name !== undefined) warn(1, `no @string defines ${name}; its name stands in its place`);
+    if (name !== undefined) {
+      const message = `no @string defines ${name}; its name stands in its place`;
+      return { line: 1, message, isWarning: true };
+    }
     // Text between entries may contain an @ too.
-    if (input === undefined || !/^@\s*\w+\s*[{(]/.test(input)) continue;
+    if (!/^@\s*\w+\s*[{(]/.test(input)) return [];
     const [, last] = / at line (\d+),/.exec(error) ?? [];
     const near = last === undefined ? "" : `, in line ${last} or before`;
     const fault = "can't be read: a brace, a quotation mark, a comma or a $ is missing or too many";
-    refuse(getPositionAt(source, source.indexOf(input)).line, fault + near);
-  }
-  let at = 0;
-  let line = 1;
-  return entries.flatMap((entry) => {
-    const { input } = entry;
-    const from = at;
-    at = Math.max(at, source.indexOf(input, at));
-    line += source.slice(from, at).split("\n").length - 1;
-    if (/\n\s*@\w+\s*\{/.test(input))
-      return refuse(line, "a brace or quotation mark is never closed: another entry begins inside");
-    const notes = [...(unknown.get(entry) ?? [])].map(
-      (tex) => `the LaTeX command ${tex} isn't known and was left out; write the letter itself`,
-    );
-    // The loop over `errors` reported broken entries.
-    return input === "" ? [] : { line, ...toItem(entry), notes };
+    return { line: getPositionAt(source, source.indexOf(input)).line, message: fault + near };
   });
+  let at = 0;
+  // A broken entry has no input, and is among the errors.
+  const papers = entries
+    .filter(({ input }) => input !== "")
+    .map((entry) => {
+      at = source.indexOf(entry.input, at);
+      const { line } = getPositionAt(source, at);
+      if (/\n\s*@\w+\s*\{/.test(entry.input)) return { line, message: UNCLOSED };
+      const unread = [...(unknown.get(entry) ?? [])].map(
+        (tex) => `the LaTeX command ${tex} isn't known and was left out; write the letter itself`,
+      );
+      return { line, ...toItem(entry), notes: unread };
+    });
+  return [...notes, ...papers];
 };
 
 /** Reads LaTeX in a text of another format, like a BibTeX field. */
 export async function readLatex(text: string): Promise<string> {
   if (!/\\[a-z]|\$[^$]*[\\^_][^$]*\$/i.test(text)) return text;
-  const ignore = () => [];
-  const [entry] = await readBibtex(`@misc{a, title = {${text}}}`, ignore, ignore);
-  const title = entry?.item.title;
-  return typeof title === "string" && entry?.notes.length === 0 ? title : text;
+  const [entry] = await readBibtex(`@misc{a, title = {${text}}}`);
+  return entry && "item" in entry && entry.notes.length === 0 ? getWritten(entry.item.title) : text;
 }

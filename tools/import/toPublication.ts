@@ -21,6 +21,7 @@ import {
 import { findBareAddress, isDatabase } from "../../src/lib/addressSlips";
 import {
   type BibliographyEntry,
+  type ImportNote,
   addSubtitle,
   decodeEntities,
   getWritten,
@@ -170,15 +171,25 @@ function toAuthor(person: JsonValue, notes: string[]) {
   return { name, family: isOther ? said : undefined, isOrganization: isNamed || undefined };
 }
 
+export interface ImportedPaper {
+  entry: BibliographyEntry;
+  record: Publication;
+  /** Advice for the editor who finishes the draft. */
+  notes: string[];
+}
+
 /**
- * Converts an entry to a draft, or returns the reasons to refuse it; undefined for other types.
- * `nowMs`: time of the import.
+ * Converts an entry to a draft. Returns a note with the reasons to refuse it, or the entry itself
+ * if the catalogue doesn't take its type. `nowMs`: time of the import.
  */
-export function toPublication(entry: BibliographyEntry, nowMs: number) {
-  const { item } = entry;
+export function toPublication(
+  entry: BibliographyEntry,
+  nowMs: number,
+): ImportedPaper | ImportNote | BibliographyEntry {
+  const { file, line, item } = entry;
   const kind = KINDS.find(([, types]) => types.test(entry.type))?.[0];
   const arxiv = findArxiv(item);
-  if (kind === undefined || (kind === "preprint" && !arxiv)) return undefined;
+  if (kind === undefined || (kind === "preprint" && !arxiv)) return entry;
   const title = addSubtitle(read(item, "title"), read(item, "subtitle"));
   const people = Array.isArray(item.author) ? item.author : [];
   const isArticle = kind === "article";
@@ -191,8 +202,11 @@ export function toPublication(entry: BibliographyEntry, nowMs: number) {
     title === "" && "has no title",
     Number.isNaN(year) && "has no year",
     year < FIRST_YEAR && `is of ${year}; papers begin in ${FIRST_YEAR}`,
+    // Decoders insert replacement characters for invalid UTF-8.
+    JSON.stringify(item).includes("\ufffd") &&
+      "a letter is not saved as UTF-8; save the file as UTF-8 and write it again",
   ].filter(Boolean);
-  if (faults.length > 0) return faults.join("; ");
+  if (faults.length > 0) return { file, line, message: faults.join("; ") };
 
   const notes = [...date.notes, ...entry.notes];
   const paper = getPaper(item, title, notes, arxiv?.id);
