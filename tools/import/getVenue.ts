@@ -17,16 +17,15 @@ const KNOWN: readonly (readonly [RegExp, keyof typeof researchCopy.venues])[] = 
   [/Annual Meeting of the Association for Computational Linguistics/i, "acl"],
 ];
 
-/** Short name of a conference, such as NAACL or RepL4NLP. */
-const SHORT = String.raw`\*?[A-Z][A-Za-z0-9]*(?:-[A-Za-z]+)*`;
-/** Short name in brackets at the end. Has a second capital, digit or *, unlike a track's name. */
+/** In brackets, with a second capital, a digit or an asterisk, unlike a track's name. */
+const IN_BRACKETS = String.raw`\((?=[^)]*[A-Z\d*][^)]*[A-Z\d])`;
+/** At the start or after a comma, with a second capital and a year: ", ISCAS 2015, Lisbon". */
+const WITH_YEAR = String.raw`(?:, |^(?:Proceedings of )?(?:the )?)(?=\*?[A-Z][a-z]*(?:[A-Z]|['’]\d)[^:,]*\d\d)`;
+/** Short name of a conference, such as NAACL, *SEM, CLiC-it or RepL4NLP. */
 const ABBREVIATION = new RegExp(
-  String.raw`\((?=[^)]*[A-Z\d*][^)]*[A-Z\d])(${SHORT}?)(?:[ -]?['’]?\d{2}(?:\d{2})?)?\)$`,
+  String.raw`(?:${IN_BRACKETS}|${WITH_YEAR})(\*?[A-Z][A-Za-z\d]*?(?:-[A-Za-z]+)*?)(?:[ '’-]*\d{2}(?:\d{2})?)?(?=[:,)]|$)`,
 );
-/** Short name with a year, first or inside: ", ISCAS 2015, Lisbon" or "(ISCAS2013), Beijing". */
-const ABBREVIATION_INSIDE =
-  /(?:\(|, |^(?:Proceedings of )?(?:the )?)(\*?[A-Z][A-Za-z]*[A-Z][A-Za-z]*|[A-Z][a-z]+(?=['’]\d))[ '’-]*\d{2}(?:\d{2})?(?=[:,)]|$)/;
-const FINDINGS_OF = /^Findings of the Association for Computational Linguistics:? ([A-Z-]+) \d{4}$/;
+const FINDINGS = /^(Findings of) the Association for Computational Linguistics:? ([A-Z-]+) \d{4}$/;
 
 const COMMON_WORDS =
   /^Proceedings of (?:the )?(?:\d+(?:st|nd|rd|th) |[A-Z][a-z]+(?:st|nd|rd|th) )?|\b\d{4}\b|\([^)]*\)|, Volume .*$/g;
@@ -37,19 +36,15 @@ const addYear = (name: string, year: number) =>
 const toVenueId = (label: string) =>
   Object.entries(researchCopy.venues).find(([, name]) => name === label)?.[0] ?? slugify(label);
 
-/** Names an unknown venue by its abbreviation, or by the title without boilerplate. */
+/** Returns the abbreviation, the name of a known venue, or the title without boilerplate. */
 export function getProceedingsVenue(booktitle: string, year: number) {
   const venueId = KNOWN.find(([words]) => words.test(booktitle))?.[1];
-  const [, findings] = FINDINGS_OF.exec(booktitle) ?? [];
-  if (findings !== undefined)
-    return { venueId: "findings", conference: `Findings of ${findings} ${year}` };
-  const [, abbreviation] = ABBREVIATION.exec(booktitle) ?? [];
-  if (venueId !== undefined)
-    return { venueId, conference: addYear(abbreviation ?? researchCopy.venues[venueId], year) };
-  const [, inside] = ABBREVIATION_INSIDE.exec(booktitle) ?? [];
+  const findings = FINDINGS.exec(booktitle)?.slice(1).join(" ");
+  const [, abbreviation = venueId && researchCopy.venues[venueId]] =
+    ABBREVIATION.exec(booktitle) ?? [];
   const rest = collapseWhitespace(booktitle.replace(COMMON_WORDS, ""));
-  const name = abbreviation ?? inside ?? (rest.replace(/[ ,-]+(?=,|$)/g, "") || booktitle);
-  return { venueId: toVenueId(name), conference: addYear(name, year) };
+  const name = findings ?? abbreviation ?? (rest.replace(/[ ,-]+(?=,|$)/g, "") || booktitle);
+  return { venueId: venueId ?? toVenueId(name), conference: addYear(name, year) };
 }
 
 /** Appends volume and issue to a journal's name, or else the year. */
