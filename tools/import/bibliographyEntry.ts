@@ -50,7 +50,6 @@ export const toPlainText = (text: string): string =>
       .replace(HINTS, "")
       // Before an accent, which replaces the dot, a dotless i becomes i.
       .replace(/ı(?=\p{M})/gu, "i")
-      .replace(/ȷ(?=\p{M})/gu, "j")
       .replace(PLAIN_LETTERS, (letters) => letters.normalize("NFKC"))
       .replace(RAISED, (_all, tag: string, digits: string) =>
         digits.replace(/\d/g, (digit) => DIGITS[tag.toLowerCase()]?.[Number(digit)] ?? digit),
@@ -83,11 +82,9 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => getMonthName(index + 1).
 const YEAR = /(?<!\d)(?:1[5-9]|20|21)\d\d(?!\d{1,3}(?!\d))/;
 const NUMERIC_MONTHS = [
   /^\d{4}[-/.]?(\d{1,2})(?!\d{2})/,
-  /^\d{4}(\d{2})\d{2}$/,
   /^(\d{1,2})(?:\s*[–—/-]+\s*\d{1,2})?$/,
   // The order of day and month differs by country.
   /^(?:1[3-9]|2\d|3[01])[-/.](\d{1,2})[-/.]\d{4}$/,
-  /^(\d{1,2})[-/.](?:1[3-9]|2\d|3[01]|\1)[-/.]\d{4}$/,
 ];
 
 /** Returns the first month (1 to 12) of `aug`, `08`, `2020-08`, `15/08/2020` or `3-7 August`. */

@@ -26,9 +26,7 @@ const toKeys = (record: Publication) => ({
 
 function describeOthers(others: readonly BibliographyEntry[]): string {
   const types = groupBy(others, ({ type }) => type);
-  const list = types
-    .sort((a, b) => b.items.length - a.items.length)
-    .map(({ heading, items }) => `${items.length} ${heading}`);
+  const list = types.map(({ heading, items }) => `${items.length} ${heading}`);
   const counted = pluralize(others.length, "entry of a type", "entries of types");
   return `${counted} that the catalogue doesn't take (papers in proceedings, articles in journals and preprints on arXiv): ${list.join(", ")}`;
 }

@@ -17,8 +17,6 @@ const COMMANDS: Readonly<Record<string, string>> = {
   " ": " ",
   "": " ",
   textquotesingle: "'",
-  glqq: "„",
-  grqq: "“",
 };
 const textOfCommand = (name: string): string | undefined =>
   SILENT.test(name) ? "" : OPERATORS.test(name) ? name : COMMANDS[name];
@@ -53,15 +51,11 @@ function prepare(text: string): string {
     });
 }
 
-/** Removes LaTeX escapes and commands from an address; other characters stay. */
-const cleanAddress = (latex: string): string =>
+/** Decodes the signs of an address, which the reader leaves in LaTeX. */
+const decodeAddress = (latex: string): string =>
   latex
-    .replace(/\\href\s*\{([^{}]*)\}\s*\{[^{}]*\}/g, "$1")
-    .replace(/\\(?:url|nolinkurl|path)\b/g, "")
     .replace(/\$\s*\\sim\s*\$|\{?\\textasciitilde\}?\s?/g, "~")
-    .replace(/\\([_%#&~])/g, "$1")
-    .replace(/[{}]/g, "")
-    .trim();
+    .replace(/\{?\\([_%#&~])\}?/g, "$1");
 
 const UNCLOSED = "a brace or quotation mark is never closed: another entry begins inside";
 
@@ -101,8 +95,8 @@ function toItem({ type, key, fields, crossref }: Entry) {
       page: read("pages"),
       "article-number": read("eid", "articleno", "article-number"),
       note: read("note"),
-      URL: cleanAddress(read("url")),
-      DOI: cleanAddress(read("doi")),
+      URL: decodeAddress(read("url")),
+      DOI: decodeAddress(read("doi")),
       archive_location: [...ids, read("howpublished"), read("institution"), read("number")].join(
         " ",
       ),
