@@ -137,6 +137,7 @@ const ANTHOLOGY_ADDRESS =
 
 const OTHERS = /^(?:(?:and )?others|et\.? al\.?)$/i;
 const isSuffix = (text: string) => NAME_SUFFIX.exec(` ${text}`)?.index === 0;
+const MISPLACED_SUFFIX = new RegExp(`^(.+)${NAME_SUFFIX.source.slice(0, -1)} (.+)$`);
 const WITH_INITIAL = /^\p{Lu}\.? \p{Lu}\p{Ll}/u;
 
 /** Converts a CSL name to an author. Sets `family` only if the name would be split otherwise. */
@@ -145,19 +146,18 @@ function toAuthor(person: JsonValue, notes: string[]) {
   const names = ["dropping-particle", "non-dropping-particle", "family"];
   const whole = collapseWhitespace(names.map((name) => read(person, name)).join(" "));
   const end = read(person, "suffix");
-  // BibTeX expects "von Last, Jr, First", but many write "von Last, First, Jr".
-  const [wholeGiven, jr] = end !== "" && isSuffix(first) ? [end, first] : [first, end];
-  const suffix = jr || NAME_SUFFIX.exec(whole)?.[1] || NAME_SUFFIX.exec(wholeGiven)?.[1] || "";
-  const [family, given] = [whole.replace(NAME_SUFFIX, ""), wholeGiven.replace(NAME_SUFFIX, "")];
-  // The name may be several people's, joined by commas.
+  // Commas seem to join several people's names.
   const isUnclear =
-    (suffix !== "" && !isSuffix(suffix)) ||
-    (WITH_INITIAL.test(whole) && WITH_INITIAL.test(given)) ||
+    (end !== "" && !isSuffix(end) && !isSuffix(first)) ||
+    (WITH_INITIAL.test(whole) && WITH_INITIAL.test(first)) ||
     /\band\p{Lu}/u.test(literal + whole);
-  const parts = isUnclear
+  // BibTeX expects "von Last, Jr, First", but many write "von Last, First, Jr".
+  const parts = isSuffix(end) ? [first, whole, end] : [end, first, whole];
+  const joined = isUnclear
     ? [whole, end, first].filter(Boolean).join(", ")
-    : `${given} ${family} ${suffix}`;
-  const written = literal || collapseWhitespace(parts);
+    : collapseWhitespace(parts.join(" ")).replace(MISPLACED_SUFFIX, "$1 $3 $2");
+  const written = literal || joined;
+  const family = whole.replace(NAME_SUFFIX, "");
   const turned = withInitialsFirst(written);
   const { name, family: said } = turned?.isSure ? turned : { name: written, family };
   const slip = findNameSlip(name);
