@@ -78,7 +78,9 @@ export const addSubtitle = (title: string, subtitle: string): string =>
     ? title
     : `${title}${/[.:?!]$/.test(title) ? "" : ":"} ${subtitle}`;
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => getMonthName(index + 1).toLowerCase());
+export const MONTHS = Array.from({ length: 12 }, (_, index) =>
+  getMonthName(index + 1).toLowerCase(),
+);
 const YEAR = /(?<!\d)(?:1[5-9]|20|21)\d\d(?!\d{1,3}(?!\d))/;
 const NUMERIC_MONTHS = [
   /^\d{4}[-/.]?(\d{1,2})(?!\d{2})/,

@@ -1,6 +1,6 @@
 import type { Creator, Entry, Options } from "@retorquere/bibtex-parser";
 import { getPositionAt } from "../../content/jsonDocument";
-import { addSubtitle, getWritten, type ReadBibliography } from "./bibliographyEntry";
+import { addSubtitle, getWritten, MONTHS, type ReadBibliography } from "./bibliographyEntry";
 
 /** Fields that a paper must not inherit from its volume, although the parser lets it. */
 const OWN = "url doi pages note eprint author subtitle".split(" ");
@@ -22,9 +22,7 @@ const textOfCommand = (name: string): string | undefined =>
   SILENT.test(name) ? "" : OPERATORS.test(name) ? name : COMMANDS[name];
 
 /** Keeps months as words: "10 aug" isn't "10 08". */
-const MONTHS = Object.fromEntries(
-  "jan feb mar apr may jun jul aug sep oct nov dec".split(" ").map((month) => [month, month]),
-);
+const MONTH_STRINGS = Object.fromEntries(MONTHS.map((month) => [month.slice(0, 3), month]));
 
 /** Placeholders for literal characters that the parser would treat as TeX. */
 const SIGNS: Readonly<Record<string, string>> = { "<": "\ue000", ">": "\ue001", "%": "\ue003" };
@@ -114,7 +112,7 @@ export const readBibtex: ReadBibliography = async (text) => {
   const options: Options = {
     sentenceCase: false,
     caseProtection: false,
-    strings: MONTHS,
+    strings: MONTH_STRINGS,
     unsupported: (_node, tex, entry) => {
       const written = textOfCommand(tex.slice(1));
       if (written === undefined) unknown.set(entry, (unknown.get(entry) ?? new Set()).add(tex));

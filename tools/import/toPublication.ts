@@ -77,17 +77,15 @@ function getSlug(title: string, key: string, ...others: string[]): string {
 }
 
 function getAppeared(item: JsonObject, isArticle: boolean, year: number, arxivId?: string) {
-  if (arxivId !== undefined) {
-    const journal = { name: "arXiv", volume: arxivId };
-    const booktitle = `arXiv preprint arXiv:${arxivId}`;
-    return { booktitle, journal, ...getJournalVenue("arXiv", year, arxivId) };
-  }
-  const name = getContainer(item);
-  const [volume, issue] = ["volume", "issue"]
-    .map((field) => read(item, field))
+  const name = arxivId === undefined ? getContainer(item) : "arXiv";
+  const [volume = arxivId, issue] = ["volume", "issue"]
+    .map((field) => (arxivId === undefined ? read(item, field) : ""))
     .map((text) => (text === "" || isMissingValue(text) ? undefined : text));
   const named = name || toPlaceholder(isArticle ? "the journal" : "the title of the proceedings");
-  const parts = [named, volume && `Volume ${volume}`, issue && `Issue ${issue}`];
+  const parts =
+    arxivId === undefined
+      ? [named, volume && `Volume ${volume}`, issue && `Issue ${issue}`]
+      : [`arXiv preprint arXiv:${arxivId}`];
   const ofName = isArticle
     ? getJournalVenue(named, year, volume, issue)
     : getProceedingsVenue(named, year);
@@ -145,6 +143,7 @@ function toAuthor(person: JsonValue, notes: string[]) {
   const [literal, first] = [read(person, "literal", "name"), read(person, "given")];
   const names = ["dropping-particle", "non-dropping-particle", "family"];
   const whole = collapseWhitespace(names.map((name) => read(person, name)).join(" "));
+  if (OTHERS.test(literal || whole)) return { name: toPlaceholder("the other authors") };
   const end = read(person, "suffix");
   // Commas seem to join several people's names.
   const isUnclear =
@@ -192,9 +191,8 @@ export function toPublication(
   if (kind === undefined || (kind === "preprint" && !arxiv)) return entry;
   const title = addSubtitle(read(item, "title"), read(item, "subtitle"));
   const people = Array.isArray(item.author) ? item.author : [];
-  const isArticle = kind === "article";
-  // An article without a journal, or with arXiv as its journal, appeared only on arXiv.
-  const isOnArxiv = isArticle && /^$|\barxiv\b|^corr$/i.test(getContainer(item));
+  // An article whose journal is missing or arXiv appeared only there.
+  const isOnArxiv = kind === "article" && /^$|\barxiv\b|^corr$/i.test(getContainer(item));
   const preprint = isOnArxiv || kind === "preprint" ? arxiv : undefined;
   const { month, unread, ...date } = readDates(entry.dates);
   const year = Number(date.year ?? preprint?.year);
@@ -210,17 +208,14 @@ export function toPublication(
 
   const notes = [...date.notes, ...entry.notes];
   const paper = getPaper(item, title, notes, arxiv?.id);
-  const named = people.filter((one) => !OTHERS.test(read(one, "literal", "family")));
-  const authors = named.map((one) => toAuthor(one, notes));
-  const unnamed = people.length === 0 ? "the authors" : "the other authors";
-  const isWhole = people.length > 0 && named.length === people.length;
+  const authors = people.map((person) => toAuthor(person, notes));
   const names = authors.map(({ name }) => name);
   const families = authors.flatMap(({ family }) => family ?? []);
   const key = read(item, "id");
   const madeKey = createCitationKey(names, String(year), title, families);
   const hasMadeKey = !BIBKEY_PATTERN.test(key);
 
-  const appeared = getAppeared(item, isArticle, year, preprint?.id);
+  const appeared = getAppeared(item, kind !== "inproceedings", year, preprint?.id);
   const submitted = preprint?.year === year ? preprint.month : undefined;
   const note = read(item, "note");
   const isAward = AWARD.test(note) && note.length < 100 && findPrivateNote(note) === undefined;
@@ -234,7 +229,7 @@ export function toPublication(
     prettyURL: getSlug(title, hasMadeKey ? "" : key, madeKey, `paper-${year}`),
     draft: true,
     entryType: appeared.journal ? "article" : "inproceedings",
-    authors: isWhole ? authors : [...authors, { name: toPlaceholder(unnamed) }],
+    authors: authors.length > 0 ? authors : [{ name: toPlaceholder("the authors") }],
     paper,
     ...appeared,
     publicationYear: year,
