@@ -104,12 +104,12 @@ export async function planImport(
   // A folder in a record's place stops the writing.
   const after = { ...addTexts(files, texts), strayEntryIssues: [] };
   const issues = groupBy(checkContent(after), ({ file }) => file);
-  const valid = added.flatMap((paper) => {
+  const valid = added.filter((paper) => {
     const own = issues.find(({ heading }) => heading === paper.file)?.items;
-    if (!own) return paper;
-    const message = own.map((issue) => `${issue.field}: ${issue.message}`).join("; ");
-    refusals.push({ file: paper.entry.file, line: paper.entry.line, message });
-    return [];
+    const messages = own?.map(({ field, message }) => `${field}: ${message}`);
+    const { file, line } = paper.entry;
+    if (messages) refusals.push({ file, line, message: messages.join("; ") });
+    return !messages;
   });
   refusals.sort((a, b) => compareTexts(a.file, b.file) || a.line - b.line);
   return { added: valid, known, refusals, warnings };

@@ -11,17 +11,17 @@ import {
 } from "./bibliographyEntry";
 import { readBibtex, readLatex } from "./readBibtex";
 
-/** Line of RIS. Allows any white space around the hyphen, since exporters differ. */
-const LINE = /^\s*([A-Z][A-Z0-9])\s*-(?:\s+(.*))?$/;
+/** Some exporters use other white space than two blanks before the hyphen and one behind it. */
+const TAG = String.raw`\s*([A-Z][A-Z0-9])\s*-(?:\s|$)`;
+const LINE = new RegExp(`^${TAG}(.*)`);
+/** A line without a tag goes on with the text of the line before. */
+const CONTINUATION = new RegExp(String.raw`\n(?!${TAG})\s*`, "g");
 
-interface RisRecord {
-  line: number;
-  fields: { tag: string; text: string }[];
-}
+type RisField = readonly [tag: string, text: string];
 
-function toEntry({ line, fields }: RisRecord) {
-  const textsOf = (...tags: string[]) =>
-    tags.flatMap((tag) => fields.flatMap((one) => (one.tag === tag && one.text) || []));
+function toEntry(line: number, fields: readonly RisField[]) {
+  const textsOf = (...names: string[]) =>
+    names.flatMap((name) => fields.flatMap(([tag, text]) => (tag === name && text) || []));
   const pages = [...textsOf("SP").slice(0, 1), ...textsOf("EP").slice(0, 1)];
   return {
     line,
@@ -49,28 +49,28 @@ function toEntry({ line, fields }: RisRecord) {
   };
 }
 
-const UNCLOSED = 'the record is never closed; write "ER  - " after its last line';
 const NO_RIS_LINE = "isn't a line of RIS; write two blanks, a hyphen and a blank after TY";
+const UNCLOSED = 'the record is never closed; write "ER  - " after its last line';
 
 /** Ignores text between records. */
 const readRis: ReadBibliography = (text) => {
-  const parts = [];
-  let open: RisRecord | undefined;
-  for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
-    const [, tag, value = ""] = LINE.exec(written) ?? [];
-    const last = open?.fields.at(-1);
-    if (tag === "TY") {
-      if (open) parts.push({ line: open.line, message: UNCLOSED });
-      open = { line: index + 1, fields: [] };
-    }
-    if (open && tag === "ER") {
-      parts.push(toEntry(open));
-      open = undefined;
-    } else if (tag !== undefined) open?.fields.push({ tag, text: value.trim() });
-    else if (last) last.text = `${last.text} ${written.trim()}`.trim();
-    else if (/^\s*TY\s*[-–—:]/.test(written)) parts.push({ line: index + 1, message: NO_RIS_LINE });
-  }
-  return open ? [...parts, { line: open.line, message: UNCLOSED }] : parts;
+  const lines = text.split(/\r\n|\r|\n/);
+  const starts = lines.flatMap((line, index) => (/^\s*TY\s*[-–—:]/.test(line) ? index : []));
+  return starts.map((start, index) => {
+    const line = start + 1;
+    const record = lines
+      .slice(start, starts[index + 1])
+      .join("\n")
+      .replace(CONTINUATION, " ");
+    const fields = record.split("\n").map((written): RisField => {
+      const [, tag = "", value = ""] = LINE.exec(written) ?? [];
+      return [tag, value.trim()];
+    });
+    const end = fields.findIndex(([tag]) => tag === "ER");
+    if (fields[0]?.[0] !== "TY") return { line, message: NO_RIS_LINE };
+    if (end < 0) return { line, message: UNCLOSED };
+    return toEntry(line, fields.slice(0, end));
+  });
 };
 
 /** Places of items in a file of Crossref's API; other files are one item or a list. */

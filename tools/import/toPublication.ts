@@ -122,10 +122,10 @@ function getPaper(item: JsonObject, title: string, notes: string[], arxivId?: st
     );
   else if (url === address && (address !== found || /https?:.*https?:/is.test(writtenUrl)))
     notes.push(`its address was written "${writtenUrl}"; see whether ${address} is right`);
-  const missing = "the address of the paper's page";
+  const unread = writtenUrl && ` (written: ${writtenUrl})`;
   return {
     title,
-    url: url ?? toPlaceholder(writtenUrl === "" ? missing : `${missing} (written: ${writtenUrl})`),
+    url: url ?? toPlaceholder(`the address of the paper's page${unread}`),
     doi,
   };
 }
