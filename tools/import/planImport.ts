@@ -2,7 +2,7 @@ import { checkContent, readRecords, addTexts } from "../../content/checkContent"
 import type { ContentFiles } from "../../content/checkFiles";
 import { publicationSchema, type Publication } from "../../src/kinds/publication/schema";
 import { groupBy } from "../../src/lib/lists";
-import { compareTexts, foldAccents, pluralize } from "../../src/lib/text";
+import { compareTexts, normalizeForSearch, pluralize } from "../../src/lib/text";
 import { recordText } from "../../content/recordText";
 import type { BibliographyEntry, ImportNote } from "./bibliographyEntry";
 import { readBibliography } from "./readBibliography";
@@ -17,9 +17,8 @@ const toKeys = (record: Publication) => ({
   record,
   key: record.bibkey.toLowerCase(),
   doi: record.paper.doi?.toLowerCase(),
-  title: foldAccents(record.paper.title)
-    .toLowerCase()
-    .replace(/['’]/g, "")
+  title: normalizeForSearch(record.paper.title)
+    .replace(/'/g, "")
     .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, " ")
     .trim(),
 });

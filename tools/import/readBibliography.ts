@@ -96,9 +96,6 @@ const readCsl: ReadBibliography = (text) => {
   });
 };
 
-/** Fields of RIS and CSL-JSON that may contain LaTeX. */
-const LATEX_FIELDS = ["title", "container-title", "publisher"];
-
 const FORMATS: Readonly<Record<string, { name: string; read: ReadBibliography }>> = {
   ".bib": { name: "BibTeX", read: readBibtex },
   ".ris": { name: "RIS", read: readRis },
@@ -120,8 +117,6 @@ export async function readBibliography(
   if (parts.every((part) => "isWarning" in part))
     return refuse(`holds no entry of ${format.name}; export the papers in that format`);
   for (const part of format.read === readBibtex ? [] : parts)
-    if ("item" in part)
-      for (const field of LATEX_FIELDS)
-        part.item[field] = await readLatex(getWritten(part.item[field]));
+    if ("item" in part) part.item.title = await readLatex(getWritten(part.item.title));
   return parts.map((part) => ({ file, ...part }));
 }

@@ -1,4 +1,4 @@
-import type { Creator, Entry, Options } from "@retorquere/bibtex-parser";
+import type { Creator, Entry } from "@retorquere/bibtex-parser";
 import { getPositionAt } from "../../content/jsonDocument";
 import { addSubtitle, getWritten, MONTHS, type ReadBibliography } from "./bibliographyEntry";
 
@@ -76,8 +76,8 @@ function toItem({ type, key, fields, crossref }: Entry) {
   const journal = addSubtitle(read("journal", "journaltitle"), read("journalsubtitle"));
   const book = addSubtitle(read("booktitle", "maintitle"), read("booksubtitle"));
   const isInBook = type === "article" ? !journal && book !== "" : /^(?:inproc|conf)/.test(type);
-  const isArxiv = /^(?:arxiv)?$/i.test(read("eprinttype", "archiveprefix"));
-  const ids = [isArxiv ? read("eprint") : "", read("arxiv")].map((id) => id && `arXiv:${id}`);
+  const eprint = read("eprint", "arxiv");
+  const archive = eprint && (read("eprinttype", "archiveprefix") || "arXiv");
   return {
     type: isInBook ? "@inproceedings" : `@${type}`,
     item: {
@@ -95,9 +95,7 @@ function toItem({ type, key, fields, crossref }: Entry) {
       note: read("note"),
       URL: decodeAddress(read("url")),
       DOI: decodeAddress(read("doi")),
-      archive_location: [...ids, read("howpublished"), read("institution"), read("number")].join(
-        " ",
-      ),
+      archive_location: `${archive} ${eprint} ${read("howpublished")} ${read("institution")} ${read("number")}`,
     },
     dates: [read("year"), read("date"), read("month")],
   };
@@ -109,17 +107,17 @@ export const readBibtex: ReadBibliography = async (text) => {
   const { parse } = await import("@retorquere/bibtex-parser");
   const source = prepare(text);
   const unknown = new Map<Entry, Set<string>>();
-  const options: Options = {
+  const { entries, errors } = parse(source, {
     sentenceCase: false,
     caseProtection: false,
     strings: MONTH_STRINGS,
     unsupported: (_node, tex, entry) => {
       const written = textOfCommand(tex.slice(1));
-      if (written === undefined) unknown.set(entry, (unknown.get(entry) ?? new Set()).add(tex));
+      const note = `the LaTeX command ${tex} isn't known and was left out; write the letter itself`;
+      if (written === undefined) unknown.set(entry, (unknown.get(entry) ?? new Set()).add(note));
       return written ?? "";
     },
-  };
-  const { entries, errors } = parse(source, options);
+  });
   const notes = errors.flatMap(({ error, input = "" }) => {
     const [, name] = /^Unresolved @string reference "(.+)"$/.exec(error) ?? [];
     if (name !== undefined) {
@@ -141,10 +139,7 @@ export const readBibtex: ReadBibliography = async (text) => {
       at = source.indexOf(entry.input, at);
       const { line } = getPositionAt(source, at);
       if (/\n\s*@\w+\s*\{/.test(entry.input)) return { line, message: UNCLOSED };
-      const unread = [...(unknown.get(entry) ?? [])].map(
-        (tex) => `the LaTeX command ${tex} isn't known and was left out; write the letter itself`,
-      );
-      return { line, ...toItem(entry), notes: unread };
+      return { line, ...toItem(entry), notes: [...(unknown.get(entry) ?? [])] };
     });
   return [...notes, ...papers];
 };

@@ -40,17 +40,13 @@ const KINDS = Object.entries({
 });
 
 const ARXIV_ID = String.raw`(\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?/\d{7})(?!\d)`;
-const ID_ALONE = new RegExp(`^(?:arxiv:)?${ARXIV_ID}`, "i");
-/** In other fields, "arXiv" or CoRR's "abs/" must precede the identifier. */
+/** "arXiv" or CoRR's "abs/" must precede the identifier. */
 const ID_IN_TEXT = new RegExp(String.raw`(?:\barxiv\b.*?|^abs/)${ARXIV_ID}`, "i");
 const ARXIV_FIELDS = "archive_location number container-title volume issue URL DOI note".split(" ");
 
 /** Finds the identifier of a paper on arXiv, with its year and month. */
 function findArxiv(item: JsonObject) {
-  const [id] = ARXIV_FIELDS.flatMap((field) => {
-    const pattern = field === "number" ? ID_ALONE : ID_IN_TEXT;
-    return pattern.exec(read(item, field))?.[1] ?? [];
-  });
+  const [id] = ARXIV_FIELDS.flatMap((field) => ID_IN_TEXT.exec(read(item, field))?.[1] ?? []);
   const [, year, month] = /^(?:.*\/)?(\d{2})(\d{2})/.exec(id ?? "") ?? [];
   // arXiv began in 1991.
   return id === undefined
