@@ -12,16 +12,14 @@ import {
 import { readBibtex, readLatex } from "./readBibtex";
 
 /** Some exporters use other white space than two blanks before the hyphen and one behind it. */
-const TAG = String.raw`\s*([A-Z][A-Z0-9])\s*-(?:\s|$)`;
-const LINE = new RegExp(`^${TAG}(.*)`);
+const TAG = String.raw`\s*([A-Z][A-Z0-9])[^\S\n]*-(?:[^\S\n]|$)`;
+const FIELD = new RegExp(`^${TAG}(.*)`, "gm");
 /** A line without a tag goes on with the text of the line before. */
-const CONTINUATION = new RegExp(String.raw`\n(?!${TAG})\s*`, "g");
+const CONTINUATION = new RegExp(String.raw`\n(?!${TAG})\s*`, "gm");
 
-type RisField = readonly [tag: string, text: string];
-
-function toEntry(line: number, fields: readonly RisField[]) {
+function toEntry(line: number, fields: readonly { tag: string; text: string }[]) {
   const textsOf = (...names: string[]) =>
-    names.flatMap((name) => fields.flatMap(([tag, text]) => (tag === name && text) || []));
+    names.flatMap((name) => fields.flatMap(({ tag, text }) => (tag === name && text) || []));
   const pages = [...textsOf("SP").slice(0, 1), ...textsOf("EP").slice(0, 1)];
   return {
     line,
@@ -53,8 +51,8 @@ const NO_RIS_LINE = "isn't a line of RIS; write two blanks, a hyphen and a blank
 const UNCLOSED = 'the record is never closed; write "ER  - " after its last line';
 
 /** Ignores text between records. */
-const readRis: ReadBibliography = (text) => {
-  const lines = text.split(/\r\n|\r|\n/);
+const readRis: ReadBibliography = (source) => {
+  const lines = source.split(/\r\n|\r|\n/);
   const starts = lines.flatMap((line, index) => (/^\s*TY\s*[-–—:]/.test(line) ? index : []));
   return starts.map((start, index) => {
     const line = start + 1;
@@ -62,12 +60,12 @@ const readRis: ReadBibliography = (text) => {
       .slice(start, starts[index + 1])
       .join("\n")
       .replace(CONTINUATION, " ");
-    const fields = record.split("\n").map((written): RisField => {
-      const [, tag = "", value = ""] = LINE.exec(written) ?? [];
-      return [tag, value.trim()];
-    });
-    const end = fields.findIndex(([tag]) => tag === "ER");
-    if (fields[0]?.[0] !== "TY") return { line, message: NO_RIS_LINE };
+    const fields = Array.from(record.matchAll(FIELD), ([, tag = "", text = ""]) => ({
+      tag,
+      text: text.trim(),
+    }));
+    const end = fields.findIndex(({ tag }) => tag === "ER");
+    if (fields[0]?.tag !== "TY") return { line, message: NO_RIS_LINE };
     if (end < 0) return { line, message: UNCLOSED };
     return toEntry(line, fields.slice(0, end));
   });

@@ -14,12 +14,10 @@ const OPERATORS =
 const COMMANDS: Readonly<Record<string, string>> = {
   hyphen: "-",
   space: " ",
-  " ": " ",
-  "": " ",
   textquotesingle: "'",
 };
 const textOfCommand = (name: string): string | undefined =>
-  SILENT.test(name) ? "" : OPERATORS.test(name) ? name : COMMANDS[name];
+  SILENT.test(name) ? "" : OPERATORS.test(name) ? name : COMMANDS[name.trim() || "space"];
 
 /** Keeps months as words: "10 aug" isn't "10 08". */
 const MONTH_STRINGS = Object.fromEntries(MONTHS.map((month) => [month.slice(0, 3), month]));

@@ -105,11 +105,9 @@ function getPaper(item: JsonObject, title: string, notes: string[], arxivId?: st
   const found = findBareAddress(writtenUrl);
   const address = found?.replace(/^http:/i, "https:");
   const isOthers = found !== undefined && isDatabase(new URL(found));
-  const isReplaced = lasting !== undefined && (isOthers || address !== found);
-  const url =
-    (isReplaced ? undefined : address) ??
-    (lasting && toDoiUrl(encodeURI(lasting))) ??
-    (arxivId && `https://arxiv.org/abs/${arxivId}`);
+  const doiUrl = lasting && toDoiUrl(encodeURI(lasting));
+  const keptUrl = doiUrl && (isOthers || address !== found) ? undefined : address;
+  const url = keptUrl ?? doiUrl ?? (arxivId && `https://arxiv.org/abs/${arxivId}`);
   if (writtenDoi !== "" && lasting === undefined)
     notes.push(`its DOI "${writtenDoi}" is none and was left out`);
   if (isOthers && lasting === undefined)
@@ -166,21 +164,14 @@ function toAuthor(person: JsonValue, notes: string[]) {
   return { name, family: isOther ? said : undefined, isOrganization: isNamed || undefined };
 }
 
-export interface ImportedPaper {
-  entry: BibliographyEntry;
-  record: Publication;
-  /** Advice for the editor who finishes the draft. */
-  notes: string[];
-}
+export type ImportedPaper = Extract<ReturnType<typeof toPublication>, { record: Publication }>;
 
 /**
- * Converts an entry to a draft. Returns a note with the reasons to refuse it, or the entry itself
- * if the catalogue doesn't take its type. `nowMs`: time of the import.
+ * Converts an entry to a draft, with advice for the editor who finishes it. Returns a note with
+ * the reasons to refuse the entry, or the entry itself if the catalogue doesn't take its type.
+ * `nowMs`: time of the import.
  */
-export function toPublication(
-  entry: BibliographyEntry,
-  nowMs: number,
-): ImportedPaper | ImportNote | BibliographyEntry {
+export function toPublication(entry: BibliographyEntry, nowMs: number) {
   const { file, line, item } = entry;
   const kind = KINDS.find(([, types]) => types.test(entry.type))?.[0];
   const arxiv = findArxiv(item);
@@ -200,7 +191,8 @@ export function toPublication(
     JSON.stringify(item).includes("\ufffd") &&
       "a letter is not saved as UTF-8; save the file as UTF-8 and write it again",
   ].filter(Boolean);
-  if (faults.length > 0) return { file, line, message: faults.join("; ") };
+  const refusal: ImportNote = { file, line, message: faults.join("; ") };
+  if (faults.length > 0) return refusal;
 
   const notes = [...date.notes, ...entry.notes];
   const paper = getPaper(item, title, notes, arxiv?.id);
