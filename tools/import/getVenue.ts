@@ -19,7 +19,7 @@ const KNOWN: readonly (readonly [RegExp, keyof typeof researchCopy.venues])[] = 
 
 /** In brackets, with a second capital, a digit or an asterisk, unlike a track's name. */
 const IN_BRACKETS = String.raw`\((?=[^)]*[A-Z\d*][^)]*[A-Z\d])`;
-/** At the start or after a comma, with a second capital and a year: ", ISCAS 2015, Lisbon". */
+/** First or after a comma, with a year and a second capital: ", ISCAS 2015, Lisbon". */
 const WITH_YEAR = String.raw`(?:, |^(?:Proceedings of )?(?:the )?)(?=\*?[A-Z][a-z]*(?:[A-Z]|['’]\d)[^:,]*\d\d)`;
 /** Short name of a conference, such as NAACL, *SEM, CLiC-it or RepL4NLP. */
 const ABBREVIATION = new RegExp(

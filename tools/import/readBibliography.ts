@@ -11,10 +11,10 @@ import {
 } from "./bibliographyEntry";
 import { readBibtex, readLatex } from "./readBibtex";
 
-/** Some exporters use other white space than two blanks before the hyphen and one behind it. */
+/** Start of a line of RIS. Allows any white space around the hyphen, since exporters differ. */
 const TAG = String.raw`\s*([A-Z][A-Z0-9])[^\S\n]*-(?:[^\S\n]|$)`;
 const FIELD = new RegExp(`^${TAG}(.*)`, "gm");
-/** A line without a tag goes on with the text of the line before. */
+/** Line break before a line without a tag, which continues the text of the line before. */
 const CONTINUATION = new RegExp(String.raw`\n(?!${TAG})\s*`, "gm");
 
 function toEntry(line: number, fields: readonly { tag: string; text: string }[]) {
@@ -109,7 +109,7 @@ export async function readBibliography(
   const format = FORMATS[path.extname(file).toLowerCase()];
   if (!format) return refuse("doesn't have a bibliography's name; give a .bib, .ris or .json file");
   const { text, issues } = readText(bytes);
-  // Lost letters are reported at their entries; only a file without any text is refused.
+  // Undecodable letters are reported per entry. Only a file without any text is refused.
   if (text === "" && issues[0]) return refuse(issues[0].message);
   const parts = await format.read(text);
   if (parts.every((part) => "isWarning" in part))

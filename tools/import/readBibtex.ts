@@ -47,7 +47,7 @@ function prepare(text: string): string {
     });
 }
 
-/** Decodes the signs of an address, which the reader leaves in LaTeX. */
+/** Decodes LaTeX in an address, which the parser returns as written. */
 const decodeAddress = (latex: string): string =>
   latex
     .replace(/\$\s*\\sim\s*\$|\{?\\textasciitilde\}?\s?/g, "~")
@@ -130,7 +130,7 @@ export const readBibtex: ReadBibliography = async (text) => {
     return { line: getPositionAt(source, source.indexOf(input)).line, message: fault + near };
   });
   let at = 0;
-  // A broken entry has no input, and is among the errors.
+  // A broken entry has no input; `errors` has it, too.
   const papers = entries
     .filter(({ input }) => input !== "")
     .map((entry) => {

@@ -139,7 +139,7 @@ function toAuthor(person: JsonValue, notes: string[]) {
   const whole = collapseWhitespace(names.map((name) => read(person, name)).join(" "));
   if (OTHERS.test(literal || whole)) return { name: toPlaceholder("the other authors") };
   const end = read(person, "suffix");
-  // Commas seem to join several people's names.
+  // The name may be several people's, joined by commas.
   const isUnclear =
     (end !== "" && !isSuffix(end) && !isSuffix(first)) ||
     (WITH_INITIAL.test(whole) && WITH_INITIAL.test(first)) ||
@@ -178,7 +178,7 @@ export function toPublication(entry: BibliographyEntry, nowMs: number) {
   if (kind === undefined || (kind === "preprint" && !arxiv)) return entry;
   const title = addSubtitle(read(item, "title"), read(item, "subtitle"));
   const people = Array.isArray(item.author) ? item.author : [];
-  // An article whose journal is missing or arXiv appeared only there.
+  // An article without a journal, or with arXiv as its journal, appeared only on arXiv.
   const isOnArxiv = kind === "article" && /^$|\barxiv\b|^corr$/i.test(getContainer(item));
   const preprint = isOnArxiv || kind === "preprint" ? arxiv : undefined;
   const { month, unread, ...date } = readDates(entry.dates);
