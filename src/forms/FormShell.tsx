@@ -104,7 +104,7 @@ function FormBody({
   return (
     <SpinnerWrapper isPending={step === "pending"} label={pending}>
       <FormikProvider value={formik}>
-        {/* It only watches what happens in its fields. */}
+        {/* The form only handles events that bubble from its fields. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <form
           ref={formRef}

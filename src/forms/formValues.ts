@@ -10,7 +10,7 @@ const missingNames: Labels = formCopy.missingNames;
 const isEmpty = (value: unknown): boolean =>
   typeof value === "string" ? value.trim() === "" : !value;
 
-/** Lists fields that still need input; an invalid but filled one is named as one to correct. */
+/** Lists fields that still need input; describes a filled but invalid field as one to correct. */
 export const listMissingFields = (
   values: FormValues,
   errors: Readonly<Record<string, unknown>>,

@@ -46,7 +46,10 @@ export function getSearchNote(search: string, { terms, leftOut, isFuzzy }: Searc
 /** Selects or builds a list's documents from those of all pages. */
 export type ToDocuments = (pages: readonly SearchDocument[]) => readonly SearchDocument[];
 
-/** Searches a list like the site; all results lack the same words, to keep the list's order. */
+/**
+ * Prepares the search of a list. The list keeps its order, so results may lack only the words that
+ * the whole search left out.
+ */
 export async function prepareList(toDocuments: ToDocuments) {
   const file = await loadSearchFile();
   const index = await prepareSearch({ ...file, documents: toDocuments(file.documents) });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFragment } from "./useFragment";
 
-/** Distance of a section's end below the top edge at which the next section becomes current. */
+/** Tolerance: a section whose end is this close to the top edge is no longer current. */
 const LEFT_PX = 8;
 
 const PAGE_PX = 1_000_000;

@@ -60,7 +60,7 @@ export interface ContentType {
   draft?: Draft;
   /** How the forms of Sveltia CMS list the records; by title, if absent. */
   editorList?: {
-    /** Template of what follows the title. */
+    /** Template of the text after the title. */
     facts: string;
     /** Field by which the list is sorted, descending. */
     newest: string;
@@ -74,7 +74,7 @@ export interface ContentType {
   compareRecords?: (records: readonly WrittenRecord[]) => readonly RecordIssue[];
   /** Publication times that follow from records of other kinds, in epoch milliseconds. */
   getReleases?: (records: readonly WrittenRecord[]) => DerivedReleases;
-  /** True if its texts report other people's work, so that their numbers aren't claims of ours. */
+  /** True if the texts describe other people's work; their numbers aren't company claims. */
   isQuoted?: true;
   isOnEveryPage?: true;
 }
@@ -112,7 +112,7 @@ export interface RecordIssue {
 
 export interface DerivedReleases {
   files: ReadonlyMap<string, number>;
-  /** By path, for pages that have no record. */
+  /** Publication times by path, for pages without a record. */
   pages: ReadonlyMap<string, number>;
 }
 

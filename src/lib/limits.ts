@@ -10,7 +10,7 @@ export const FEED_ENTRIES = 100;
 export const SHOWN_PAPERS = 20;
 export const TABLE_TOPICS = 14;
 export const TABLE_YEARS = 7;
-/** Links in total, and neighbours on each side of the active page. */
+/** Maximum number of page links; neighbours on each side of the active page. */
 export const PAGINATION_WINDOW = 7;
 export const PAGINATION_NEIGHBOURS = 3;
 export const CAROUSEL_MIN_CASE_STUDIES = 4;
@@ -18,14 +18,14 @@ export const CASE_STUDIES_PER_BLOCK = 2;
 export const CAPTCHA_DELAY_MS = 2000;
 export const EMAIL_REVEAL_DELAY_MS = 500;
 export const CV_MAX_BYTES = 2 * 1024 * 1024;
-/** 768 and 992 px in em, which follow the text size; from the second the bar has entries. */
+/** 768 and 992 px in em, which follows the text size; the bar has entries from 992 px. */
 export const BELOW_MOBILE = "(max-width: 47.99em)";
 export const FROM_BAR = "(min-width: 62em)";
 export const DIALOG_WIDTH_PX = 720;
 export const NEWSLETTER_DIALOG_WIDTH_PX = 1000;
 export const VIDEO_FULLSCREEN_WIDTH_PX = 1280;
 export const COVER_LETTER_HEIGHT_PX = 279;
-/** In UTF-16 units; generous, so that no genuine text reaches them. */
+/** Maximum lengths in UTF-16 units; generous, so that no genuine text reaches them. */
 export const LINE_MAX_LENGTH = 200;
 export const EMAIL_MAX_LENGTH = 254;
 export const SUBJECT_MAX_LENGTH = 250;
@@ -33,11 +33,11 @@ export const LETTER_MAX_LENGTH = 20_000;
 export const CAPTCHA_TOKEN_MAX_LENGTH = 8192;
 export const CONFIRMATION_CODE_MAX_LENGTH = 2048;
 export const UNSUBSCRIBE_LINK_HOURS = 48;
-/** Timeouts without and with a CV; the gateway also limits reading an upload to the second. */
+/** Timeouts without and with a CV; the gateway also applies UPLOAD_TIMEOUT_MS to uploads. */
 export const CALL_TIMEOUT_MS = 30_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;
 export const BOT_CHECK_TIMEOUT_MS = 10_000;
-/** RFC 9116 recommends less than a year. */
+/** Validity of security.txt; RFC 9116 recommends less than a year. */
 export const SECURITY_TXT_DAYS = 330;
 export const COPIED_MS = 4000;
 export const FACET_VALUES = 6;

@@ -21,8 +21,8 @@ export interface PaperRelations {
 
 const MAX_BY_AUTHOR = 5;
 const MAX_BY_TOPIC = 3;
-/** Least shared authors, if any paper has that many; some authors are on most papers. */
-const CLOSE = 2;
+/** Minimum of shared authors if any paper has that many; some authors are on most papers. */
+const MIN_COMMON_AUTHORS = 2;
 
 /** Returns relations by prettyURL. `papers` are newest first, which decides ties. */
 export function findRelatedPapers(papers: readonly ComparablePaper[]): Map<string, PaperRelations> {
@@ -39,7 +39,7 @@ export function findRelatedPapers(papers: readonly ComparablePaper[]): Map<strin
       for (const { place } of papersByAuthor.get(slug) ?? [])
         if (place !== self) shared.set(place, (shared.get(place) ?? 0) + 1);
     }
-    const least = Math.min(CLOSE, Math.max(0, ...shared.values()));
+    const least = Math.min(MIN_COMMON_AUTHORS, Math.max(0, ...shared.values()));
     return [...shared]
       .filter(([, count]) => count >= least)
       .sort(([place, count], [other, most]) => most - count || place - other)
@@ -51,7 +51,7 @@ export function findRelatedPapers(papers: readonly ComparablePaper[]): Map<strin
       }));
   };
 
-  /** Looks from the paper outwards, so that most papers are compared with a few others only. */
+  /** Starts with the neighbours in the list, so that few comparisons are usually enough. */
   const findByTopic = (
     { topics }: ComparablePaper,
     self: number,

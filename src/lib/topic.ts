@@ -24,7 +24,7 @@ const workKeys = new Set(["Dataset", "Evaluation"].map(slugify));
 
 export const isKindOfWork = (label: string): boolean => workKeys.has(toTopicKey(label));
 
-/** In their main spelling, without duplicates. */
+/** Returns topics in their main spelling, without duplicates. */
 export const getTopics = (labels: readonly string[]): string[] => [
   ...new Set(labels.map(getTopic)),
 ];

@@ -6,7 +6,7 @@ import { type Drawing, ExampleDrawing } from "./ExampleDrawing";
 export interface CaseStudyCardProps extends Pick<CardProps, "layout" | "as"> {
   study: Queries.CaseStudyCardFragment;
   index: number;
-  /** Product that the page draws already; its study shows text instead of the same drawing. */
+  /** Product whose drawing the page already shows; its case study shows text instead. */
   drawn?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ interface TextColumnsProps {
   line?: boolean | undefined;
   /** Places the aside after the text in the DOM, and below it on narrow screens. */
   asideLast?: boolean | undefined;
-  /** Wide screens have the aside in a row above, and the text's headings on the left. */
+  /** On wide screens, puts the aside in a row above and the text's headings on the left. */
   asideAbove?: boolean | undefined;
 }
 

@@ -136,7 +136,7 @@ export function VideoPlayer({
         onGone={onGone}
         onTimeUpdate={({ currentTarget }) => setSeconds(currentTarget.currentTime)}
         onPlay={() => setIsHeld(false)}
-        // Native pauses count like our button's; pauses off screen don't.
+        // A pause by native controls counts like one by our button; pauses off screen don't.
         onPause={() => {
           if (isInView && !isEnlarged) setIsHeld(true);
         }}

@@ -243,7 +243,7 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
         </Button>
         <Suspense fallback={null}>
           <form
-            // New rows, because moved ones would be a layout shift.
+            // Remounts the form, because rows that move would count as a layout shift.
             key={String(isHydrated && startsWithQuery)}
             id={panelId}
             className={isOpen ? undefined : styles.closed}

@@ -25,7 +25,10 @@ function findValues(values: readonly FacetValue[], sought: string): FacetValue[]
   });
 }
 
-/** Sorts the values with results or selected: newest year first, or selected, then by papers. */
+/**
+ * Returns the values with results, the selected values and `held`. Years: newest first. Others:
+ * selected first, then by number of papers.
+ */
 const liveValues = (
   { name, values, counts, chosen }: Pick<FacetProps, "name" | "values" | "counts" | "chosen">,
   held: string,

@@ -56,7 +56,7 @@ export function checkAuthors(records: readonly WrittenRecord[]): RecordIssue[] {
       issues.push({ record, path: ["name"], message });
     }
     const meant = slugify(name);
-    // The person chooses the Latin file name for a name in another script.
+    // A name in another script has no fixed file name; the person chooses a Latin one.
     if (SLUG_PATTERN.test(meant) && meant !== record.stem) {
       const message = `${quote(name)} belongs in a file named ${meant}.json`;
       issues.push({ record, path: ["name"], message });
@@ -65,7 +65,7 @@ export function checkAuthors(records: readonly WrittenRecord[]): RecordIssue[] {
 
   const firstOfSlug = new Map<string, NamedAt>();
   const namedIn = new Map<WrittenRecord, Map<WrittenRecord | string, string>>();
-  /** Slugs with two spellings in one paper, which are different people. */
+  /** Slugs that two names in one paper share; such names belong to different people. */
   const several = new Set<string>();
   for (const spelling of printed) {
     const { name, record, path } = spelling;

@@ -1,7 +1,7 @@
 import { flag, slugId, text } from "../fields";
 import { listOf, objectOf } from "../shared";
 
-/** A person whose spellings are joined to one page, or who wants none. */
+/** An author whose spellings share one page, or who wants no page. */
 export const authorSchema = objectOf(
   "Author",
   "A person whose papers print the name in several ways, joined to one page, or who wants none. Others need no record: a page is made for every author of a paper.",

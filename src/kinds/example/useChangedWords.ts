@@ -8,11 +8,11 @@ interface Word {
   node: Node;
   start: number;
   end: number;
-  /** What is compared: the word, and its column in a table. */
+  /** Comparison key: the column in a table, if any, and the word. */
   key: string;
 }
 
-/** Words of the figure and of the output, in the order of the page. */
+/** Returns the words inside `[data-compared]` elements, in document order. */
 function splitIntoWords(root: HTMLElement): Word[] {
   const words: Word[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -27,7 +27,7 @@ function splitIntoWords(root: HTMLElement): Word[] {
   return words;
 }
 
-/** One range for each word, from the end of its neighbour if that has changed too. */
+/** Returns a range per changed word; includes the gap after a changed word in the same node. */
 const toRanges = (words: readonly Word[], places: readonly number[]) =>
   places.flatMap((place, index) => {
     const word = words[place];

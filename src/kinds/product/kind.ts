@@ -46,7 +46,7 @@ const deriveOutput = deriveFrom({ example: example.unwrap() }, (product) => ({
   },
 }));
 
-/** Facts of a product's page, by field; the header's button can also say how to start. */
+/** Paths of a product's facts; an enabled header button makes `start` optional. */
 const FACTS: readonly FieldPath[] = [
   ["facts", "audience"],
   ["facts", "languages"],

@@ -7,20 +7,21 @@ import { listOf, objectOf } from "../shared";
 const GAP = String.raw`(?:[-‑]|(?:\s|&nbsp;|</?(?:a|abbr|b|bdi|em|i|span|strong)\b[^>]*>)+)`;
 
 /**
- * An adjective before the unit ("European"); no preposition or article, after which the unit
- * belongs to something else, no plural noun ("12 papers"), and none after a year or a hyphen.
+ * Word between a number and its unit, such as "European". Excludes prepositions, articles and
+ * similar words, after which the unit belongs to something else. Also excludes plural nouns
+ * ("12 papers"), and words after a year or after a digit with a hyphen.
  */
-const MORE = String.raw`(?<!\d[-‑]|\b(?:19|20)\d\d\s)(?!(?:a|an|and|are|as|at|by|for|from|in|is|of|on|or|our|per|than|that|the|their|to|with)\b)[a-z]+(?:(?<!s)|(?<=ous))`;
+const ADJECTIVE = String.raw`(?<!\d[-‑]|\b(?:19|20)\d\d\s)(?!(?:a|an|and|are|as|at|by|for|from|in|is|of|on|or|our|per|than|that|the|their|to|with)\b)[a-z]+(?:(?<!s)|(?<=ous))`;
 
 const CLAIM = new RegExp(
   String.raw`(?<![\w.,-])(?<number>\d+(?:[.,]\d+)*(?:k|m|bn?)?\+?(?:${GAP}(?:thousand|million|billion)s?)?)${GAP}` +
-    String.raw`(?:${MORE}${GAP}){0,2}` +
+    String.raw`(?:${ADJECTIVE}${GAP}){0,2}` +
     // Only domain tags are claims; other tags are ignored.
     String.raw`(?<unit>language|concept|relation|sense|(?<=domain${GAP})tag)s?\b`,
   "gi",
 );
 
-/** As written, and normalised for comparison. */
+/** Returns each claim as written, and normalised for comparison. */
 export const findClaims = (text: string) =>
   [...text.matchAll(CLAIM)].map(
     ({ 0: written, index, groups: { number = "", unit = "" } = {} }) => ({

@@ -21,7 +21,7 @@ const toCslName = (name: string, families: readonly string[]) => {
   return given === "" ? { literal: family } : { family, given, suffix: suffix || undefined };
 };
 
-/** Citation Style Language; JSON omits undefined fields. */
+/** Converts to Citation Style Language; JSON omits undefined fields. */
 export const toCsl = ({ journal, ...paper }: CitedPaper) => ({
   id: paper.bibkey,
   type: journal === null ? "paper-conference" : "article-journal",
@@ -77,7 +77,7 @@ export function toRis(paper: CitedPaper): string {
 
 const SENTENCE_STARTS = /(?:^|[:?!–—]\s*)[“"‘(]*$/;
 
-/** Keeps capitals of names, of words with their own case and at the starts of clauses. */
+/** Lower-cases a title, except names, words with their own case and the starts of clauses. */
 export const toSentenceCase = (title: string): string =>
   title.replace(TITLE_WORDS, (word, _same: string, at: number) => {
     if (hasFixedCase(word)) return word;
