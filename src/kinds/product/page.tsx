@@ -85,7 +85,7 @@ const HeaderButton = ({ action }: { action: HeaderAction }) =>
   );
 
 /** Facts in the same rows for every product; an unknown fact links to the contact form. */
-function Facts({ product: { jsonId, facts, example, header } }: { product: Product }) {
+function ProductFacts({ product: { jsonId, facts, example, header } }: { product: Product }) {
   const { action } = header;
   const start = !action.disabled && <SmartLink {...toLinkProps(action)} />;
   const rows: readonly (readonly [string, ReactNode])[] = [
@@ -126,13 +126,13 @@ function Facts({ product: { jsonId, facts, example, header } }: { product: Produ
   );
 }
 
-interface PartProps extends SectionHeaderProps {
+interface ProductSectionProps extends SectionHeaderProps {
   isThere?: boolean;
   line?: boolean;
   children: ReactNode;
 }
 
-const Part = ({ isThere = true, line, children, ...header }: PartProps) =>
+const ProductSection = ({ isThere = true, line, children, ...header }: ProductSectionProps) =>
   isThere && (
     <Section aria-labelledby={header.id} line={line} split>
       <SectionHeader {...header} />
@@ -206,7 +206,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
     title: modules.title ?? productCopy.modules,
     description: modules.descriptionHtml && <RichText html={modules.descriptionHtml} />,
   };
-  // Parts that the record doesn't order keep the order below.
+  // Sections that aren't in the record's `order` come last, in the order below.
   const rank = (partName: string) =>
     product.order.includes(partName) ? product.order.indexOf(partName) : Infinity;
   const isOfModules = exhibit?.items.length === 0;
@@ -219,7 +219,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
 
   const parts: Readonly<Record<ProductPart, ReactNode>> = {
     exhibit: exhibit && (
-      <Part
+      <ProductSection
         id="exhibit"
         title={exhibit.title ?? modulesHeader.title}
         description={exhibit.description ?? modulesHeader.description}
@@ -230,10 +230,10 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
             isOfModules ? [...modules.modules, ...modules.useCases].map(toItem) : exhibit.items
           }
         />
-      </Part>
+      </ProductSection>
     ),
     figures: (
-      <Part
+      <ProductSection
         id="figures"
         title={productCopy.figures}
         isThere={figures.length + goldUseCases.length > 0}
@@ -245,7 +245,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
             <FigureFacts items={goldUseCases} />
           </>
         )}
-      </Part>
+      </ProductSection>
     ),
     content: content.length > 0 && (
       <Section ground="sunk">
@@ -258,18 +258,23 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
       </Section>
     ),
     views: views && (
-      <Part id="views" title={views.title} description={views.description}>
+      <ProductSection id="views" title={views.title} description={views.description}>
         <ImageToggle items={views.items} />
-      </Part>
+      </ProductSection>
     ),
     modules: !isOfModules && (
       <>
-        <Part id="modules" {...modulesHeader} isThere={modules.modules.length > 0}>
+        <ProductSection id="modules" {...modulesHeader} isThere={modules.modules.length > 0}>
           <Passages items={modules.modules} level="h3" />
-        </Part>
-        <Part id="module-uses" {...modulesHeader} isThere={modules.useCases.length > 0} line>
+        </ProductSection>
+        <ProductSection
+          id="module-uses"
+          {...modulesHeader}
+          isThere={modules.useCases.length > 0}
+          line
+        >
           <UseCases items={modules.useCases} />
-        </Part>
+        </ProductSection>
       </>
     ),
     uses: uses.length > 0 && (
@@ -279,9 +284,9 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
       </section>
     ),
     video: video && (
-      <Part id="video" title={video.title} description={video.description} line>
+      <ProductSection id="video" title={video.title} description={video.description} line>
         <VideoFrame video={video.video} />
-      </Part>
+      </ProductSection>
     ),
   };
 
@@ -336,7 +341,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
           )
         }
       />
-      {example && <Facts product={product} />}
+      {example && <ProductFacts product={product} />}
       {Object.entries(parts)
         .sort(([a], [b]) => rank(a) - rank(b))
         .map(([partName, part]) => (
@@ -352,7 +357,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
           />
         </Section>
       )}
-      <Part
+      <ProductSection
         id="papers"
         title={productCopy.papers}
         description={productCopy.papersNote}
@@ -364,7 +369,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
             <PublicationPreview key={key} publication={paper} />
           ))}
         </ol>
-      </Part>
+      </ProductSection>
       {product.related.length > 0 && (
         <Section ground="sunk" className={styles.related}>
           <ProductCarousel

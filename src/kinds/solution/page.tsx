@@ -46,12 +46,12 @@ const solutionCopy = {
 type Solution = NonNullable<Queries.SolutionPageQuery["solution"]>;
 type SolutionPart = Solution["content"][number] & { number: string; index: number };
 
-/** By position; a page with fewer sections uses the first ones. */
+/** Layouts of sections by position; a page with fewer sections uses the first layouts. */
 const LAYOUTS = ["split", "pair", "pair", "split", "plate", "wide"] as const;
 const PAIR_START = LAYOUTS.indexOf("pair");
 
 /** A section: text with its figure, or with its picture without an example. */
-function Part({
+function SolutionSection({
   part: { anchor, title, number, index, descriptionHtml, example, doneBy, ...part },
   layout,
   gradient,
@@ -108,7 +108,12 @@ function Part({
 
 const Parts = ({ parts, gradient }: { parts: readonly SolutionPart[]; gradient: string }) => {
   const drawn = parts.map((part, index) => (
-    <Part key={part.anchor} part={part} layout={LAYOUTS[index] ?? "split"} gradient={gradient} />
+    <SolutionSection
+      key={part.anchor}
+      part={part}
+      layout={LAYOUTS[index] ?? "split"}
+      gradient={gradient}
+    />
   ));
   return (
     <>

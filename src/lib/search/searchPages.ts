@@ -32,7 +32,7 @@ export interface SearchFile {
   ignored: readonly string[];
   kinds: Readonly<Record<string, SearchGroup>>;
   terms: readonly Term[];
-  facts: readonly Fact[];
+  facts: readonly SearchFact[];
   /** Number of further files with documents. */
   partCount?: number;
 }
@@ -43,7 +43,7 @@ export interface Term {
   translations: readonly { language: string; words: readonly string[] }[];
 }
 
-export interface Fact {
+export interface SearchFact {
   says: string;
   about: string;
   path: string;
@@ -233,7 +233,7 @@ const getRareTerms = ({ ignored }: SearchIndex, phrase: string): string[] =>
 
 const isEnglish = (reading: Interpretation | null) => reading?.languages.includes(ENGLISH) === true;
 
-/** Returns a reading for each term of the longest synonym or translation. */
+/** Returns one reading per term that the phrase's longest synonym or translation stands for. */
 function getReadings({ names }: SearchIndex, phrase: string): Interpretation[] {
   const named = findNames(names, phrase);
   const longest = Math.max(...named.map(({ word }) => word.length));
