@@ -6,7 +6,7 @@ import { type Drawing, ExampleDrawing } from "./ExampleDrawing";
 export interface CaseStudyCardProps extends Pick<CardProps, "layout" | "as"> {
   study: Queries.CaseStudyCardFragment;
   index: number;
-  /** Product whose drawing the page already shows; its case study shows text instead. */
+  /** Id of the product whose drawing the page already shows; its case study shows text instead. */
   drawn?: string | undefined;
 }
 

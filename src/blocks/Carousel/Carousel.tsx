@@ -124,7 +124,7 @@ export function Carousel({ title, id, type, children }: CarouselProps) {
   return (
     <div className={styles[type]}>
       <SectionHeader title={title} id={id} action={buttons} />
-      {/* It only watches the focus of its items. */}
+      {/* The track only handles focus events of its items. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={track}

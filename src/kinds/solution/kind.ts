@@ -148,7 +148,7 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
               to: withFragment(url, fragment),
               text,
             })),
-            // The solution's page lists reference products; menus don't.
+            // Menus omit reference products; the solution's page lists them.
             products: record.products
               .filter(({ isReference }) => !isReference)
               .map(({ jsonId, title: name, logos }) => ({
