@@ -115,7 +115,7 @@ const createPattern = (phrase: string, language: string) => {
   return new RegExp(`(?<= )${name}(?= )`);
 };
 
-/** Runs only patterns whose first four letters, which inflections keep, start a word of the text. */
+/** Runs patterns whose first four letters, which inflections keep, start a word of `text`. */
 const findNames = (names: SearchIndex["names"], text: string) =>
   names
     .filter(({ phrase }) => ` ${text}`.includes(` ${phrase.slice(0, 4)}`))
