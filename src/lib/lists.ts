@@ -18,7 +18,3 @@ export function groupBy<Item>(
   }
   return [...groups].map(([heading, members]) => ({ heading, items: members }));
 }
-
-export function cycle<Member>(members: readonly [Member, ...Member[]], index: number): Member {
-  return members[index % members.length] ?? members[0];
-}

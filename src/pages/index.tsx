@@ -39,8 +39,8 @@ function IndexPage({ data }: PageProps<Queries.HomePageQuery>) {
             action={<ArrowLink to={newsPath}>{newsCopy.allNews}</ArrowLink>}
           />
           <CardGrid>
-            {data.homeNews.nodes.map((article, index) => (
-              <NewsCard key={article.jsonId} article={article} index={index} />
+            {data.homeNews.nodes.map((article) => (
+              <NewsCard key={article.jsonId} article={article} />
             ))}
           </CardGrid>
         </Section>

@@ -8,12 +8,12 @@ import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./Card.module.css";
 
 export interface CardProps {
+  /** Decides the picture's proportions, and the round corner by the card's place in its list. */
+  kind: "product" | "caseStudy" | "news";
   preview: Omit<Queries.NewsCardFragment["preview"], "imageURL" | "imageAlt">;
   image: ImageFile | null;
   imageAlt?: string | undefined;
   figure?: ReactNode;
-  aspect: "3:2" | "16:9";
-  corner: Corner;
   meta?: ReactNode;
   mark?: ReactNode;
   title?: ReactNode;
@@ -30,12 +30,11 @@ const SIZES = {
 
 /** A record as a card. The whole card can be pressed, but its only link is the title. */
 export function Card({
+  kind,
   preview,
   image,
   imageAlt,
   figure,
-  aspect,
-  corner,
   meta,
   mark,
   title = preview.title,
@@ -44,14 +43,7 @@ export function Card({
   as: Element = "li",
 }: CardProps) {
   return (
-    <Element
-      className={joinClasses(
-        styles.card,
-        styles[corner],
-        aspect === "3:2" && styles.threeTwo,
-        layout === "wide" && styles.wide,
-      )}
-    >
+    <Element className={joinClasses(styles.card, styles[kind], layout === "wide" && styles.wide)}>
       {image ? (
         <Picture
           file={image}
@@ -86,11 +78,3 @@ export function Card({
 export const CardGrid = ({ children }: { children: ReactNode }) => (
   <ul className={styles.grid}>{children}</ul>
 );
-
-export type Corner = "bl" | "tl" | "tr" | "br";
-
-type Cycle = readonly [Corner, ...Corner[]];
-
-export const PRODUCT_CORNERS: Cycle = ["bl", "tl", "tr", "br"];
-export const CASE_STUDY_CORNERS: Cycle = ["bl", "tr"];
-export const NEWS_CORNERS: Cycle = ["br", "tl"];

@@ -1,11 +1,9 @@
-import { cycle } from "../../lib/lists";
 import { RichText } from "../../ui/RichText";
-import { Card, type CardProps, CASE_STUDY_CORNERS } from "./Card";
+import { Card, type CardProps } from "./Card";
 import { type Drawing, ExampleDrawing } from "./ExampleDrawing";
 
 export interface CaseStudyCardProps extends Pick<CardProps, "layout" | "as"> {
   study: Queries.CaseStudyCardFragment;
-  index: number;
   /** Id of the product whose drawing the page already shows; its case study shows text instead. */
   drawn?: string | undefined;
 }
@@ -35,7 +33,6 @@ function getDrawing({
 /** A case study as a wide card; without a picture it shows its figure. */
 export function CaseStudyCard({
   study,
-  index,
   drawn,
   layout = "wide",
   as = "article",
@@ -46,13 +43,12 @@ export function CaseStudyCard({
   const drawing = isProductDrawing ? null : getDrawing(study);
   return (
     <Card
+      kind="caseStudy"
       as={as}
       layout={layout}
       preview={preview}
       image={preview.cardImageURL}
       figure={drawing && <ExampleDrawing drawing={drawing} gradient={backgroundGradient} />}
-      aspect="16:9"
-      corner={cycle(CASE_STUDY_CORNERS, index)}
       meta={<b>{kicker}</b>}
       to={preview.action.url}
     />

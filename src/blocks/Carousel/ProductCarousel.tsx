@@ -12,8 +12,8 @@ export function ProductCarousel({ title, id, products }: ProductCarouselProps) {
   if (products.length === 0) return null;
   return (
     <Carousel title={title} id={id} type="half">
-      {products.map((product, index) => (
-        <ProductCard key={product.jsonId} product={product} index={index} />
+      {products.map((product) => (
+        <ProductCard key={product.jsonId} product={product} />
       ))}
     </Carousel>
   );

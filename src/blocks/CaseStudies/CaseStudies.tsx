@@ -19,8 +19,8 @@ export function CaseStudies({ title, id, studies, drawn }: CaseStudiesProps) {
       <>
         <SectionHeader title={title} id={id} />
         <CardGrid>
-          {studies.map((study, index) => (
-            <CaseStudyCard key={study.jsonId} as="li" study={study} index={index} drawn={drawn} />
+          {studies.map((study) => (
+            <CaseStudyCard key={study.jsonId} as="li" study={study} drawn={drawn} />
           ))}
         </CardGrid>
       </>
@@ -28,16 +28,10 @@ export function CaseStudies({ title, id, studies, drawn }: CaseStudiesProps) {
   }
   return (
     <Carousel title={title} id={id} type="block">
-      {chunk(studies, CASE_STUDIES_PER_BLOCK).map((block, blockIndex) => (
+      {chunk(studies, CASE_STUDIES_PER_BLOCK).map((block) => (
         <li key={block.map((study) => study.jsonId).join(" ")}>
-          {block.map((study, index) => (
-            <CaseStudyCard
-              key={study.jsonId}
-              layout="stack"
-              study={study}
-              drawn={drawn}
-              index={blockIndex * CASE_STUDIES_PER_BLOCK + index}
-            />
+          {block.map((study) => (
+            <CaseStudyCard key={study.jsonId} layout="stack" study={study} drawn={drawn} />
           ))}
         </li>
       ))}

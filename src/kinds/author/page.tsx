@@ -146,8 +146,8 @@ export default function AuthorPage({
         <section className={styles.news} aria-labelledby="news">
           <SectionHeader id="news" title={publicationCopy.inTheNews} />
           <CardGrid>
-            {news.map((article, index) => (
-              <NewsCard key={article.jsonId} article={article} index={index} />
+            {news.map((article) => (
+              <NewsCard key={article.jsonId} article={article} />
             ))}
           </CardGrid>
         </section>

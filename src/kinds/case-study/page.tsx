@@ -124,11 +124,10 @@ export default function CaseStudyPage({
         <Section ground="sunk" aria-labelledby="products" split>
           <SectionHeader id="products" title={caseStudyCopy.products(relatedProducts.length)} />
           <CardGrid>
-            {relatedProducts.map((product, index) => (
+            {relatedProducts.map((product) => (
               <ProductCard
                 key={product.jsonId}
                 product={product}
-                index={index}
                 layout={relatedProducts.length === 1 ? "wide" : "stack"}
               />
             ))}
