@@ -3,6 +3,7 @@ import { orderFields, type Change } from "../../../content/recordText";
 import { describedSchema } from "../../../src/kinds/fields";
 import { isObject } from "../../../src/lib/json";
 import { contentTypes, kinds } from "../../../src/kinds/registry";
+import { formatDay } from "../../../src/lib/text";
 import { type Filling, fillRecord } from "../../support/fillRecord";
 import { realRecords, renderSite } from "../../support/fixtureSite";
 
@@ -54,6 +55,12 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 const exceptions = new Set(Object.values(EXCEPTIONS).flat());
 
+/** True if the page shows the token: a day as readers see it, too, and not as the end of another. */
+const isShownIn = (shown: string, token: string): boolean =>
+  shown.includes(token) ||
+  (/^\d{4}-\d{2}-\d{2}$/.test(token) &&
+    new RegExp(`\\b${formatDay(token).toLowerCase()}`).test(shown));
+
 const withoutIndexes = (field: string) => field.replace(/\.\d+/g, "[]");
 
 /** Renders a filled record among full records of the other kinds; `change` changes all values. */
@@ -85,7 +92,7 @@ test.each(filledKinds.map((kind) => [kind.kind, kind] as const))(
       (isSeen ? seen : unseen).add(withoutIndexes(field));
     for (const filling of RUNS[name ?? ""] ?? [{}]) {
       const { shown, tokens, switches } = await show(name, filling);
-      for (const [field, token] of tokens) tell(field, shown.includes(token));
+      for (const [field, token] of tokens) tell(field, isShownIn(shown, token));
       let alone: Awaited<ReturnType<typeof show>> | undefined;
       for (const switched of switches) {
         const field = withoutIndexes(switched);
