@@ -18,7 +18,7 @@ function isChanged(field: Field): boolean {
 const dispatch = (field: Field, type: "input" | "change") =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** Records the visitor's input; the result repeats it in the field or its replacement. */
+/** Records the field's value. The returned function enters it in the hydrated field. */
 function getReplay(field: Field): (twin: Field) => void {
   const { value } = field;
   if (field instanceof HTMLSelectElement) {
@@ -51,7 +51,7 @@ function getReplay(field: Field): (twin: Field) => void {
   };
 }
 
-/** Watches fields and focus; the result replays them, as React loses or ignores both. */
+/** Tracks fields and focus; the returned function restores both, since hydration loses them. */
 export function watchFields(): () => void {
   const fields = [...document.querySelectorAll<Field>("input, textarea, select")].map(
     (field) => [field, rememberPlace(field)] as const,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from "r
 
 const TYPING_PAUSE_MS = 200;
 
-/** Debounces a search field's address. `replace`: still typing, so don't add to the history. */
+/** Debounces `onSearch` while typing. `replace` is true if typing continues an earlier search. */
 export function useTypedSearch(search: string, onSearch: (text: string, replace: boolean) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const isTyping = useRef(false);
@@ -49,7 +49,7 @@ export function useTypedSearch(search: string, onSearch: (text: string, replace:
     },
     submit,
     reset,
-    /** Returns the pending search, or else the address's. For event handlers only. */
+    /** Returns the last submitted search, even before the address changes. For event handlers only. */
     latest: () => latest.current,
   };
 }

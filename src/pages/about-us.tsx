@@ -22,7 +22,7 @@ import * as styles from "../views/about/AboutPage.module.css";
 const circles = (xs: readonly number[], y: number, r: number) =>
   xs.map((x) => <circle key={x} cx={x} cy={y} r={r} />);
 
-/** Cells of 240 × 150; each line enters and leaves at y = 96, so that neighbours join. */
+/** One drawing per sense, 240 × 150 units. Lines start and end at y = 96, so that they join. */
 const DRAWINGS: readonly ReactNode[] = [
   <>
     <path d="M-2000 96H240" />
@@ -61,7 +61,7 @@ const DRAWINGS: readonly ReactNode[] = [
   </>,
 ];
 
-/** One continuous line through the senses of a word. */
+/** The senses of “line”, each with a drawing; one continuous line connects them. */
 const LineFigure = ({
   senses,
 }: {

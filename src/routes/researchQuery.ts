@@ -2,7 +2,7 @@ import { SHOWN_PAPERS } from "../lib/limits";
 import { toJoinedTopicKey } from "../lib/topic";
 import { researchPath } from "./paths";
 
-/** In panel order; the names are also query parameters. */
+/** Facets in the order of the filter panel; their names are also query parameters. */
 export const FACETS = ["years", "topics", "venues", "authors", "award"] as const;
 export type FacetName = (typeof FACETS)[number];
 
@@ -47,7 +47,7 @@ export const toggleValue = (query: ResearchQuery, facet: FacetName, key: string)
   return { ...query, chosen: { ...query.chosen, [facet]: next } };
 };
 
-/** Ignores unknown values, so that the other filters of old links still apply. */
+/** Parses a query string. Ignores unknown values, so that old links keep their other filters. */
 export function parseResearchQuery(
   queryString: string,
   isKnown: (facet: FacetName, key: string) => boolean,

@@ -55,7 +55,7 @@ export interface PageHeadContext {
 
 export interface PageHeadProps {
   path: string;
-  /** Null throws. Production falls back to the home page's metadata beforehand. */
+  /** Throws if null. Production builds replace null by the home page's metadata beforehand. */
   page: PageDescription | null;
   picture?: SocialPicture | undefined;
   /** Additional tags; they override tags with the same id. */
@@ -116,7 +116,7 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
   );
 }
 
-/** `describe` replaces the queried metadata; `more` returns additional tags. */
+/** Creates a page's `Head`. `describe` replaces the metadata; `more` returns additional tags. */
 export const pageHead =
   <Data extends { metadata: PageDescription | null }, Context extends object = object>(
     more: (

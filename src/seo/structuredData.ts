@@ -5,7 +5,7 @@ import type { ImageFile } from "../ui/Picture";
 import { toAbsoluteUrl, type SiteIdentity } from "./headTags";
 import { homePath } from "../routes/paths";
 
-/** Only reference the company; every page includes the full record. */
+/** JSON-LD id that refers to the company; every page includes the full record. */
 export const getOrganizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
 /** Square PNG of the mark; search engines require at least 112 px. */

@@ -9,7 +9,7 @@ interface MarkProps {
   senseNumber?: number | undefined;
 }
 
-/** A one-colour, decorative mark in the text's colour, or in its solution's. */
+/** A decorative icon in the text's colour, or in the colour of the solution `senseNumber`. */
 export function Mark({ viewBox, markup, className, senseNumber }: MarkProps) {
   return (
     <svg

@@ -10,7 +10,7 @@ interface NoticeProps {
   role?: "status" | undefined;
 }
 
-/** A dashed box for missing, closed or remarkable things. */
+/** A box with a dashed border, such as for a closed job or content that failed to load. */
 export function Notice({ iconPath, title, children, actions, role }: NoticeProps) {
   return (
     <div className={styles.root} role={role}>

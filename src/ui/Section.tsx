@@ -3,14 +3,14 @@ import { joinClasses } from "../lib/classes";
 import * as styles from "./Section.module.css";
 
 interface SectionProps extends ComponentProps<"section"> {
-  /** Background; sections alternate by meaning, not mechanically. */
+  /** `sunk` gives the section a darker background. */
   ground?: "sunk" | undefined;
   line?: boolean | undefined;
   /** Sticky title on the left, content on the right; one column below 992 px. */
   split?: boolean | undefined;
 }
 
-/** A page section with the site's spacing and width. Hydrates in a task of its own. */
+/** A page section with the site's spacing and width. Suspense hydrates it separately. */
 export function Section({ children, ground, line, split, className, ...rest }: SectionProps) {
   return (
     <Suspense fallback={null}>

@@ -8,7 +8,7 @@ import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./Card.module.css";
 
 export interface CardProps {
-  /** Decides the picture's proportions, and the round corner by the card's place in its list. */
+  /** Sets the picture's aspect ratio and which corner is round. */
   kind: "product" | "caseStudy" | "news";
   preview: Omit<Queries.NewsCardFragment["preview"], "imageURL" | "imageAlt">;
   image: ImageFile | null;
@@ -22,7 +22,7 @@ export interface CardProps {
   as?: "li" | "article" | undefined;
 }
 
-/** Image widths by layout, from narrow to wide viewports. */
+/** `sizes` attribute of the image, by layout. */
 const SIZES = {
   stack: `${BELOW_MOBILE} 94vw, (max-width: 74.99em) 46vw, 26rem`,
   wide: `${BELOW_MOBILE} 94vw, (max-width: 82em) 52vw, 43rem`,

@@ -43,7 +43,7 @@ function measurePositions(track: HTMLElement, type: CarouselType): readonly numb
   );
 }
 
-/** Moves a track with the style sheet's duration, which smooth scrolling can't be given. */
+/** Animates scrolling with the style sheet's duration; native smooth scrolling can't set one. */
 function animateScroll(track: HTMLElement, offsetPx: number): void {
   const items = track.firstElementChild;
   if (items === null) return;

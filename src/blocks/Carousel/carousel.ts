@@ -37,7 +37,7 @@ export function getSwipeOffsetsPx(
   if (endPx < 2) return [0];
   // Layout sizes are rounded, so a start within 2 px of the end counts as the end.
   const snapsPx = starts.map((start) => (start > endPx - 2 ? endPx : start));
-  // Gaps aren't content, so each swipe also covers its share of them.
+  // `contentWidthPx` excludes the gaps between items, so the step is scaled to include them.
   const scale = endPx / Math.max(1, contentWidthPx - visibleWidthPx);
   const stepPx = getSwipeWidthPx(visibleWidthPx, type) * scale;
   const inner = Array.from(

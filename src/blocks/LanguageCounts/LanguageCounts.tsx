@@ -3,7 +3,7 @@ import { joinClasses } from "../../lib/classes";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./LanguageCounts.module.css";
 
-/** Radius of the largest circle in SVG units; all areas are to scale. */
+/** Radius of the largest circle in SVG units; circle areas are proportional to the numbers. */
 const RADIUS = 150;
 
 interface LanguageCountsProps extends Queries.LanguageCountsFragment {
@@ -11,7 +11,7 @@ interface LanguageCountsProps extends Queries.LanguageCountsFragment {
   own?: string;
 }
 
-/** Numbers of languages to scale; the section needs `aria-labelledby="languages"`. */
+/** Circles for numbers of languages; the section needs `aria-labelledby="languages"`. */
 export function LanguageCounts({ title, description, counts, own }: LanguageCountsProps) {
   const rows = counts
     .map(({ says, ...row }) => ({ ...row, number: Number.parseInt(says) }))

@@ -136,12 +136,12 @@ export function VideoPlayer({
         onGone={onGone}
         onTimeUpdate={({ currentTarget }) => setSeconds(currentTarget.currentTime)}
         onPlay={() => setIsHeld(false)}
-        // A pause by native controls counts like one by our button; pauses off screen don't.
+        // The visitor paused with native controls. Ignores pauses by the effect.
         onPause={() => {
           if (isInView && !isEnlarged) setIsHeld(true);
         }}
       />
-      {/* For pointers only; the keyboard uses the button below. */}
+      {/* Enlarges the video on click or tap; keyboards and screen readers use the button below. */}
       <button
         type="button"
         className={joinClasses(styles.area, isMobile && styles.aboveControls)}

@@ -15,7 +15,7 @@ import * as styles from "./CitationFiles.module.css";
 const isCitedPaper = (value: unknown): value is CitedPaper =>
   isObject(value) && typeof value.bibkey === "string" && Array.isArray(value.authors);
 
-/** By prettyURL. Rejects if the request fails. */
+/** Fetches the papers, keyed by prettyURL. Rejects if the request fails. */
 const fetchCitedPapers = memoizeOnce(async (): Promise<ReadonlyMap<string, CitedPaper>> => {
   const record = await fetchJson(citedPapersPath);
   if (!isObject(record)) throw new Error(`${citedPapersPath} holds no record`);
@@ -46,7 +46,7 @@ export const CitationFiles = ({ label, hrefOf, fileName }: CitationFilesProps) =
   </p>
 );
 
-/** Maximum delay before a download starts; no known browser is slower. In ms. */
+/** Delay in ms before the blob URL is revoked; every known browser has started by then. */
 const DOWNLOAD_MS = 4000;
 
 function saveFile(text: string, mediaType: string, fileName: string): void {

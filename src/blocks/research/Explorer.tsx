@@ -39,7 +39,7 @@ interface SearchFieldProps {
   onApproach: () => void;
 }
 
-/** Keeps the typed text to itself, so that a key press re-renders only this field. */
+/** Search field with local state for the text, so that a key press re-renders only the field. */
 function SearchField({ value, onSearch, onApproach }: SearchFieldProps) {
   const { field, submit } = useTypedSearch(value, onSearch);
   return (

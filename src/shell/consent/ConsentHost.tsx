@@ -45,7 +45,7 @@ function CookieSnackbar() {
   );
 }
 
-/** Asks for consent; counts no page with an unsubscribe code in its address. */
+/** Asks for consent and runs analytics, except on pages with an unsubscribe code in the address. */
 export default function ConsentHost({ search = "" }: { search?: string | undefined }) {
   const { analyticsId } = env;
   const status = useConsentStatus();

@@ -7,7 +7,7 @@ import { useConsentSettings } from "./consentStore";
 import * as styles from "./StorageTable.module.css";
 
 interface StoredItem {
-  /** An asterisk marks a variable suffix. */
+  /** Name, or a prefix followed by an asterisk. */
   name: string;
   setBy: string;
   kind: "Cookie" | "Local storage" | "Session storage";

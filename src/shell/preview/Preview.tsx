@@ -68,7 +68,7 @@ interface IssuePanelProps {
   onHide: () => void;
 }
 
-/** Formats an issue as the check prints it; a fixed picture needs no place and level. */
+/** Formats an issue like the content check. Omits position and severity for rule `FIXED`. */
 const toLine = (issue: PreviewIssue): string =>
   issue.rule === FIXED ? `${issue.file}: ${issue.message}` : formatIssue(issue);
 

@@ -30,7 +30,7 @@ import "../../styles/typedFonts.css";
 import * as shell from "../shell.module.css";
 import * as styles from "./SearchDialog.module.css";
 
-/** Offers the interpretations of a query. A single one is shown too, to explain it. */
+/** Offers the interpretations of a query. Shows even a single interpretation, to explain it. */
 function Readings({ answer, search, reading, readAs }: SearchState) {
   if (answer === null || answer.readings.length === 0) return null;
   return (

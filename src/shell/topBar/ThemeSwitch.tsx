@@ -13,7 +13,7 @@ const icons: Record<ThemeChoice, string> = { system: desktop, light: sun, dark: 
 
 const storage = safeStorage("localStorage");
 
-/** The root's attribute is set before the first paint; there is none on the server. */
+/** Stored theme, which `themeScript` set on the root element; undefined during prerendering. */
 const shown = "document" in globalThis ? document.documentElement.dataset.theme : undefined;
 const store = createStore(themeChoices.find((choice) => choice === shown) ?? "system");
 
@@ -55,7 +55,7 @@ export function ThemeSwitch({ iconsOnly = false }: { iconsOnly?: boolean }) {
   );
 }
 
-/** Switches from the theme shown to the other one. */
+/** Toggles between light and dark. */
 export function ThemeToggle({ className }: { className?: string | undefined }) {
   const choice = useStore(store, "system");
   const isSystemDark = useMediaQuery("(prefers-color-scheme: dark)");

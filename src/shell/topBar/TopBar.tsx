@@ -44,7 +44,7 @@ function useScrollState(pathname: string) {
 
 type Opened = MenuName | "mobile" | null;
 
-/** At most one menu is open; Escape, an outside click or focus, or another `context` closes it. */
+/** State of the open menu. Escape, an outside click or focus, or a new `context` closes it. */
 function useOpenMenu(bar: RefObject<HTMLElement | null>, context: string) {
   const [open, setOpen] = useState<Opened>(null);
   const [shownContext, setShownContext] = useState(context);

@@ -13,7 +13,7 @@ const Fan = ({ given, meaning, read }: SenseFigureProps) => {
   const side = (texts: readonly Written[], className: string | undefined) => (
     <ul className={className}>
       {texts.map(({ text, language, note }, index) => {
-        // Rows that an arc spans, up or down, from its own middle to the common point.
+        // Distance in rows from this row to the list's middle, where all arcs meet.
         const steps = (texts.length - 1) / 2 - index;
         return (
           <li key={text} style={{ "--steps": Math.abs(steps), "--down": steps < 0 ? -1 : 1 }}>
@@ -32,7 +32,7 @@ const Fan = ({ given, meaning, read }: SenseFigureProps) => {
   );
 };
 
-/** A solution's input and output, from the record only. */
+/** Figure of a solution's example: input, meaning and output. */
 export const SenseFigure = ({ given, meaning, read }: SenseFigureProps) => (
   <figure className={styles.root}>
     {given.length === 1 ? (

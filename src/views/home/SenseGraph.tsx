@@ -1,10 +1,10 @@
-// Forces a file: `<use>` can't refer to a data URL.
+// Prevents inlining as a data URL, which `<use>` can't refer to.
 import outlinesUrl from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./senseGraphWords.svg";
 import { getSenseColour } from "../../lib/senses";
 import { OUTLINE_UNITS_PER_EM, toOutlineId, senseGraphWords } from "./senseGraphWords";
 import * as styles from "./SenseGraph.module.css";
 
-/** Drawing units. The headword's node is at `HEAD`; the words are below it. */
+/** Sizes and positions in SVG units. All arcs start at `HEAD`; the words are below it. */
 const WIDTH = 644;
 const RIGHT = 640;
 const HEAD = { x: 288, y: 32 };

@@ -92,7 +92,7 @@ export const Finder = ({ title, description, questions, more, action }: HomePage
   </Section>
 );
 
-/** Numbers from the records: languages as areas to scale, papers as dots. */
+/** Languages as circles with proportional areas, and papers as one dot each. */
 export function Proof({
   languages,
   research,

@@ -8,6 +8,6 @@ export const senseGraphWords: readonly (readonly string[])[] = [
 
 export const OUTLINE_UNITS_PER_EM = 270;
 
-/** Id of an outline in `senseGraphWords.svg`; null for Latin words, which are text. */
+/** Returns a word's id in `senseGraphWords.svg`; null for Latin words, rendered as text. */
 export const toOutlineId = (sense: number, index: number): string | null =>
   /^\p{Script=Latin}+$/u.test(senseGraphWords[sense]?.[index] ?? "") ? null : `w${sense}${index}`;
