@@ -1,7 +1,7 @@
 const describe = (element: Element): string =>
   ["type", "name"].map((name) => element.getAttribute(name)).join(" ");
 
-/** Returns a getter for an element; if React replaced it, finds the new one by position. */
+/** Returns a getter for the element. If React replaced it, finds the replacement by position. */
 export function rememberPlace<Kind extends HTMLElement>(element: Kind): () => Kind | undefined {
   const findAlike = () =>
     [...document.querySelectorAll<Kind>(element.localName)].filter(

@@ -13,7 +13,7 @@ import * as styles from "./FormShell.module.css";
 import { env } from "../lib/env";
 import { SmartLink } from "../ui/SmartLink";
 
-/** Waits for the end of a press: an error that appears on blur would move the click's target. */
+/** Delays work until a mouse press ends; an error shown on blur would move the click's target. */
 function useAfterPress(): (work: () => void) => void {
   const isPressed = useRef(false);
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** "back" is the form after an outcome; it takes the focus from the removed button. */
+/** "back": the form after a result. The form takes the focus, since the pressed button is gone. */
 export type Step = "form" | "pending" | "succeeded" | "failed" | "back";
 
 /** Sends once, even after a double click. Unmounting aborts and discards the outcome. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFragment } from "./useFragment";
 
-/** Tolerance: a section whose end is this close to the top edge is no longer current. */
+/** Tolerance in px: a section that ends this close to the top edge is no longer current. */
 const LEFT_PX = 8;
 
 const PAGE_PX = 1_000_000;
@@ -10,8 +10,8 @@ const getTop = (id = "") => document.getElementById(id)?.getBoundingClientRect()
 
 /**
  * Returns the fragment of the section being read: the first that hasn't scrolled past
- * `scroll-padding-top`. At the end of the page the last section stays current. Of two sections
- * side by side, the requested one wins. `anchors` are ids in page order.
+ * `scroll-padding-top`. At the end of the page the last section stays current. If two
+ * sections are side by side, the one in the address's fragment wins. `anchors`: ids in page order.
  */
 export function useCurrentSection(anchors: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();

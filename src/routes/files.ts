@@ -19,10 +19,10 @@ export const isAnsweredByHost = (path: string): boolean =>
 const BUILT =
   /^\/(?:(?:page-data|static|social\/cards|_gatsby|~partytown)\/|sitemap-\d+\.xml$|404(?:\.html)?$)/;
 
-/** True for files that no record names: page data, pictures, sitemap parts, the not-found page. */
+/** True for generated files: page data, pictures, sitemap parts, the not-found page. */
 export const isBuiltUnnamed = (path: string): boolean => BUILT.test(path);
 
-/** `name`: file name without extension. `title`: follows the site's name. */
+/** `name`: file name without extension. `title`: appended to the site's name. */
 export interface Feed {
   name: string;
   title: string;

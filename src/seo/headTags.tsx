@@ -8,10 +8,10 @@ export interface SiteIdentity {
   url: string;
 }
 
-/** Each element has an id; of two with the same id, Gatsby keeps the later one. */
+/** Head element with an id. If two elements share an id, Gatsby keeps the later one. */
 export type HeadTag = ReactElement<{ id: string }>;
 
-/** From the page's record, or derived from the record it shows. */
+/** Metadata from the page's record, or derived from the record shown on the page. */
 export type PageDescription = Queries.PageHeadFragment;
 
 export type SocialPicture = PageDescription["social"]["image"];
@@ -51,11 +51,11 @@ export function createPropertyTag(name: string, content: string): HeadTag {
   return <meta key={id} id={id} property={name} content={collapseWhitespace(content)} />;
 }
 
-/** Returns full URLs unchanged. */
+/** Prepends `siteUrl` to paths; returns full URLs unchanged. */
 export const toAbsoluteUrl = (siteUrl: string, pathOrUrl: string) =>
   pathOrUrl.startsWith("/") ? `${siteUrl}${pathOrUrl}` : pathOrUrl;
 
-/** Omits null entries, which lack a required fact. */
+/** Creates a JSON-LD script per entry. Omits null entries, which lack a required fact. */
 export const createJsonLdTags = (records: Readonly<Record<string, object | null>>): HeadTag[] =>
   Object.entries(records)
     .filter(([, data]) => data !== null)

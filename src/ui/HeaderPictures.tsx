@@ -3,13 +3,13 @@ import * as styles from "./HeaderPictures.module.css";
 
 type File = PictureProps["file"];
 
-/** The AVIF file is the only source of its width. */
+/** Returns a CSS `url()` of the AVIF source, whose `srcSet` has only one file. */
 const avifUrl = (file: File) => {
   const [avif] = toPictureSource(file)?.sources ?? [];
   return avif && `url(${avif.srcSet.replace(/ .*/, "")})`;
 };
 
-/** A picture behind a header's text: a mask, which is never the largest contentful paint. */
+/** A picture behind a header's text. A mask, so that it's never the largest contentful paint. */
 export const HeaderBackground = ({ file, narrow }: Record<"file" | "narrow", File>) => {
   const wide = avifUrl(file);
   if (wide === undefined) return null;

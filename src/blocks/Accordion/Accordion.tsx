@@ -15,7 +15,7 @@ interface AccordionItem {
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const id = useId();
   const [active, setActive] = useState(0);
-  /** A new object per request, so that the effect runs again for the same item. */
+  /** Item to scroll to; a new object per request, so that the effect reruns for the same item. */
   const [wanted, setWanted] = useState<{ index: number }>();
   const list = useRef<HTMLDivElement>(null);
 
@@ -25,7 +25,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     setActive(index);
     setWanted({ index });
   });
-  // Scrolls after the panels have changed; otherwise the item would move away again.
+  // Scrolls after the panels have changed; otherwise the closing panel would shift the item.
   useEffect(() => {
     if (wanted === undefined) return;
     const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -4,7 +4,7 @@ import * as styles from "./ArcLines.module.css";
 export interface ArcLine {
   key: string;
   text: ReactNode;
-  /** Type of the result; the arc from the first line shows it. */
+  /** Type of the result; shown with the text. */
   note?: ReactNode;
   isOutcome?: boolean | undefined;
 }

@@ -26,8 +26,8 @@ function findValues(values: readonly FacetValue[], sought: string): FacetValue[]
 }
 
 /**
- * Returns the values with results, the selected values and `held`. Years: newest first. Others:
- * selected first, then by number of papers.
+ * Returns the values with results, the selected values and `held`, the last toggled one. Years are
+ * sorted newest first, other values selected first, then by number of papers.
  */
 const liveValues = (
   { name, values, counts, chosen }: Pick<FacetProps, "name" | "values" | "counts" | "chosen">,
@@ -42,7 +42,7 @@ const liveValues = (
     });
 };
 
-/** Checkboxes with live counts; a just toggled value stays enabled, to keep the focus. */
+/** Checkboxes with live counts. The last toggled value stays listed and enabled, to keep the focus. */
 export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [sought, setSought] = useState("");

@@ -46,7 +46,7 @@ export interface FacetValue {
 
 export interface PaperIndex {
   papers: readonly IndexedPaper[];
-  /** Years in order; others by number of papers, then by name, topics before kinds of work. */
+  /** Years in order, without gaps. Others: most papers first, then by label; kinds of work last. */
   values: Readonly<Record<FacetName, readonly FacetValue[]>>;
 }
 

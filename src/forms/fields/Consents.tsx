@@ -29,7 +29,7 @@ function Tick({ name, isRequired, children }: TickProps) {
 const { consents, privacyLink } = formCopy;
 const [before = "", after = ""] = consents.privacy.split(privacyLink);
 
-/** The required privacy consent and the newsletter consent. */
+/** Two checkboxes: privacy and newsletter. The second is required for a subscription. */
 export const Consents = ({ isSubscription = false }: { isSubscription?: boolean }) => (
   <div>
     <Tick name="privacy" isRequired>

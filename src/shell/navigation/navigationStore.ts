@@ -21,7 +21,7 @@ let hasFailed = false;
 export const navigationStore = {
   previousUrl: (): string | null => state.previousUrl,
 
-  /** Returns the address before `url`, also if `finish(url)` hasn't run yet. */
+  /** Returns the address visited before `url`. Works before and after `finish(url)`. */
   urlBefore: (url: string): string | null =>
     state.currentUrl === url ? state.previousUrl : state.currentUrl,
 

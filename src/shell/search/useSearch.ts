@@ -24,8 +24,8 @@ export interface ResultGroup extends Pick<SearchGroup, "label" | "icon"> {
 }
 
 /**
- * Builds the groups of the listbox. The option for all results links to the group's own list if
- * that finds the same ones, since it has more filters; otherwise it expands the group.
+ * Builds the groups of the listbox. If the group's list page finds the same results, the option
+ * "all" links to this page, which has more filters. Otherwise the option expands the group.
  */
 export function groupResults(
   index: SearchIndex,

@@ -14,13 +14,13 @@ export const CV_TYPE = "application/pdf";
 
 const PDF_MAGIC = "%PDF-";
 
-/** Maximum offset of the signature in bytes. PDF readers accept other bytes before it. */
+/** Number of bytes searched for the signature. PDF readers accept other bytes before it. */
 export const PDF_HEAD_BYTES = 1024;
 
 /** True if a CV is larger than the limit: 2097152 bytes pass, 2097153 don't. */
 export const isTooLarge = (size: number): boolean => size > CV_MAX_BYTES;
 
-/** Media types of unknown files; the file name's extension decides then. */
+/** Generic media types, or none. For these, the file name's extension decides. */
 const GENERIC_TYPE = /^(?:application\/(?:octet-stream|x-download|x-pdf)|binary\/octet-stream|)$/i;
 
 /** True if a CV is empty or not declared as a PDF. */
@@ -30,7 +30,7 @@ export const wrongFormat = ({ name, type, size }: Omit<CvFile, "slice">): boolea
 const isPdfHead = (bytes: Uint8Array): boolean =>
   String.fromCharCode(...bytes.subarray(0, PDF_HEAD_BYTES)).includes(PDF_MAGIC);
 
-/** Also checks the first bytes. An unreadable file counts as wrongFormat. */
+/** Checks size, declared type and signature. An unreadable file counts as wrongFormat. */
 export const checkCv = async (file: CvFile): Promise<CvError | undefined> => {
   if (isTooLarge(file.size)) return "sizeExceedsLimit";
   if (wrongFormat(file)) return "wrongFormat";
