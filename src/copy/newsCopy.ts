@@ -1,6 +1,6 @@
 import { capitalize, pluralize } from "../lib/text";
 
-/** Action text that stands for "no button". */
+/** Action text in a record that hides the button. */
 export const NO_ACTION = "no-action";
 
 export const newsCopy = {

@@ -43,7 +43,7 @@ export const buildOrganization = (
   sameAs: socials.map(({ url }) => url),
 });
 
-/** The company as publisher or employer. */
+/** Returns the company's JSON-LD as a publisher or employer, without contact points. */
 export const buildPublisher = (site: SiteIdentity) =>
   ({
     "@type": "Organization",
@@ -52,7 +52,7 @@ export const buildPublisher = (site: SiteIdentity) =>
     url: `${site.url}/`,
   }) satisfies Organization;
 
-/** Gives search engines the site's name. Google retired SearchAction in 2024. */
+/** Returns the site's JSON-LD. It has no SearchAction, which Google retired in 2024. */
 export const buildWebSite = (site: SiteIdentity, description: string): WithContext<WebSite> => ({
   "@context": "https://schema.org",
   "@type": "WebSite",
@@ -64,7 +64,7 @@ export const buildWebSite = (site: SiteIdentity, description: string): WithConte
   publisher: { "@id": getOrganizationId(site.url) },
 });
 
-/** JSON-LD `image`; empty without a file. */
+/** Returns the JSON-LD property `image`, or an empty object without a file. */
 export const buildPageImage = (site: SiteIdentity, file: Pick<ImageFile, "publicURL"> | null) =>
   file?.publicURL ? { image: toAbsoluteUrl(site.url, file.publicURL) } : {};
 

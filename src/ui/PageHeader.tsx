@@ -7,9 +7,10 @@ interface PageHeaderProps {
   subtitle?: ReactNode;
   /** Gradient class (`gradient_1` to `gradient_7`), optionally with a section's class. */
   gradient: string;
+  /** Class of the background shape's position (`bg_position_n`). */
   position: string;
   background?: ReactNode;
-  /** Beside the text on a wide screen, below it on others; never cropped. */
+  /** Content beside the text on wide screens, below the text on narrow ones; never cropped. */
   beside?: ReactNode;
   overhang?: ReactNode;
   kicker?: ReactNode;
@@ -17,7 +18,7 @@ interface PageHeaderProps {
   variant?: "normal" | "low" | undefined;
 }
 
-/** Top of a page: gradient, the only h1 and the adjacent content. */
+/** Header of a page on a gradient; contains the page's only h1. */
 export function PageHeader({
   title,
   subtitle,

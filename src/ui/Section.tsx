@@ -5,6 +5,7 @@ import * as styles from "./Section.module.css";
 interface SectionProps extends ComponentProps<"section"> {
   /** `sunk` gives the section a darker background. */
   ground?: "sunk" | undefined;
+  /** Adds a border at the top. */
   line?: boolean | undefined;
   /** Sticky title on the left, content on the right; one column below 992 px. */
   split?: boolean | undefined;

@@ -1,4 +1,4 @@
-/** Page of Gatsby's loader; `error` if its code or data failed to load. */
+/** Result of Gatsby's loader. `status` is "error" if the page's code or data failed to load. */
 export interface LoadedPage {
   status?: string;
 }

@@ -11,7 +11,7 @@ export const productLineFragment = graphql`
   }
 `;
 
-/** Products without cards, which would dominate the adjacent text. */
+/** Compact list of products; cards would dominate the adjacent text. */
 export const ProductLines = ({
   products,
 }: {

@@ -6,6 +6,7 @@ interface TextColumnsProps {
   aside: ReactNode;
   children: ReactNode;
   sticky?: boolean | undefined;
+  /** Adds a border at the top. */
   line?: boolean | undefined;
   /** Places the aside after the text in the DOM, and below it on narrow screens. */
   asideLast?: boolean | undefined;
@@ -13,7 +14,7 @@ interface TextColumnsProps {
   asideAbove?: boolean | undefined;
 }
 
-/** Facts on the left and a text on the right. */
+/** Two columns: an aside on the left and a text on the right. */
 export function TextColumns({
   aside,
   children,

@@ -35,7 +35,7 @@ const sendCommand: (...command: unknown[]) => void = function () {
   window.dataLayer.push(arguments);
 };
 
-/** One script per visit, even if the visitor changes the choice repeatedly. */
+/** The analytics script; undefined while analytics is off. */
 let script: HTMLScriptElement | undefined;
 
 /**

@@ -29,7 +29,7 @@ export const createConsent = (analytics: boolean, { revision }: ConsentSettings)
 
 const FIRST_REVISION = 1;
 
-/** Parses the cookie's value. Returns `initialConsent` if it's missing, invalid or foreign. */
+/** Parses the cookie's value. Returns `initialConsent` if the value is missing or invalid. */
 export function parseConsent(value: string | undefined): Consent {
   try {
     const json: unknown = JSON.parse(value ?? "");
@@ -52,7 +52,7 @@ export function parseConsent(value: string | undefined): Consent {
 export type ConsentStatus =
   /** No answer yet, or an answer for another revision. */
   | { kind: "undecided" }
-  /** The browser's signal refuses, and the visitor hasn't chosen otherwise. */
+  /** The browser sends a refusal signal, and the visitor hasn't chosen. */
   | { kind: "signal" }
   | { kind: "chosen"; analytics: boolean; date: string | null };
 

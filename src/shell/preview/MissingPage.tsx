@@ -3,7 +3,7 @@ import { PREVIEW_POLL_MS } from "../../lib/limits";
 import { previewCopy } from "./copy";
 import * as styles from "./Preview.module.css";
 
-/** Page of `npm run develop` at an address without one; reloads once Gatsby has its data. */
+/** Shown by `npm run develop` at an address without a page; reloads once the page's data exist. */
 export default function MissingPage({
   reload = () => window.location.reload(),
 }: {

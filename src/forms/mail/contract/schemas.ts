@@ -40,7 +40,7 @@ const email = (missing: string = errors.email) =>
 const requiredTrue = (message: string) => boolean().required(message).oneOf([true], message);
 const optionalTick = () => boolean().default(false);
 
-/** The contact form; accepts any text as the e-mail. */
+/** Schema of the contact form. Doesn't check the format of the e-mail address. */
 export const contactSchema = object({
   name: line(LINE_MAX_LENGTH).required(errors.name),
   email: email(),
@@ -50,7 +50,7 @@ export const contactSchema = object({
   marketing: optionalTick(),
 });
 
-/** The application form; accepts any text as the e-mail. Validates asynchronously. */
+/** Schema of the application form. Doesn't check the e-mail's format. Validates asynchronously. */
 export const applicationSchema = object({
   position: line(LINE_MAX_LENGTH).required(errors.position),
   name: line(LINE_MAX_LENGTH).required(errors.name),
