@@ -44,7 +44,7 @@ const serve = async (): Promise<void> => {
   const host = createHost({
     publicDir,
     redirects: readRedirects(),
-    policySources: getPolicySources(process.env),
+    policySources: getPolicySources(settings),
     isListed: settings.isListed,
     trustProxy: settings.TRUST_PROXY,
     // The upload parser logs its headers, including cookies.

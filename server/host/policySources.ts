@@ -1,5 +1,5 @@
 import { providerOrigins } from "../../src/lib/env";
-import { recordedGateway } from "../settings";
+import { recordedGateway, type Settings } from "../settings";
 import type { PolicySources } from "./hostRules";
 
 /** Addresses from which reCAPTCHA loads scripts; in China (recaptcha.net) it uses both. */
@@ -9,15 +9,24 @@ const ANALYTICS_TARGETS = ["https://*.google-analytics.com", "https://*.analytic
 
 /** Returns the policy's sources for another gateway, the bot check and analytics, as configured. */
 export function getPolicySources(
-  environment: Readonly<Record<string, string | undefined>>,
+  settings: Partial<
+    Pick<
+      Settings,
+      | "GATSBY_MAIL_GATEWAY_URL"
+      | "GATSBY_RECAPTCHA_ORIGIN"
+      | "GATSBY_RECAPTCHA_SITE_KEY"
+      | "GATSBY_ANALYTICS_ORIGIN"
+      | "GATSBY_ANALYTICS_ID"
+    >
+  >,
 ): PolicySources {
-  const gateway = environment.GATSBY_MAIL_GATEWAY_URL || recordedGateway;
-  const recaptcha = `${environment.GATSBY_RECAPTCHA_ORIGIN || providerOrigins.recaptcha}/recaptcha/`;
+  const gateway = settings.GATSBY_MAIL_GATEWAY_URL ?? recordedGateway;
+  const recaptcha = `${settings.GATSBY_RECAPTCHA_ORIGIN ?? providerOrigins.recaptcha}/recaptcha/`;
   const isInChina = new URL(recaptcha).hostname.endsWith("recaptcha.net");
   const parts = isInChina ? [RECAPTCHA_PARTS, RECAPTCHA_PARTS_IN_CHINA] : [RECAPTCHA_PARTS];
-  const botCheck = environment.GATSBY_RECAPTCHA_SITE_KEY ? [recaptcha] : [];
-  const analytics = environment.GATSBY_ANALYTICS_ORIGIN || providerOrigins.analytics;
-  const counter = environment.GATSBY_ANALYTICS_ID ? [analytics] : [];
+  const botCheck = settings.GATSBY_RECAPTCHA_SITE_KEY ? [recaptcha] : [];
+  const analytics = settings.GATSBY_ANALYTICS_ORIGIN ?? providerOrigins.analytics;
+  const counter = settings.GATSBY_ANALYTICS_ID ? [analytics] : [];
   return {
     "script-src": [...botCheck, ...botCheck.flatMap(() => parts), ...counter],
     // The bot check also sends requests from the page itself.

@@ -44,6 +44,7 @@ it.each([
   ["MAIL_TO", "nobody", "an address such as info@example.org"],
   ["RATE_LIMIT", "0", "a whole number from 1 to 1000000"],
   ["ALLOWED_ORIGINS", "https://a.example/path", "origins such as https://www.example.org"],
+  ["GATSBY_RECAPTCHA_ORIGIN", "www.recaptcha.net", "a web address such as https://"],
   ["GATSBY_XSRF_COOKIE", "a b;", "a name of letters, digits and hyphens"],
 ])("explains what is wrong with %s=%s", (name, value, allowed) => {
   const read = () => readSettings({ [name]: value });
