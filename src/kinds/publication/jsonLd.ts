@@ -1,5 +1,5 @@
 import type { ScholarlyArticle, WithContext } from "schema-dts";
-import { type CitedPaper, toDoiUrl } from "../../lib/citation/citedPaper";
+import { type CitedPaper, parsePageRange, toDoiUrl } from "../../lib/citation/citedPaper";
 import { isoMonth } from "../../lib/text";
 import { createNamedTag, type HeadTag, type SiteIdentity, toAbsoluteUrl } from "../../seo/headTags";
 
@@ -10,12 +10,6 @@ export interface PaperFacts extends CitedPaper {
   summary: string;
   award: string | null;
   topics: readonly string[];
-}
-
-/** A single page is both first and last. */
-function parsePageRange(pages: string): { first: string; last: string } {
-  const [first = pages, last = first] = pages.split("–");
-  return { first, last };
 }
 
 const getPart = ({ journal, booktitle }: PaperFacts) =>
@@ -31,12 +25,15 @@ const getPart = ({ journal, booktitle }: PaperFacts) =>
         },
       } as const);
 
+const getPages = ({ pages }: PaperFacts) => (pages === null ? null : parsePageRange(pages));
+
 /** Returns the JSON-LD of a paper, with its own publisher and URL. */
 export const buildScholarlyArticle = (
   site: SiteIdentity,
   paper: PaperFacts,
 ): WithContext<ScholarlyArticle> => {
-  const { doi, pages, award, topics } = paper;
+  const { doi, award, topics } = paper;
+  const pages = getPages(paper);
   const page = toAbsoluteUrl(site.url, paper.path);
   return {
     "@context": "https://schema.org",
@@ -58,10 +55,7 @@ export const buildScholarlyArticle = (
       sameAs: toDoiUrl(doi),
       identifier: { "@type": "PropertyValue", propertyID: "DOI", value: doi },
     }),
-    ...(pages !== null && {
-      pageStart: parsePageRange(pages).first,
-      pageEnd: parsePageRange(pages).last,
-    }),
+    ...(pages && { pageStart: pages.first, pageEnd: pages.last }),
     ...(award !== null && { award }),
     ...(topics.length > 0 && { keywords: topics.join(", ") }),
   };
@@ -69,7 +63,7 @@ export const buildScholarlyArticle = (
 
 /** Returns the meta tags for Google Scholar (scholar.google.com/intl/en/scholar/inclusion.html). */
 export function getCitationTags(site: SiteIdentity, paper: PaperFacts): HeadTag[] {
-  const pages = paper.pages === null ? null : parsePageRange(paper.pages);
+  const pages = getPages(paper);
   const facts: readonly (readonly [name: string, content: string | null])[] = [
     ["citation_title", paper.title],
     ["citation_publication_date", isoMonth(paper.year, paper.month).replace("-", "/")],

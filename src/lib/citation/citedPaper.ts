@@ -67,6 +67,12 @@ export const toCitedPaper = (record: QueriedPaper): CitedPaper => ({
 
 export const toDoiUrl = (doi: string): string => `https://doi.org/${doi}`;
 
+/** Returns the first and the last page of ranges such as `11–20` or `11–20, 25–30`. */
+export const parsePageRange = (pages: string): { first: string; last: string } => {
+  const [first = pages, ...others] = pages.split(/–|,\s/);
+  return { first, last: others.at(-1) ?? first };
+};
+
 /** Removes "pp." and writes an en dash, but keeps hyphens next to letters. */
 export const formatPageRange = (text: string): string =>
   collapseWhitespace(text)

@@ -1,4 +1,4 @@
-import { type CitationFormat, type CitedPaper, toDoiUrl } from "./citedPaper";
+import { type CitationFormat, type CitedPaper, parsePageRange, toDoiUrl } from "./citedPaper";
 import { toBibtex } from "./toBibtex";
 import { splitName, formatFamilyFirst } from "./personName";
 import { isoMonth } from "../text";
@@ -31,7 +31,7 @@ export const toCsl = ({ journal, ...paper }: CitedPaper) => ({
   volume: journal?.volume,
   issue: journal?.issue ?? undefined,
   // CSL uses a hyphen in page ranges; processors insert the dash.
-  page: paper.pages?.replace("–", "-"),
+  page: paper.pages?.replaceAll("–", "-"),
   issued: { "date-parts": [[paper.year, ...(paper.month === null ? [] : [paper.month])]] },
   publisher: paper.publisher,
   "publisher-place": paper.address,
@@ -45,7 +45,7 @@ const LINE_END = "\r\n";
 /** RIS record; missing facts have no line, and line breaks in values become spaces. */
 export function toRis(paper: CitedPaper): string {
   const { journal } = paper;
-  const [firstPage, lastPage] = paper.pages?.split("–") ?? [];
+  const { first, last } = parsePageRange(paper.pages ?? "");
   const lines: [string, string | null | undefined][] = [
     ["TY", journal === null ? "CONF" : "JOUR"],
     ["ID", paper.bibkey],
@@ -61,8 +61,8 @@ export function toRis(paper: CitedPaper): string {
     ["IS", journal?.issue],
     ["PY", String(paper.year)],
     ["DA", `${isoMonth(paper.year, paper.month).replace("-", "/")}//`],
-    ["SP", firstPage],
-    ["EP", lastPage],
+    ["SP", first || null],
+    ["EP", last === first ? null : last],
     ["CY", paper.address],
     ["PB", paper.publisher],
     ["DO", paper.doi],

@@ -39,6 +39,12 @@ it("a RIS record has no line for a missing fact (RES-07)", () => {
   expect(toRis(citedPaper({ pages: null }))).not.toMatch(/^(SP|EP|DO|N1|VL|IS)|null|undefined/m);
 });
 
+it("separate page ranges keep their first and last page, and CSL's hyphens", () => {
+  const paper = citedPaper({ pages: "11–20, 25–30" });
+  expect(toRis(paper)).toMatch(/^SP {2}- 11\r\nEP {2}- 30\r$/m);
+  expect(toCsl(paper).page).toBe("11-20, 25-30");
+});
+
 it("a draft without a month is cited without one", () => {
   const paper = citedPaper({ month: null });
   expect(toRis(paper)).toMatch(/^DA {2}- 2024\/\/\r$/m);
