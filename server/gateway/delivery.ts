@@ -159,7 +159,10 @@ export const createDelivery = (
       if (active.has(mail.id)) continue;
       const work = deliver(mail)
         .catch((error: unknown) => {
-          log.error({ mail: mail.id, ...describeError(error) }, "not noted, tried again");
+          log.error(
+            { mail: mail.id, ...describeError(error) },
+            "result not stored, the mail will be retried",
+          );
         })
         .finally(() => {
           active.delete(mail.id);
@@ -176,7 +179,7 @@ export const createDelivery = (
     if (isWoken || !isOn()) return;
     isWoken = true;
     turns = turns.then(turn).catch((error: unknown) => {
-      if (!isAway) log.error(describeError(error), "mails that are due cannot be read");
+      if (!isAway) log.error(describeError(error), "due mails cannot be read");
       isAway = true;
     });
   }
@@ -195,7 +198,7 @@ export const createDelivery = (
     await Promise.race([underWay, wait(times.drainMs, undefined, { ref: false })]);
     if (transport) transport.close();
     await store.release(owner).catch((error: unknown) => {
-      log.error(describeError(error), "mails under way are not let go of before their lease ends");
+      log.error(describeError(error), "leases not released, other hosts wait until they expire");
     });
   };
   let stopping: Promise<void> | undefined;

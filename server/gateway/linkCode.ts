@@ -1,5 +1,5 @@
 import { SignJWT, errors, jwtVerify } from "jose";
-import { UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
+import { MAIL_LINK_HOURS } from "../../src/lib/limits";
 import { Problem } from "./problem";
 import { type LinkKind } from "./store";
 
@@ -21,12 +21,12 @@ export const signCode = (
     .setAudience(AUDIENCES[kind])
     .setSubject(subscriberId)
     .setIssuedAt(now);
-  if (!lasts) code.setExpirationTime(new Date(now.getTime() + UNSUBSCRIBE_LINK_HOURS * 3_600_000));
+  if (!lasts) code.setExpirationTime(new Date(now.getTime() + MAIL_LINK_HOURS * 3_600_000));
   return code.sign(new TextEncoder().encode(secret));
 };
 
 /** Creates the Problem for a link whose subscriber is gone or has a newer link. */
-export const outdatedLinkProblem = (): Problem =>
+export const createOutdatedLinkProblem = (): Problem =>
   new Problem(410, "This link no longer works. Ask for a new one.");
 
 /** Returns the subscriber's id. Throws a Problem: 410 for an expired code, 400 if it's invalid. */

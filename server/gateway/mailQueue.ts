@@ -51,8 +51,8 @@ const describeWaiting = async (
 export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTimes }) => {
   const { OUTBOX_DIR, DATA_DIR } = settings;
   const log = app.log.child({ part: "gateway" });
-  const isFolder = settings.SMTP_URL === undefined;
-  if (isFolder) await makeFolder(OUTBOX_DIR, "OUTBOX_DIR");
+  const usesOutbox = settings.SMTP_URL === undefined;
+  if (usesOutbox) await makeFolder(OUTBOX_DIR, "OUTBOX_DIR");
   await makeFolder(DATA_DIR, "DATA_DIR");
   const database = await openDatabase(settings, log);
   const store = createStore(database, settings);
@@ -76,7 +76,7 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
   };
   // Also runs every hour: if the database fails at the start, mails needn't wait for a restart.
   const queueFolderMails = async (): Promise<void> => {
-    if (!isFolder) await queueFolder(OUTBOX_DIR, store);
+    if (!usesOutbox) await queueFolder(OUTBOX_DIR, store);
   };
   const cleanUp = async (): Promise<void> => {
     await store.clean();
@@ -97,13 +97,13 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
   // Only after listening: a second process with the same port must not deliver the same mails.
   app.addHook("onListen", (done) => {
     timers = [
-      setInterval(() => runLogged("counting the mails that wait", logWaiting), DAY_MS).unref(),
+      setInterval(() => runLogged("counting waiting mails", logWaiting), DAY_MS).unref(),
       setInterval(() => {
-        runLogged("looking after the mails", cleanUp);
-        runLogged("taking up the folder's mails", queueFolderMails);
+        runLogged("hourly clean-up", cleanUp);
+        runLogged("queueing mails of OUTBOX_DIR", queueFolderMails);
       }, HOUR_MS).unref(),
     ];
-    runLogged("taking up what an earlier process left", startDelivery);
+    runLogged("start of delivery", startDelivery);
     done();
   });
   // Runs while responses finish, since the host has only a few seconds to stop.

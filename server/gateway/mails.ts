@@ -9,7 +9,7 @@ import {
 } from "../../src/forms/mail/contract/paths";
 import { type ApplicationValues, type ContactValues } from "../../src/forms/mail/contract/schemas";
 import { escapeHtml } from "../../src/lib/text";
-import { UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
+import { MAIL_LINK_HOURS } from "../../src/lib/limits";
 import { unsubscribePath } from "../../src/routes/paths";
 import { type Settings } from "../settings";
 import { type OutgoingMail } from "./composeMail";
@@ -108,7 +108,7 @@ export const linkMail = (
     "Hello,",
     `Someone, probably you, ${reason}. To confirm, open this link and press the button:`,
     link,
-    `The link expires after ${UNSUBSCRIBE_LINK_HOURS} hours. If it wasn’t you, ignore this email and ${otherwise}.`,
+    `The link expires after ${MAIL_LINK_HOURS} hours. If it wasn’t you, ignore this email and ${otherwise}.`,
     `Best wishes,\n${company.name}`,
     `${streetAddress}, ${postalCode} ${addressLocality} ${fullAddressCounty}\n${GATSBY_SITE_URL}`,
   ];

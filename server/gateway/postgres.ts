@@ -19,9 +19,9 @@ export const openPostgres = (url: string): Database => {
     application_name: "polysema",
   });
   // Connections also emit errors outside any call; without a listener they end the process.
-  const hear = (): void => undefined;
-  pool.on("error", hear);
-  pool.on("connect", (client) => client.on("error", hear));
+  const ignoreError = (): void => undefined;
+  pool.on("error", ignoreError);
+  pool.on("connect", (client) => client.on("error", ignoreError));
 
   const transact = async (begin: string, statements: readonly Statement[]): Promise<Row[][]> => {
     let client: PoolClient | undefined;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import { z } from "zod";
-import { DAY_SECONDS, UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
+import { DAY_SECONDS, MAIL_LINK_HOURS } from "../../src/lib/limits";
 import { type Settings } from "../settings";
 import { createMailId, type NewMail } from "./composeMail";
 import type { Database, Statement } from "./engine";
@@ -50,10 +50,13 @@ const LINK_WINDOW_SECONDS = 3600;
 const MAX_REMEMBERED = 100_000;
 /** Maximum number of link mails per address and window, to prevent flooding. */
 const LINKS_PER_WINDOW = 5;
-/** Mails that are due later are tried at once: the clock must have been set back. */
-const LONGEST_WAIT_SECONDS = 3700;
+/**
+ * Above `DELIVERY_TIMES.maxRetryMs`, so the clock must have been set back: such a mail is tried at
+ * once.
+ */
+const MAX_WAIT_SECONDS = 3700;
 /** Minimum number of attempts before giving up by age, in case the clock was set forward. */
-const LEAST_ATTEMPTS = 10;
+const MIN_ATTEMPTS = 10;
 
 export const deleteMail = (id: string): Statement[] => [
   { sql: "delete from mails where id = $1 returning id", values: [id] },
@@ -116,7 +119,7 @@ export const createStore = (
     values: [source, id],
   });
 
-  const insertWish = (kind: LinkKind, email: string): Statement => ({
+  const insertLinkMail = (kind: LinkKind, email: string): Statement => ({
     sql: `insert into mails (id, kind, sender, recipient, state, attempts, accepted_at, due_at)
       values ($1, $2, '', $3, 'waiting', 0, ${now}, ${now})`,
     values: [createMailId(), kind, addressKey(email)],
@@ -147,7 +150,7 @@ export const createStore = (
           on conflict (key) do update set asked_at = excluded.asked_at, ${newest.join(", ")}`,
         values: [key, id, email.trim(), name, consent, source],
       },
-      ...(mustConfirm ? [insertWish("confirm", email)] : []),
+      ...(mustConfirm ? [insertLinkMail("confirm", email)] : []),
     ];
   };
 
@@ -201,7 +204,7 @@ export const createStore = (
     subscribe: async (subscription: Subscription) => run(...(await insertSubscriber(subscription))),
 
     /** Queues an unsubscribe mail for any address, known or not, so that timing reveals nothing. */
-    requestLeave: (email: string) => run(insertWish("leave", email)),
+    requestLeave: (email: string) => run(insertLinkMail("leave", email)),
 
     /** Finds a subscriber by id or by key, which is the address from `addressKey`. */
     findSubscriber: async (column: "id" | "key", value: string) => {
@@ -264,7 +267,7 @@ export const createStore = (
         sql: `update mails set owner = $1, attempts = attempts + 1, due_at = ${now} + $2
           where id in (select id from mails
             where state = 'waiting'
-              and (due_at <= ${now} or attempts = 0 or due_at > ${now} + ${LONGEST_WAIT_SECONDS})
+              and (due_at <= ${now} or attempts = 0 or due_at > ${now} + ${MAX_WAIT_SECONDS})
             order by due_at limit $3 ${dialect.skipLocked})
           returning id, kind, sender, recipient, attempts`,
         values: [owner, seconds, limit],
@@ -304,7 +307,7 @@ export const createStore = (
     ): Promise<string> => {
       const [[row] = []] = await runUnflushed({
         sql: `update mails set owner = null, due_at = ${now} + $1, answer = $2,
-            state = case when $3 = 1 or (attempts > ${LEAST_ATTEMPTS} and accepted_at < ${now} - $4) then 'failed' else state end
+            state = case when $3 = 1 or (attempts > ${MIN_ATTEMPTS} and accepted_at < ${now} - $4) then 'failed' else state end
           where id = $5 returning state`,
         values: [seconds, answer, isFinal ? 1 : 0, giveUpSeconds, id],
       });
@@ -331,7 +334,7 @@ export const createStore = (
         {
           sql: `delete from subscribers where confirmed_at is null and asked_at < ${now} - $1
             and key not in (select lower(recipient) from mails where kind = 'confirm')`,
-          values: [UNSUBSCRIBE_LINK_HOURS * 3600],
+          values: [MAIL_LINK_HOURS * 3600],
         },
       );
       await compact();

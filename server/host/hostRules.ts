@@ -159,7 +159,8 @@ const splitTarget = (url: string): { rawPath: string; query: string } => {
 /** True for a page with a path that can't be decoded: it gets the 404 page, a call gets a 400. */
 export const isMalformedPage = (url: string): boolean => {
   const { rawPath } = splitTarget(url);
-  return /^\/(?!api\/)/.test(rawPath) && decodeSegments(rawPath) === undefined;
+  const isPage = rawPath.startsWith("/") && !rawPath.startsWith(API_PREFIX);
+  return isPage && decodeSegments(rawPath) === undefined;
 };
 
 /** True for segments that could leave the folder, or that no file has. */

@@ -16,6 +16,7 @@ declare module "fastify" {
 const getCookie = ({ headers }: FastifyRequest): string | undefined =>
   readCookie(headers.cookie ?? "", antiForgeryNames.cookie);
 
+/** Reads the first entry of X-Forwarded-Proto, the visitor's own connection; Fastify reads the last. */
 const isHttps = ({ headers, protocol }: FastifyRequest, trustsProxy: boolean): boolean => {
   const seen = trustsProxy ? String(headers["x-forwarded-proto"] ?? "").split(",")[0] : "";
   return (seen || protocol) === "https";

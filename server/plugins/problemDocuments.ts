@@ -21,18 +21,21 @@ export const problemDocuments = fp((app, _options, done) => {
     if (isWarning) warnedAt.set(detail, performance.now());
     if (status >= 500) request.log.error(describeError(error), "failed");
     else request.log[isWarning ? "warn" : "info"]({ status, reason: detail }, "refused");
-    return reply
-      .code(status)
-      .headers(headers)
-      .type("application/problem+json")
-      .serializer((document) => JSON.stringify(document))
-      .send({
-        type: "about:blank",
-        title: STATUS_CODES[status] ?? "Error",
-        status,
-        detail,
-        ...(errors && { errors }),
-      });
+    return (
+      reply
+        .code(status)
+        .headers(headers)
+        .type("application/problem+json")
+        // Otherwise Fastify would append a charset to the media type.
+        .serializer((document) => JSON.stringify(document))
+        .send({
+          type: "about:blank",
+          title: STATUS_CODES[status] ?? "Error",
+          status,
+          detail,
+          ...(errors && { errors }),
+        })
+    );
   });
   done();
 });

@@ -37,7 +37,7 @@ export const validate = async <Payload extends Schema>(
 };
 
 /** Returns a subscription with the consent texts that the visitor ticked. */
-export const subscriptionOf = (
+export const toSubscription = (
   { name, email }: Pick<Subscription, "name" | "email">,
   source: Subscription["source"],
 ): Subscription => ({

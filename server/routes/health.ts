@@ -6,9 +6,9 @@ import { createBusyProblem } from "../gateway/problem";
 /** Adds liveness and readiness checks, without numbers, which could reveal who is subscribed. */
 export const health: FastifyPluginCallback = (app, _options, done) => {
   const { SMTP_URL, OUTBOX_DIR, DELIVERY } = app.settings;
-  const isFolder = SMTP_URL === undefined;
+  const usesOutbox = SMTP_URL === undefined;
   const probe = { exposeHeadRoute: true, config: { rateLimit: false } };
-  const state = { status: "ok", delivery: isFolder || DELIVERY === "off" ? "off" : "on" };
+  const state = { status: "ok", delivery: usesOutbox || DELIVERY === "off" ? "off" : "on" };
   let check: Promise<unknown> | undefined;
   /** Rejects if no message can be stored. Only a write proves it; concurrent calls share one. */
   const assertReady = (): Promise<unknown> =>
@@ -22,7 +22,7 @@ export const health: FastifyPluginCallback = (app, _options, done) => {
   app.get(healthPath, probe, () => state);
   app.get(readyPath, probe, async () => {
     await assertReady();
-    if (isFolder)
+    if (usesOutbox)
       await access(OUTBOX_DIR, constants.W_OK).catch((error: unknown) => {
         throw createBusyProblem(error);
       });

@@ -14,7 +14,7 @@ import { applicationMail, contactMail, isEmail } from "../gateway/mails";
 import { Problem } from "../gateway/problem";
 import { readApplication } from "../gateway/readApplication";
 import { type Subscription } from "../gateway/store";
-import { addFormCall, subscriptionOf, validate } from "./formCall";
+import { addFormCall, toSubscription, validate } from "./formCall";
 
 const KIBIBYTE = 1024;
 
@@ -61,7 +61,7 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
           ? `${request.url} ${header.slice(0, LINE_MAX_LENGTH)}`
           : undefined,
         // These forms accept any text as an address.
-        values.marketing && isEmail(values.email) ? subscriptionOf(values, source) : undefined,
+        values.marketing && isEmail(values.email) ? toSubscription(values, source) : undefined,
       );
       request.log.info({ mail: composed.id }, isNew ? "accepted" : "accepted before");
       app.wakeDelivery();

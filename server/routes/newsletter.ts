@@ -9,10 +9,10 @@ import {
 import { payloadSchemas } from "../../src/forms/mail/contract/schemas";
 import { isObject } from "../../src/lib/json";
 import { unsubscribePath } from "../../src/routes/paths";
-import { outdatedLinkProblem, readCode } from "../gateway/linkCode";
+import { createOutdatedLinkProblem, readCode } from "../gateway/linkCode";
 import { Problem, toProblem } from "../gateway/problem";
 import { type LinkKind } from "../gateway/store";
-import { addFormCall, subscriptionOf, validate } from "./formCall";
+import { addFormCall, toSubscription, validate } from "./formCall";
 
 const MAX_BYTES = 1024;
 
@@ -43,7 +43,7 @@ export const newsletter: FastifyPluginCallback = (app, _options, done) => {
   addFormCall(app, "subscribe", async (request) => {
     const values = await validate(payloadSchemas.subscribe, request.body);
     await app.checkBot(values.captchaToken, botCheckActions.subscribe);
-    await store.subscribe(subscriptionOf(values.subscriber, "newsletter"));
+    await store.subscribe(toSubscription(values.subscriber, "newsletter"));
     app.wakeDelivery();
   });
 
@@ -58,7 +58,7 @@ export const newsletter: FastifyPluginCallback = (app, _options, done) => {
     const values = await validate(payloadSchemas.confirm, request.body);
     const id = await readCode("leave", values.code, await store.secret());
     await app.checkBot(values.captchaToken, botCheckActions.confirm);
-    if (!(await store.removeSubscriber(id))) throw outdatedLinkProblem();
+    if (!(await store.removeSubscriber(id))) throw createOutdatedLinkProblem();
   });
   done();
 };
@@ -84,7 +84,7 @@ export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
       throw new Problem(400, "The body must be List-Unsubscribe=One-Click.");
     }
     if (!(await store.removeSubscriber(await readId("leave", request))))
-      throw outdatedLinkProblem();
+      throw createOutdatedLinkProblem();
     return reply.code(204).send();
   });
   // Mail scanners check links with HEAD.
@@ -101,7 +101,7 @@ export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
     };
     app.get(url, { errorHandler, exposeHeadRoute }, async (request, reply) => {
       const subscriber = await store.findSubscriber("id", await readId("confirm", request));
-      if (!subscriber) throw outdatedLinkProblem();
+      if (!subscriber) throw createOutdatedLinkProblem();
       if (subscriber.confirmed_at !== null) return sendConfirmed(reply);
       return sendPage(
         reply,
@@ -112,7 +112,7 @@ export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
     });
     app.post(url, { errorHandler }, async (request, reply) => {
       if (!(await store.confirmSubscriber(await readId("confirm", request)))) {
-        throw outdatedLinkProblem();
+        throw createOutdatedLinkProblem();
       }
       return sendConfirmed(reply);
     });

@@ -32,7 +32,8 @@ export const SUBJECT_MAX_LENGTH = 250;
 export const LETTER_MAX_LENGTH = 20_000;
 export const CAPTCHA_TOKEN_MAX_LENGTH = 8192;
 export const CONFIRMATION_CODE_MAX_LENGTH = 2048;
-export const UNSUBSCRIBE_LINK_HOURS = 48;
+/** Validity of links in mails, which unsubscribe or confirm a subscription. */
+export const MAIL_LINK_HOURS = 48;
 /** Timeouts without and with a CV; the gateway also applies UPLOAD_TIMEOUT_MS to uploads. */
 export const CALL_TIMEOUT_MS = 30_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;

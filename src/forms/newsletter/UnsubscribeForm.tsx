@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { formCopy } from "../../copy/formCopy";
-import { UNSUBSCRIBE_LINK_HOURS } from "../../lib/limits";
+import { MAIL_LINK_HOURS } from "../../lib/limits";
 import { homePath } from "../../routes/paths";
 import { Button, ButtonLink } from "../../ui/Button";
 import { SpinnerWrapper } from "../../ui/SpinnerWrapper";
@@ -45,7 +45,7 @@ function ConfirmStep({ code, onNewLink }: { code: string; onNewLink: () => void 
         }
       >
         <p>{failure.text}</p>
-        <p className="hint">{confirmation.failureNote(UNSUBSCRIBE_LINK_HOURS)}</p>
+        <p className="hint">{confirmation.failureNote(MAIL_LINK_HOURS)}</p>
       </FormResult>
     );
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formCopy } from "../../copy/formCopy";
-import { UNSUBSCRIBE_LINK_HOURS } from "../../lib/limits";
+import { MAIL_LINK_HOURS } from "../../lib/limits";
 import { TextField } from "../fields/Field";
 import { FormShell, type FormShellProps } from "../FormShell";
 import { unsubscriptionSchema } from "../mail/contract/schemas";
@@ -29,7 +29,7 @@ export function UnsubscriptionForm({ actionFor, ...rest }: UnsubscriptionFormPro
       success={{
         title,
         text,
-        note: note(UNSUBSCRIBE_LINK_HOURS),
+        note: note(MAIL_LINK_HOURS),
         action: actionFor(form.backToForm),
       }}
     >

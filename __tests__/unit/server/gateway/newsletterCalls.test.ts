@@ -1,4 +1,4 @@
-import { UNSUBSCRIBE_LINK_HOURS } from "../../../../src/lib/limits";
+import { MAIL_LINK_HOURS } from "../../../../src/lib/limits";
 import { oneClickPath } from "../../../../src/forms/mail/contract/paths";
 import { signCode } from "../../../../server/gateway/linkCode";
 import {
@@ -102,7 +102,7 @@ it("reject a code that was modified, signed with another secret or expired", asy
     "base64url",
   );
   const none = Buffer.from('{"alg":"none"}').toString("base64url");
-  const old = new Date(Date.now() - (UNSUBSCRIBE_LINK_HOURS * 3600 + 1) * 1000);
+  const old = new Date(Date.now() - (MAIL_LINK_HOURS * 3600 + 1) * 1000);
   const confirm = async (tried: string) =>
     (await gateway.call("confirm", { ...payloads.confirm, code: tried })).status;
   expect(await confirm(`${head}.${forged}.${signature}`)).toBe(400);
