@@ -57,7 +57,7 @@ function getProblem(text: string, { error, offset, length }: ParseError): JsonPr
     case "CommaExpected":
       return isClosing
         ? fault(`"${token}" doesn't close what is open here; is it the other bracket?`)
-        : // Text joined to a value without a blank, such as 1_000, can't be recovered.
+        : // Text joined to a value without a space, such as 1_000, can't be recovered.
           fault("a comma (,) is missing here", end, token !== ":" && end < offset);
     case "InvalidSymbol": {
       if (last === '"' && end === offset)

@@ -79,7 +79,7 @@ export async function publishSite(publicDir: string, folder: string, now = new D
 
 const USAGE = `npm run publish -- [FOLDER]
 
-Copies the build to a new release in FOLDER ("releases" if left out) and leads the link "current"
+Copies the build to a new release in FOLDER (default: "releases") and points the link "current"
 to it.`;
 
 if (require.main === module)
@@ -89,7 +89,7 @@ if (require.main === module)
     run: async (_values, [folder = "releases"]) => {
       const { release, kept, removed } = await publishSite(builtSiteDir(), path.resolve(folder));
       console.log(
-        `${path.dirname(release)}/${CURRENT} is now ${path.basename(release)}; ${kept} files of earlier releases live on, ${removed.length} releases removed.`,
+        `${path.dirname(release)}/${CURRENT} is now ${path.basename(release)}; ${kept} files of earlier releases are kept, ${removed.length} releases removed.`,
       );
     },
   });

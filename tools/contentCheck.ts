@@ -8,9 +8,9 @@ import { findUnformatted } from "../content/recordText";
 
 const USAGE = `npm run content:check -- [flags]
 
-Prints every issue of the records, one per line, and ends with 1 where there is an error.
+Prints every issue of the records, one per line, The exit code is 1 if there is an error.
 
-  --strict    ends with 1 where there is a warning, too
+  --strict    exits with 1 for warnings as well
   --json      prints the issues as JSON, for other programs`;
 
 const OTHER_FORM = "isn't in the form of records; run npm run content:format";

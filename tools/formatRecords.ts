@@ -8,7 +8,7 @@ import { findUnformatted } from "../content/recordText";
 void runCommand({
   usage: `npm run content:format
 
-Writes every record in its one form: fields in the order of the guide, two blanks a level.`,
+Writes every record in the standard form: fields in the guide's order, indented by two spaces.`,
   run: () => {
     const files = readContentFiles(process.cwd());
     const { records, issues } = readRecords(files);

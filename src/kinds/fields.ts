@@ -71,7 +71,7 @@ export const text = (description: string, example?: string, more: Partial<FieldM
     .min(1, "must not be empty")
     .refine(
       (value) => !/[\t\n\r]/.test(value),
-      "must stay on one line; write a blank instead of the line break or tab",
+      "must stay on one line; write a space instead of the line break or tab",
     )
     .register(fieldRegistry, { description, example, field: { role: "text" }, ...more });
 

@@ -33,7 +33,7 @@ export function checkCharacters(address: string): string | undefined {
   const [sign] = /[\s"<>\\^`|]/.exec(address) ?? [];
   return sign === undefined
     ? undefined
-    : `${quote(address)} has ${sign.trim() || "a blank"} in it; write the address alone, or ${encodeURIComponent(sign)}`;
+    : `${quote(address)} has ${sign.trim() || "a space"} in it; write the address alone, or ${encodeURIComponent(sign)}`;
 }
 
 const SENTENCE_SIGN = /[.,;:!'’”]$|(?<=^[^(]*)\)$|(?<=^[^[]*)\]$/;

@@ -25,10 +25,10 @@ function findLostText(text: string, other: string): string[] {
 void runCommand({
   usage: `npm run changes -- FOLDER or address
 
-Says what publishing public/ will change of the site in a folder or at an address: pages, titles and
-descriptions, words by record, pictures and what they weigh. At an address, a page that search
-engines don't get is found only if public/ has it, too; name a release's folder to be told if one
-goes.`,
+Prints what publishing public/ would change on the site in a folder or at an address: pages, titles,
+descriptions, each record's words, and pictures with their sizes. At an address, pages that are
+hidden from search engines are compared only if public/ has them; to see removed ones, give the
+folder of a release.`,
   positionals: [1, 1],
   run: async (_values, [place = ""]) => {
     const built = process.env.PUBLIC_DIR?.trim() || "public";

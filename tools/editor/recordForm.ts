@@ -43,7 +43,7 @@ export function titleOf({ draft, kind }: ContentType, record: unknown): string {
   return typeof title === "string" ? title : "";
 }
 
-/** Returns a record's text from form values. Omits empty texts and defaults missing `before`. */
+/** Returns a record's text from form values. Omits empty texts, and default values that `before` doesn’t have. */
 export const formatSavedRecord = (
   schema: z.core.$ZodType,
   form: unknown,

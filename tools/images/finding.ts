@@ -2,8 +2,8 @@ import { groupBy } from "../../src/lib/lists";
 import { capitalize } from "../../src/lib/text";
 
 export interface Finding {
-  /** `issue` if visitors notice the problem, `look` for a possible improvement. */
-  severity: "issue" | "look";
+  /** `issue` if visitors notice the problem, `suggestion` for a possible improvement. */
+  severity: "issue" | "suggestion";
   /** The same for all findings of a kind, which are printed together. */
   text: string;
   detail: string;
@@ -11,11 +11,11 @@ export interface Finding {
   page: string;
 }
 
-const findingOf =
+const createFindings =
   (severity: Finding["severity"]) =>
   (text: string, detail = "", page = ""): Finding => ({ severity, text, detail, page });
-export const problem = findingOf("issue");
-export const suggest = findingOf("look");
+export const problem = createFindings("issue");
+export const suggest = createFindings("suggestion");
 
 export interface ReportRow {
   /** Page, or a picture's path from the project root. */
@@ -26,7 +26,7 @@ export interface ReportRow {
   facts: readonly string[];
 }
 
-/** Groups findings by severity and text. Those in `data/` come first, issues before looks. */
+/** Groups findings by severity and text. Those in `data/` come first, issues before suggestions. */
 export function groupFindings(rows: readonly ReportRow[]) {
   const rank = ({ severity, place, subject }: Finding & ReportRow) =>
     (severity === "issue" ? 0 : 1) + ((place ?? subject).startsWith("data/") ? 0 : 2);

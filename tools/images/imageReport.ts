@@ -92,11 +92,11 @@ async function runReport(isStrict: boolean): Promise<void> {
 void runCommand({
   usage: `npm run images -- [flags]
 
-Opens the pages of the built site in a browser, prints what's to be done about their pictures, and
+Opens the pages of the built site in a browser, prints what to improve in their pictures, and
 writes ${REPORT}, which shows every picture.
 
-  --strict    ends with 1 where there's an issue
-  --fix FILE… makes pictures ready for the site: upright, light, without what cameras write`,
+  --strict    exits with 1 if there is an issue
+  --fix FILE… makes pictures ready for the site: upright, small, and without metadata`,
   options: { strict: flag, fix: flag },
   positionals: [0, Infinity],
   run: ({ strict, fix }, files) => {

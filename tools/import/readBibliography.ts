@@ -47,7 +47,7 @@ function toEntry(line: number, fields: readonly { tag: string; text: string }[])
   };
 }
 
-const NO_RIS_LINE = "isn't a line of RIS; write two blanks, a hyphen and a blank after TY";
+const NO_RIS_LINE = "isn't a line of RIS; write two spaces, a hyphen and a space after TY";
 const UNCLOSED = 'the record is never closed; write "ER  - " after its last line';
 
 /** Ignores text between records. */

@@ -26,7 +26,7 @@ it("findings for marketing come first, each text once, then the others", () => {
   const groups = groupFindings(rows);
   expect(groups.map(({ heading, items }) => [heading, ...items.map((one) => one.subject)])).toEqual(
     [
-      ["Look: pale", "/fig", "/date"],
+      ["Suggestion: pale", "/fig", "/date"],
       ["Issue: <rot>", "/plum"],
     ],
   );

@@ -86,7 +86,7 @@ it("a picture has its files, its record's line, its page and its box there", asy
 it.each([
   [{ widthPx: 1600, heightPx: 400 }, /^issue: .*1600 × 400, .* \/$/],
   [{ widthPx: 300, heightPx: 900 }, /^issue: .*300 × 900/],
-  [{ widthPx: 580, heightPx: 300 }, /^look: .*580 × 300, has 1200 × 800 \/$/],
+  [{ widthPx: 580, heightPx: 300 }, /^suggestion: .*580 × 300, has 1200 × 800 \/$/],
 ])("a picture shown at %j has a suitable size", async (box, message) => {
   expect((await siteWith(box)).told()).toEqual([expect.stringMatching(message)]);
 });
@@ -120,12 +120,12 @@ it("a small social picture is reported (AMB-07)", async () => {
 <meta property="og:image:alt" content="A card.">`;
   const { told } = await siteWith({}, head);
   expect(told("static/social/card.png")).toEqual([
-    expect.stringMatching(/^look: Networks show it small.* 200 × 75/),
+    expect.stringMatching(/^suggestion: Networks show it small.* 200 × 75/),
   ]);
 });
 
 it("an unused picture is reported", async () => {
   expect((await siteWith()).told("static/social/card.png")).toEqual([
-    expect.stringMatching(/^look: No record names it/),
+    expect.stringMatching(/^suggestion: No record names it/),
   ]);
 });
