@@ -31,13 +31,14 @@ function linkManifest(): void {
   document.head.append(link);
 }
 
-/** In development, shows content issues and drafts; builds drop this branch. */
+/** Loads the remaining fonts, and starts what must run before hydration. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // If the file can't be loaded, texts stay in system fonts.
   import(/* webpackChunkName: "later-fonts" */ "./.cache/fonts/later.css").catch(() => undefined);
   linkManifest();
   followTranslation();
   replayFields = watchFields();
+  // Shows content issues and drafts; builds drop this branch.
   if (process.env.NODE_ENV === "development") {
     void import("./src/shell/preview/Preview").then(({ mountPreview }) => mountPreview());
   }

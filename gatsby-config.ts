@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { patchImagePipeline } from "./gatsby/patches/sharp";
-import { isHiddenFile } from "./content/contentFiles";
+import { createHiddenFileTest } from "./content/contentFiles";
 import { readSiteSettings, sourceDir } from "./content/siteSettings";
 import { sitemapOptions } from "./gatsby/sitemap";
 import { getContentType } from "./src/kinds/registry";
@@ -37,7 +37,7 @@ const gatsbyConfig: GatsbyConfig = {
           "**/*.md",
           "**/.*",
           "**/site/redirects.json",
-          ...(process.env.NODE_ENV === "production" ? [isHiddenFile(".", Date.now())] : []),
+          ...(process.env.NODE_ENV === "production" ? [createHiddenFileTest(".", Date.now())] : []),
         ],
       },
     },

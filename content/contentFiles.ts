@@ -92,7 +92,7 @@ export const formatIssues = async (projectDir: string): Promise<string[]> =>
  * contains them, regardless of the cache. Records are read lazily: every process of a build loads
  * the configuration, but only one reads files.
  */
-export function isHiddenFile(projectDir: string, nowMs: number): (file: string) => boolean {
+export function createHiddenFileTest(projectDir: string, nowMs: number): (file: string) => boolean {
   const readHidden = () => {
     const { records } = readRecords(readContentFiles(projectDir));
     const files = findHiddenFiles(getReleases(records), nowMs);

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { IPluginRefOptions } from "gatsby";
 import { z } from "zod";
+import { compareTexts } from "../src/lib/text";
 import { getListed, type KindEntries } from "./catalogue";
 
 const pagesShape = z.array(z.object({ path: z.string(), lastmod: z.string().optional() }));
@@ -14,7 +15,7 @@ export const getSitemapPages = (sections: readonly KindEntries[]) =>
   sections
     .flatMap(getListed)
     .map(({ path: page, changed: lastmod }) => ({ path: page, lastmod }))
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
+    .sort((one, other) => compareTexts(one.path, other.path));
 
 export const writeSitemapPages = (sections: readonly KindEntries[]): void =>
   writeFileSync(pagesFile, JSON.stringify(getSitemapPages(sections)));

@@ -5,7 +5,11 @@ import { type ContentReport, reportContent } from "../../content/checkContent";
 import { createIssue } from "../../content/issue";
 import { isLive } from "../../src/kinds/getGoLiveMs";
 import { notFoundPath } from "../../src/routes/paths";
-import { FIXED, type PreviewReport, type UnpublishedPage } from "../../src/lib/previewReport";
+import {
+  FIXED_PICTURE_RULE,
+  type PreviewReport,
+  type UnpublishedPage,
+} from "../../src/lib/previewReport";
 import { listFiles, readContent } from "../../content/contentFiles";
 import type { ContentFiles } from "../../content/checkFiles";
 import {
@@ -28,7 +32,7 @@ export const getPagesOfRecord = (record: LoadedRecord): readonly string[] | null
 export const SETTLE_MS = 150;
 
 /** Polling interval in milliseconds. Unlike file events, polling works on any file system. */
-const LOOK_MS = 200;
+const POLL_MS = 200;
 
 const WATCHED = ["data", "static"];
 
@@ -92,7 +96,7 @@ export function createContentReader(projectDir: string, now: () => number) {
       issues: [
         ...content.issues,
         ...[...fixed.values()].map(({ file, message }) =>
-          createIssue(file, FIXED, message, { severity: "warning" }),
+          createIssue(file, FIXED_PICTURE_RULE, message, { severity: "warning" }),
         ),
       ].map((issue) => {
         const own = pagesByFile.get(issue.file);
@@ -146,7 +150,7 @@ export function createContentReader(projectDir: string, now: () => number) {
     /** Reads changed files even if no browser requests the report. */
     watch: (): void => {
       // If a file vanishes while it's read, the next poll tries again.
-      setInterval(() => void read().catch(() => undefined), LOOK_MS).unref();
+      setInterval(() => void read().catch(() => undefined), POLL_MS).unref();
     },
   };
 }

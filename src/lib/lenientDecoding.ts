@@ -1,4 +1,4 @@
-const orAsItIs = (decode: (text: string) => string) => (text: string) => {
+const makeLenient = (decode: (text: string) => string) => (text: string) => {
   try {
     return decode(text);
   } catch {
@@ -7,5 +7,5 @@ const orAsItIs = (decode: (text: string) => string) => (text: string) => {
 };
 
 /** Decode like the global functions, but return malformed input unchanged. */
-export const decodeUri = orAsItIs(globalThis.decodeURI);
-export const decodeUriComponent = orAsItIs(decodeURIComponent);
+export const decodeUri = makeLenient(globalThis.decodeURI);
+export const decodeUriComponent = makeLenient(decodeURIComponent);

@@ -5,7 +5,7 @@ export const PREVIEW_ADDRESS = "/__preview";
 export const EDITOR_ADDRESS = "/__editor/";
 
 /** Rule name of messages about pictures that were made ready for the site. */
-export const FIXED = "fixed-picture";
+export const FIXED_PICTURE_RULE = "fixed-picture";
 
 export interface PreviewIssue extends ContentIssue {
   /** Null if any page may show the record. */

@@ -1,5 +1,5 @@
 /** Number of a solution's section, as in a dictionary: 2a is the first section of sense 2. */
-export const formatPartNumber = (senseNumber: number, index: number): string =>
+export const formatSectionNumber = (senseNumber: number, index: number): string =>
   `${senseNumber}${String.fromCodePoint("a".charCodeAt(0) + index)}`;
 
 /** There are four colours, which repeat from the fifth sense on. */

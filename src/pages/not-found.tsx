@@ -1,5 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { JobRows } from "../blocks/JobGroups/JobGroups";
+import { LinkRows } from "../blocks/JobGroups/JobGroups";
 import { searchCopy } from "../copy/searchCopy";
 import { useHydrated } from "../hooks/useHydrated";
 import { useLoaded } from "../hooks/useLoaded";
@@ -77,7 +77,7 @@ export default function NotFoundPage({ data, location }: NotFoundPageProps) {
               <h2 id="nearest">
                 {page.suggestionsTitle} <s>{missingPath}</s>
               </h2>
-              <JobRows
+              <LinkRows
                 items={suggestions.map(({ path, title, kind }) => ({
                   title,
                   note: kind === "pages" ? "" : (file?.kinds[kind]?.label ?? ""),

@@ -20,7 +20,7 @@ export const careersFragment = "join-us";
 export const unsubscribeFragment = "modal-unsubscribe";
 
 export const solutionsPath = "/#solutions";
-export const solutionPath = (categoryId: string) => `/solution/${categoryId}`;
+export const solutionPath = (solutionId: string) => `/solution/${solutionId}`;
 export const productPath = (productId: string) => `/product/${productId}`;
 /** Variants of a product's example, written by the build and fetched when they're likely to be chosen. */
 export const variantsPath = (productId: string) => `${productPath(productId)}/examples.json`;

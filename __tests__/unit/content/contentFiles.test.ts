@@ -1,12 +1,12 @@
 import path from "node:path";
-import { isHiddenFile } from "../../../content/contentFiles";
+import { createHiddenFileTest } from "../../../content/contentFiles";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { writeFiles } from "../../support/writeFiles";
 
 it("drafts and scheduled records are ignored, by files read on the first query", () => {
   const projectDir = temporaryFolder("content-files");
   const getFile = (id: string) => path.join(projectDir, "data/jobs", `${id}.json`);
-  const isHidden = isHiddenFile(projectDir, Date.parse("2026-11-21T12:00:00Z"));
+  const isHidden = createHiddenFileTest(projectDir, Date.parse("2026-11-21T12:00:00Z"));
   const write = (prettyURL: string, fields: object) => {
     const text = JSON.stringify({ prettyURL, ...fields });
     writeFiles(projectDir, { [`data/jobs/${prettyURL}.json`]: text });

@@ -5,14 +5,14 @@ import { arrowRight } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./JobGroups.module.css";
 
-export interface JobRow {
+export interface LinkRow {
   title: string;
   note: string;
   to: string;
 }
 
 /** Rows without groups, such as other open jobs. */
-export function JobRows({ items }: { items: readonly JobRow[] }) {
+export function LinkRows({ items }: { items: readonly LinkRow[] }) {
   return (
     <ul className={styles.rows}>
       {items.map(({ title, note, to }) => (
@@ -30,7 +30,7 @@ export function JobRows({ items }: { items: readonly JobRow[] }) {
 
 type Job = Pick<Queries.Job, "title" | "place" | "prettyURL">;
 
-export const toJobRow = ({ title, place, prettyURL }: Job): JobRow => ({
+export const toJobRow = ({ title, place, prettyURL }: Job): LinkRow => ({
   title,
   note: place,
   to: jobPath(prettyURL),
@@ -40,6 +40,6 @@ export const JobGroups = ({ jobs }: { jobs: readonly (Job & { readonly category:
   groupBy(jobs, ({ category }) => category).map(({ heading, items }) => (
     <div key={heading} className={`columns ${styles.group}`}>
       <h3>{heading}</h3>
-      <JobRows items={items.map(toJobRow)} />
+      <LinkRows items={items.map(toJobRow)} />
     </div>
   ));

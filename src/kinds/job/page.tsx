@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { JobRows, toJobRow } from "../../blocks/JobGroups/JobGroups";
+import { LinkRows, toJobRow } from "../../blocks/JobGroups/JobGroups";
 import { aboutCopy } from "../../copy/blockCopy";
 import { jobCopy } from "./copy";
 import { buildJobHtml, buildJobPosting } from "./jsonLd";
@@ -83,7 +83,7 @@ export default function JobPage({ data }: Pick<PageProps<Queries.JobPageQuery>, 
         {otherJobs.length > 0 && (
           <section className={`screenOnly ${styles.others}`} aria-labelledby="other-jobs">
             <h2 id="other-jobs">{jobCopy.others}</h2>
-            <JobRows items={otherJobs.map(toJobRow)} />
+            <LinkRows items={otherJobs.map(toJobRow)} />
           </section>
         )}
       </TextColumns>

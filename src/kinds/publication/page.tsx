@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { AuthorLinks } from "../../blocks/research/AuthorLinks";
-import { JobRows } from "../../blocks/JobGroups/JobGroups";
+import { LinkRows } from "../../blocks/JobGroups/JobGroups";
 import { ProductLines } from "../../blocks/ProductLines/ProductLines";
 import { CiteKit } from "../../blocks/research/CiteKit";
 import { blockCopy } from "../../copy/blockCopy";
@@ -211,7 +211,7 @@ export default function PublicationPage({
             <section aria-labelledby="news">
               <h2 id="news">{publicationCopy.inTheNews}</h2>
               <div className={styles.news}>
-                <JobRows
+                <LinkRows
                   items={news.map(({ jsonId, type, datePublished, preview }) => ({
                     title: preview.title,
                     note: `${newsCopy.typeLabel(type)}, ${formatDay(datePublished)}`,

@@ -1,4 +1,4 @@
-import { formatPartNumber } from "../../lib/senses";
+import { formatSectionNumber } from "../../lib/senses";
 import { solutionPath, withFragment } from "../../routes/paths";
 import { fileText } from "../../ui/icons";
 import { toMarkPath, toPicturePath } from "../draft";
@@ -126,7 +126,7 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
           parts: record.content.map((part, index) => ({
             fragment: part.anchor,
             title: part.title,
-            detail: `${title}, ${formatPartNumber(senseNumber, index)}`,
+            detail: `${title}, ${formatSectionNumber(senseNumber, index)}`,
             text: htmlToText(part.description),
           })),
         },

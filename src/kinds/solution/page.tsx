@@ -2,13 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
-import { JobRows } from "../../blocks/JobGroups/JobGroups";
+import { LinkRows } from "../../blocks/JobGroups/JobGroups";
 import { PageIndex } from "../../blocks/PageIndex/PageIndex";
 import { TextAndImage } from "../../blocks/SectionList/SectionList";
 import { UseCases } from "../../blocks/UseCases/UseCases";
 import { joinClasses } from "../../lib/classes";
 import { CAROUSEL_MIN_CASE_STUDIES } from "../../lib/limits";
-import { formatPartNumber, getSenseColour } from "../../lib/senses";
+import { formatSectionNumber, getSenseColour } from "../../lib/senses";
 import { contactsPath, productPath, solutionsPath } from "../../routes/paths";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ArrowLink, ButtonLink } from "../../ui/Button";
@@ -222,7 +222,7 @@ const Studies = ({ studies }: { studies: Solution["caseStudies"] }) =>
   studies.length < CAROUSEL_MIN_CASE_STUDIES ? (
     <>
       <h2 id="case-studies">{solutionCopy.caseStudies}</h2>
-      <JobRows
+      <LinkRows
         items={studies.map(({ kicker, preview }) => ({
           title: preview.title,
           note: kicker,
@@ -242,7 +242,7 @@ export default function SolutionPage({ data }: Pick<PageProps<Queries.SolutionPa
   const parts = solution.content.map((part, index) => ({
     ...part,
     index,
-    number: formatPartNumber(solution.senseNumber, index),
+    number: formatSectionNumber(solution.senseNumber, index),
   }));
   const gradient = header.backgroundGradient;
   return (

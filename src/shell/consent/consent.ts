@@ -71,7 +71,7 @@ export function getConsentStatus(
 export const canCount = (status: ConsentStatus | null): boolean =>
   status?.kind === "chosen" && status.analytics;
 
-export const hasDoNotTrack = (browser: {
+export const hasRefusalSignal = (browser: {
   globalPrivacyControl?: boolean;
   doNotTrack?: string | null;
 }): boolean => browser.globalPrivacyControl === true || browser.doNotTrack === "1";

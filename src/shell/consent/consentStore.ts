@@ -5,7 +5,7 @@ import { createStore, useStore } from "../../hooks/useStore";
 import { DAY_MS } from "../../lib/limits";
 import { storageKeys } from "../../lib/storage";
 import {
-  hasDoNotTrack,
+  hasRefusalSignal,
   createConsent,
   getConsentStatus,
   initialConsent,
@@ -77,5 +77,5 @@ export function useConsentSettings(): ConsentSettings {
 export function useConsentStatus(): ConsentStatus | null {
   const settings = useConsentSettings();
   const now = useStore(store, initialConsent);
-  return useHydrated() ? getConsentStatus(now, settings, hasDoNotTrack(navigator)) : null;
+  return useHydrated() ? getConsentStatus(now, settings, hasRefusalSignal(navigator)) : null;
 }

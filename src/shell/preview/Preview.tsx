@@ -5,7 +5,7 @@ import { formatIssue } from "../../lib/issue";
 import { isObject } from "../../lib/json";
 import { PREVIEW_POLL_MS } from "../../lib/limits";
 import {
-  FIXED,
+  FIXED_PICTURE_RULE,
   PREVIEW_ADDRESS,
   type PreviewIssue,
   type PreviewReport,
@@ -68,9 +68,9 @@ interface IssuePanelProps {
   onHide: () => void;
 }
 
-/** Formats an issue like the content check. Omits position and severity for rule `FIXED`. */
+/** Formats an issue like the content check. Omits position and severity for rule `FIXED_PICTURE_RULE`. */
 const toLine = (issue: PreviewIssue): string =>
-  issue.rule === FIXED ? `${issue.file}: ${issue.message}` : formatIssue(issue);
+  issue.rule === FIXED_PICTURE_RULE ? `${issue.file}: ${issue.message}` : formatIssue(issue);
 
 /** Lists the content issues as the check prints them; the first group is expanded and announced. */
 function IssuePanel({ report: { issues }, path, onHide }: IssuePanelProps) {
@@ -84,9 +84,14 @@ function IssuePanel({ report: { issues }, path, onHide }: IssuePanelProps) {
     },
     {
       title: previewCopy.titleOfWarnings,
-      listed: here.filter(({ severity, rule }) => severity === "warning" && rule !== FIXED),
+      listed: here.filter(
+        ({ severity, rule }) => severity === "warning" && rule !== FIXED_PICTURE_RULE,
+      ),
     },
-    { title: previewCopy.titleOfFixed, listed: here.filter(({ rule }) => rule === FIXED) },
+    {
+      title: previewCopy.titleOfFixed,
+      listed: here.filter(({ rule }) => rule === FIXED_PICTURE_RULE),
+    },
   ].flatMap(({ title, listed }) =>
     listed.length > 0 ? [{ title, lines: listed.map(toLine) }] : [],
   );

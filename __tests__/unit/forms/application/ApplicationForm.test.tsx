@@ -75,7 +75,7 @@ test("the position is missing if no job is open", () => {
   expect(screen.getByText("No jobs are open at the moment.")).toBeVisible();
 });
 
-test("the required fields of an application (APP-01 to APP-04) accepts any text as an email and is sent with its CV (APP-01, APP-02)", async () => {
+test("an application accepts any text as an email and is sent with its CV (APP-01 to APP-04)", async () => {
   const { user, stub } = await show();
   const file = pdf();
   await fill(user);
@@ -95,7 +95,7 @@ test("the required fields of an application (APP-01 to APP-04) accepts any text 
   });
 });
 
-test("the required fields of an application (APP-01 to APP-04) a CV that was deleted after selection isn't sent, and its field reports that", async () => {
+test("a CV that was deleted after selection isn't sent, and its field reports that", async () => {
   const { user, stub } = await show();
   const file = pdf();
   await fill(user);

@@ -57,7 +57,7 @@ test("the prerendered page has every labelled field, a disabled Send button, and
   document.body.innerHTML = "";
 });
 
-test("the required fields of the contact form accepts any text as an email, and requires name, email, message and consent (FORM-01 to FORM-05)", async () => {
+test("the contact form accepts any text as an email, and requires name, email, message and consent (FORM-01 to FORM-05)", async () => {
   const { user, stub } = await show();
   await fill(user);
   expect(send()).toBeEnabled();
@@ -75,7 +75,7 @@ test("the required fields of the contact form accepts any text as an email, and 
 });
 
 test.each(["Name", "Email", "Message"])(
-  "the required fields of the contact form is not sent without %s (FORM-06)",
+  "the contact form is not sent without %s (FORM-06)",
   async (name) => {
     const { user, stub } = await show();
     await fill(user);
@@ -89,7 +89,7 @@ test.each(["Name", "Email", "Message"])(
   },
 );
 
-test("the required fields of the contact form reports a field's error on blur, associated with the field (AMB-20)", async () => {
+test("the contact form reports a field's error on blur, associated with the field (AMB-20)", async () => {
   const { user } = await show();
   await user.click(field("Email"));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ test("the required fields of the contact form reports a field's error on blur, a
   expect(screen.getByRole("alert")).toHaveTextContent("Enter your email address so we can reply.");
 });
 
-test("the required fields of the contact form updates the list of missing fields on blur, not on each key", async () => {
+test("the contact form updates the list of missing fields on blur, not on each key", async () => {
   const { user } = await show();
   const all = missing()?.textContent;
   await user.type(field("Name"), "Saoirse");
@@ -112,7 +112,7 @@ test("the required fields of the contact form updates the list of missing fields
 });
 
 test.each(["abc", "@example.org", "ada@", "ada@example"])(
-  "the required fields of the contact form asks on blur whether %s is complete, but sends it anyway (AMB-32)",
+  "the contact form asks on blur whether %s is complete, but sends it anyway (AMB-32)",
   async (address) => {
     const { user } = await show();
     await user.type(field("Email"), address);
@@ -127,7 +127,7 @@ test.each(["abc", "@example.org", "ada@", "ada@example"])(
   },
 );
 
-test("the required fields of the contact form has the specified consents, and no bot-check notice without a bot check (FORM-08 to FORM-10, JOB-07)", async () => {
+test("the contact form has the specified consents, and no bot-check notice without a bot check (FORM-08 to FORM-10, JOB-07)", async () => {
   await show();
   const label = screen.getByText(/I have read the/);
   expect(label).toHaveTextContent(/^\* I have read the privacy notice/);
@@ -137,7 +137,7 @@ test("the required fields of the contact form has the specified consents, and no
   expect(screen.queryByText(/protected by/)).toBeNull();
 });
 
-test("the required fields of the contact form has the notice of a configured bot check, with its links (FORM-10)", async () => {
+test("the contact form has the notice of a configured bot check, with its links (FORM-10)", async () => {
   jest.replaceProperty(env, "recaptchaSiteKey", "a-key");
   await show();
   const notice = screen.getByText(/protected by reCAPTCHA, a bot check by Google/);

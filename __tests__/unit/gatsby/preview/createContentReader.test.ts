@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { FIXED } from "../../../../src/lib/previewReport";
+import { FIXED_PICTURE_RULE } from "../../../../src/lib/previewReport";
 import * as texts from "../../../../content/readText";
 import { CHECKED_DIR } from "../../../../content/siteSettings";
 import { createContentReader } from "../../../../gatsby/preview/createContentReader";
@@ -151,7 +151,11 @@ it("fixes a new picture, and tells the pages that show it", async () => {
   pass(1000);
   const issues = (await reader.read()).issues.filter(({ file }) => file === picture);
   expect(issues).toMatchObject([
-    { rule: FIXED, severity: "warning", message: expect.stringContaining("originals/") },
+    {
+      rule: FIXED_PICTURE_RULE,
+      severity: "warning",
+      message: expect.stringContaining("originals/"),
+    },
   ]);
   expect(issues[0]?.pages).toContain("/case-study/lextag/newsroom");
 });

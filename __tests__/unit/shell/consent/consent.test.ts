@@ -1,5 +1,5 @@
 import {
-  hasDoNotTrack,
+  hasRefusalSignal,
   createConsent,
   getConsentStatus,
   initialConsent,
@@ -67,7 +67,7 @@ test.each([
   [{ doNotTrack: null }, false],
   [{}, false],
 ])("the consent status detects the browser's signals: %o", (browser, expected) => {
-  expect(hasDoNotTrack(browser)).toBe(expected);
+  expect(hasRefusalSignal(browser)).toBe(expected);
 });
 
 const DAY_MS = 24 * 3_600_000;
