@@ -19,35 +19,35 @@ const dispatch = (field: Field, type: "input" | "change") =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** Records the field's value. The returned function enters it in the hydrated field. */
-function getReplay(field: Field): (twin: Field) => void {
+function getReplay(field: Field): (target: Field) => void {
   const { value } = field;
   if (field instanceof HTMLSelectElement) {
-    return (twin) => {
-      twin.value = value;
-      dispatch(twin, "change");
+    return (target) => {
+      target.value = value;
+      dispatch(target, "change");
     };
   }
   if (field instanceof HTMLInputElement && isTick(field)) {
     const { checked } = field;
-    return (twin) => {
-      if (twin instanceof HTMLInputElement) twin.checked = !checked;
-      twin.click();
+    return (target) => {
+      if (target instanceof HTMLInputElement) target.checked = !checked;
+      target.click();
     };
   }
   if (field instanceof HTMLInputElement && field.type === "file") {
-    return (twin) => {
-      if (twin !== field && twin instanceof HTMLInputElement) twin.files = field.files;
-      dispatch(twin, "change");
+    return (target) => {
+      if (target !== field && target instanceof HTMLInputElement) target.files = field.files;
+      dispatch(target, "change");
     };
   }
   const { selectionStart, selectionEnd } = field;
-  return (twin) => {
+  return (target) => {
     // React ignores a value equal to the last one it saw; only the native setter bypasses that.
-    twin.value = "";
-    Reflect.set(Object.getPrototypeOf(twin), "value", value, twin);
-    dispatch(twin, "input");
-    if (selectionStart === null || twin instanceof HTMLSelectElement) return;
-    if (document.activeElement === twin) twin.setSelectionRange(selectionStart, selectionEnd);
+    target.value = "";
+    Reflect.set(Object.getPrototypeOf(target), "value", value, target);
+    dispatch(target, "input");
+    if (selectionStart === null || target instanceof HTMLSelectElement) return;
+    if (document.activeElement === target) target.setSelectionRange(selectionStart, selectionEnd);
   };
 }
 
@@ -76,8 +76,8 @@ export function watchFields(): () => void {
     for (const [find] of replays) wake(find());
     if (document.activeElement === document.body) findFocused()?.focus({ preventScroll: true });
     for (const [find, replay] of replays) {
-      const twin = find();
-      if (twin) replay(twin);
+      const target = find();
+      if (target) replay(target);
     }
   };
 }

@@ -225,8 +225,8 @@ export function defineKind<Data>({ entries, outputs, ...spec }: KindSpec<Data>):
 /** Group of pages that have none of their own. */
 export const pagesGroup: Kind["searchGroup"] = { name: "pages", label: "Pages", icon: fileText };
 
-type Titled = readonly { readonly title: string; readonly description: string }[];
-type Searched = string | Titled | null | undefined;
+type TitledTexts = readonly { readonly title: string; readonly description: string }[];
+type Searched = string | TitledTexts | null | undefined;
 
 /** Joins HTML and sections of HTML to plain text; a title ends with a full stop. */
 export const toSearchText = (...parts: readonly Searched[]): string =>

@@ -27,7 +27,7 @@ function IndexPage({ data }: PageProps<Queries.HomePageQuery>) {
       <Finder {...finder} />
       <Proof languages={languages} research={research} papers={data.homePapers.nodes} />
       {caseStudies.caseStudies.length > 0 && (
-        <Section ground="sunk" aria-labelledby="at-work" className={styles.tight}>
+        <Section isSunk aria-labelledby="at-work" className={styles.tight}>
           <CaseStudies id="at-work" title={caseStudies.title} studies={caseStudies.caseStudies} />
         </Section>
       )}

@@ -68,7 +68,7 @@ export const buildWebSite = (site: SiteIdentity, description: string): WithConte
 export const buildPageImage = (site: SiteIdentity, file: Pick<ImageFile, "publicURL"> | null) =>
   file?.publicURL ? { image: toAbsoluteUrl(site.url, file.publicURL) } : {};
 
-export interface Crumb {
+export interface BreadcrumbStep {
   name: string;
   path: string;
 }
@@ -76,7 +76,7 @@ export interface Crumb {
 /** JSON-LD of the path from the home page through `steps`; the last is the current page. */
 export const buildBreadcrumbList = (
   site: SiteIdentity,
-  steps: readonly [Crumb, ...Crumb[]],
+  steps: readonly [BreadcrumbStep, ...BreadcrumbStep[]],
 ): WithContext<BreadcrumbList> => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",

@@ -3,24 +3,24 @@ import { joinClasses } from "../lib/classes";
 import * as styles from "./Section.module.css";
 
 interface SectionProps extends ComponentProps<"section"> {
-  /** `sunk` gives the section a darker background. */
-  ground?: "sunk" | undefined;
+  /** Gives the section a darker background. */
+  isSunk?: boolean | undefined;
   /** Adds a border at the top. */
-  line?: boolean | undefined;
+  hasBorder?: boolean | undefined;
   /** Sticky title on the left, content on the right; one column below 992 px. */
   split?: boolean | undefined;
 }
 
 /** A page section with the site's spacing and width. Suspense hydrates it separately. */
-export function Section({ children, ground, line, split, className, ...rest }: SectionProps) {
+export function Section({ children, isSunk, hasBorder, split, className, ...rest }: SectionProps) {
   return (
     <Suspense fallback={null}>
       <section
         {...rest}
         className={joinClasses(
           styles.root,
-          ground === "sunk" && styles.sunk,
-          line && styles.line,
+          isSunk && styles.sunk,
+          hasBorder && styles.line,
           className,
         )}
       >

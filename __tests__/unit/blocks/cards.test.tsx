@@ -103,7 +103,7 @@ it("a record's picture replaces its card's drawing (AMB-29)", () => {
   const { container } = render(
     <ul>
       <ProductCard product={aProductCard({ example: { card } })} />
-      <CaseStudyCard study={study} drawn="atlas" />
+      <CaseStudyCard study={study} productId="atlas" />
     </ul>,
   );
   expect(container.querySelectorAll("picture")).toHaveLength(2);
@@ -114,7 +114,7 @@ it("a study's card has no drawing if the page draws the product's example alread
   const card = { text: "star", language: "en", rows: [] };
   const study = aCaseStudyCard({ relatedProducts: [{ jsonId: "atlas", example: { card } }] }, null);
   const { container } = render(
-    <CaseStudies id="studies" title="Case studies" studies={[study]} drawn="atlas" />,
+    <CaseStudies id="studies" title="Case studies" studies={[study]} productId="atlas" />,
   );
   expect(screen.getByRole("link", { name: study.preview.title })).toBeVisible();
   expect(screen.queryByText("star")).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { type Drawing, ExampleDrawing } from "./ExampleDrawing";
 export interface CaseStudyCardProps extends Pick<CardProps, "layout" | "as"> {
   study: Queries.CaseStudyCardFragment;
   /** Id of the product whose drawing the page already shows; its case study shows text instead. */
-  drawn?: string | undefined;
+  productId?: string | undefined;
 }
 
 const HEADLINES = 5;
@@ -33,13 +33,13 @@ function getDrawing({
 /** A case study as a wide card; without a picture it shows its figure. */
 export function CaseStudyCard({
   study,
-  drawn,
+  productId,
   layout = "wide",
   as = "article",
 }: CaseStudyCardProps) {
   const { preview, kicker, backgroundGradient, wire, relatedProducts } = study;
   const isProductDrawing =
-    wire === null && drawn !== undefined && relatedProducts[0]?.jsonId === drawn;
+    wire === null && productId !== undefined && relatedProducts[0]?.jsonId === productId;
   const drawing = isProductDrawing ? null : getDrawing(study);
   return (
     <Card

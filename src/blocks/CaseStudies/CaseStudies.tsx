@@ -5,14 +5,14 @@ import { Carousel } from "../Carousel/Carousel";
 import { CardGrid } from "../Card/Card";
 import { CaseStudyCard, type CaseStudyCardProps } from "../Card/CaseStudyCard";
 
-interface CaseStudiesProps extends Pick<CaseStudyCardProps, "drawn"> {
+interface CaseStudiesProps extends Pick<CaseStudyCardProps, "productId"> {
   title: string;
   id: string;
   studies: readonly Queries.CaseStudyCardFragment[];
 }
 
 /** Fewer than four case studies as a list, more as a carousel with two per block. */
-export function CaseStudies({ title, id, studies, drawn }: CaseStudiesProps) {
+export function CaseStudies({ title, id, studies, productId }: CaseStudiesProps) {
   if (studies.length === 0) return null;
   if (studies.length < CAROUSEL_MIN_CASE_STUDIES) {
     return (
@@ -20,7 +20,7 @@ export function CaseStudies({ title, id, studies, drawn }: CaseStudiesProps) {
         <SectionHeader title={title} id={id} />
         <CardGrid>
           {studies.map((study) => (
-            <CaseStudyCard key={study.jsonId} as="li" study={study} drawn={drawn} />
+            <CaseStudyCard key={study.jsonId} as="li" study={study} productId={productId} />
           ))}
         </CardGrid>
       </>
@@ -31,7 +31,7 @@ export function CaseStudies({ title, id, studies, drawn }: CaseStudiesProps) {
       {chunk(studies, CASE_STUDIES_PER_BLOCK).map((block) => (
         <li key={block.map((study) => study.jsonId).join(" ")}>
           {block.map((study) => (
-            <CaseStudyCard key={study.jsonId} layout="stack" study={study} drawn={drawn} />
+            <CaseStudyCard key={study.jsonId} layout="stack" study={study} productId={productId} />
           ))}
         </li>
       ))}

@@ -7,17 +7,17 @@ import * as styles from "./LanguageCounts.module.css";
 const RADIUS = 150;
 
 interface LanguageCountsProps extends Queries.LanguageCountsFragment {
-  /** Id of the product with the filled circle; defaults to the smallest circle. */
-  own?: string;
+  /** Product whose circle is filled; defaults to the one of the smallest circle. */
+  productId?: string;
 }
 
 /** Circles for numbers of languages; the section needs `aria-labelledby="languages"`. */
-export function LanguageCounts({ title, description, counts, own }: LanguageCountsProps) {
+export function LanguageCounts({ title, description, counts, productId }: LanguageCountsProps) {
   const rows = counts
     .map(({ says, ...row }) => ({ ...row, number: Number.parseInt(says) }))
     .sort((a, b) => b.number - a.number);
   const largest = rows[0]?.number ?? 1;
-  const filled = rows.find(({ product }) => product.jsonId === own) ?? rows.at(-1);
+  const filled = rows.find(({ product }) => product.jsonId === productId) ?? rows.at(-1);
   const right = (number = 0) => 2 * RADIUS * Math.sqrt(number / largest);
   return (
     <figure className={styles.root} aria-labelledby="languages">
@@ -42,7 +42,7 @@ export function LanguageCounts({ title, description, counts, own }: LanguageCoun
         <h2 id="languages">{title}</h2>
         <dl className={styles.counts}>
           {rows.map(({ number, label, product }) => (
-            <div key={number} className={number === filled?.number ? styles.own : undefined}>
+            <div key={number} className={number === filled?.number ? styles.current : undefined}>
               <dt>{number}</dt>
               <dd>
                 <SmartLink to={productPath(product.jsonId)}>{label}</SmartLink>

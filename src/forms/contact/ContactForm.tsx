@@ -10,7 +10,7 @@ import { useMailApi } from "../mailApiContext";
 import { useMailForm } from "../useMailForm";
 import { ABOUT_PARAMETER } from "../../routes/paths";
 
-interface Titled {
+interface Topic {
   readonly jsonId: string;
   readonly title: string;
 }
@@ -18,11 +18,11 @@ interface Titled {
 /** Unknown ids give no message, so that a link can't insert a text of its own. */
 export function getPrefilledMessage(
   queryString: string,
-  products: readonly Titled[],
-  caseStudies: readonly Titled[],
+  products: readonly Topic[],
+  caseStudies: readonly Topic[],
 ): string {
   const id = new URLSearchParams(queryString).get(ABOUT_PARAMETER);
-  const isMeant = ({ jsonId }: Titled) => jsonId === id;
+  const isMeant = ({ jsonId }: Topic) => jsonId === id;
   const product = products.find(isMeant);
   if (product) return `I’d like to talk to you about ${product.title}.`;
   const study = caseStudies.find(isMeant);

@@ -110,7 +110,7 @@ export default function CaseStudyPage({
         </TextColumns>
       </div>
       {wire && (
-        <Section ground="sunk" aria-labelledby="wire" split>
+        <Section isSunk aria-labelledby="wire" split>
           <SectionHeader id="wire" title={wire.title} description={wire.description} />
           <HeadlineTimeline {...wire} />
         </Section>
@@ -121,7 +121,7 @@ export default function CaseStudyPage({
         </div>
       )}
       {relatedProducts.length > 0 && (
-        <Section ground="sunk" aria-labelledby="products" split>
+        <Section isSunk aria-labelledby="products" split>
           <SectionHeader id="products" title={caseStudyCopy.products(relatedProducts.length)} />
           <CardGrid>
             {relatedProducts.map((product) => (

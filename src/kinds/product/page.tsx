@@ -128,13 +128,13 @@ function ProductFacts({ product: { jsonId, facts, example, header } }: { product
 
 interface ProductSectionProps extends SectionHeaderProps {
   isThere?: boolean;
-  line?: boolean;
+  hasBorder?: boolean;
   children: ReactNode;
 }
 
-const ProductSection = ({ isThere = true, line, children, ...header }: ProductSectionProps) =>
+const ProductSection = ({ isThere = true, hasBorder, children, ...header }: ProductSectionProps) =>
   isThere && (
-    <Section aria-labelledby={header.id} line={line} split>
+    <Section aria-labelledby={header.id} hasBorder={hasBorder} split>
       <SectionHeader {...header} />
       {children}
     </Section>
@@ -248,13 +248,13 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
       </ProductSection>
     ),
     content: content.length > 0 && (
-      <Section ground="sunk">
+      <Section isSunk>
         <Passages items={content} level="h2" />
       </Section>
     ),
     languages: languages?.counts.some((count) => count.product.jsonId === product.jsonId) && (
       <Section className={`gradient ${gradient}`} aria-labelledby="languages">
-        <LanguageCounts {...languages} own={product.jsonId} />
+        <LanguageCounts {...languages} productId={product.jsonId} />
       </Section>
     ),
     views: views && (
@@ -271,7 +271,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
           id="module-uses"
           {...modulesHeader}
           isThere={modules.useCases.length > 0}
-          line
+          hasBorder
         >
           <UseCases items={modules.useCases} />
         </ProductSection>
@@ -284,7 +284,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
       </section>
     ),
     video: video && (
-      <ProductSection id="video" title={video.title} description={video.description} line>
+      <ProductSection id="video" title={video.title} description={video.description} hasBorder>
         <VideoFrame video={video.video} />
       </ProductSection>
     ),
@@ -348,12 +348,12 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
           <Fragment key={partName}>{part}</Fragment>
         ))}
       {caseStudies.length > 0 && (
-        <Section aria-labelledby="case-studies" line>
+        <Section aria-labelledby="case-studies" hasBorder>
           <CaseStudies
             id="case-studies"
             title={productCopy.caseStudies}
             studies={caseStudies}
-            drawn={product.jsonId}
+            productId={product.jsonId}
           />
         </Section>
       )}
@@ -362,7 +362,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
         title={productCopy.papers}
         description={productCopy.papersNote}
         isThere={allPapers.size > 0}
-        line
+        hasBorder
       >
         <ol>
           {[...allPapers].map(([key, paper]) => (
@@ -371,7 +371,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
         </ol>
       </ProductSection>
       {product.related.length > 0 && (
-        <Section ground="sunk" className={styles.related}>
+        <Section isSunk className={styles.related}>
           <ProductCarousel
             id="related-products"
             title={productCopy.related}

@@ -287,7 +287,7 @@ export default function SolutionPage({ data }: Pick<PageProps<Queries.SolutionPa
       <Parts parts={parts} gradient={gradient} />
       {solution.useCases.length > 0 && (
         <Section
-          ground={LAYOUTS[parts.length - 1] === "pair" ? undefined : "sunk"}
+          isSunk={LAYOUTS[parts.length - 1] !== "pair"}
           aria-labelledby="use-cases"
           className={styles.tight}
         >
@@ -302,7 +302,7 @@ export default function SolutionPage({ data }: Pick<PageProps<Queries.SolutionPa
         </Section>
       )}
       {solution.caseStudies.length > 0 && (
-        <Section aria-labelledby="case-studies" className={styles.tight} line>
+        <Section aria-labelledby="case-studies" className={styles.tight} hasBorder>
           <Studies studies={solution.caseStudies} />
         </Section>
       )}

@@ -267,7 +267,7 @@ function NewsListPage({ data, location }: QueriedPageProps<Queries.NewsListPageQ
         </noscript>
       </div>
       {notes.length > 0 && (
-        <Section ground="sunk" aria-labelledby={NOTES_ID} className="awaiting">
+        <Section isSunk aria-labelledby={NOTES_ID} className="awaiting">
           <SectionHeader id={NOTES_ID} title={newsCopy.also} />
           <ul className={styles.notes} style={searched.style}>
             {notes.map((article) => (
