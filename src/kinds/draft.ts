@@ -1,6 +1,6 @@
 import type { FieldPath } from "../lib/issue";
 
-/** Prefix of texts that are still to be written, which only drafts may contain. */
+/** Prefix of a placeholder for missing text. Only drafts may contain placeholders. */
 export const PLACEHOLDER_PREFIX = "To be written:";
 
 /** True if the text is a placeholder; HTML tags before the prefix are skipped. */
@@ -11,18 +11,20 @@ export const toPlaceholder = (what: string) => `${PLACEHOLDER_PREFIX} ${what}` a
 
 export type Answers = Readonly<Record<string, string>>;
 
-/** A value that a new record needs: a flag, or an interactive prompt. */
+/** Value that `npm run new` takes from a flag or, in a terminal, asks for. */
 export interface DraftQuestion {
   flag: string;
-  /** Supplies the prompt and validates the answer; defaults to the field named like the flag. */
+  /** Field whose schema supplies the question and validates the answer. Default: `[flag]`. */
   field?: FieldPath;
+  /** Replaces the question of `field`; such an answer isn't validated. */
   prompt?: { text: string; example: string };
-  /** Default answer. Without it the flag is required. */
+  /** Default answer; `today` has the form `YYYY-MM-DD`. Without it the value is required. */
   fallback?: (answers: Answers, today: string) => string;
 }
 
 export interface DraftContext {
   nowMs: number;
+  /** Returns a field's values in all records of a kind, by record id. */
   valuesOf: (kind: string, field: string) => ReadonlyMap<string, unknown>;
 }
 
@@ -30,7 +32,7 @@ export interface DraftContext {
 export interface Draft {
   titleField?: FieldPath;
   questions?: readonly DraftQuestion[];
-  /** Returns the initial record. Throws if no further record of the kind fits. */
+  /** Returns the initial record. */
   start: (answers: Answers, context: DraftContext) => object;
 }
 
@@ -38,9 +40,9 @@ export interface Draft {
 export const splitAnswer = (answer: string): string[] =>
   answer.split(";").flatMap((part) => part.trim() || []);
 
-/** Path relative to the record's folder, as records write it. */
+/** Returns a picture's path relative to the record's folder, as records write it. */
 export const toPicturePath = (name: string): string => `../images/${name}.jpg`;
 
-/** Path relative to the record's folder, as records write it. */
+/** Returns a logo mark's path relative to the record's folder, as records write it. */
 export const toMarkPath = (slug: string, variant: "circle" | "topbar"): string =>
   `../images/marks/${slug}-${variant}.svg`;

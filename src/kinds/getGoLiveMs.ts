@@ -1,4 +1,4 @@
-/** Maximum offset from UTC: a day begins up to 14 hours earlier in the easternmost time zone. */
+/** Maximum offset from UTC: in the easternmost time zone, days begin 14 hours earlier. */
 export const EARLIEST_DAY_MS = 14 * 60 * 60 * 1000;
 
 export interface Release {
@@ -6,7 +6,10 @@ export interface Release {
   publishAt?: unknown;
 }
 
-/** Returns when a record is published: Infinity for a draft or an unreadable value. */
+/**
+ * Returns the publication time in epoch milliseconds: Infinity for a draft or an invalid
+ * `publishAt`, -Infinity without a `publishAt`.
+ */
 export function getGoLiveMs({ draft, publishAt }: Release): number {
   if (draft !== undefined && draft !== false) return Infinity;
   if (publishAt === undefined) return -Infinity;

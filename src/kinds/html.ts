@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** HTML tags that editors may write. The check reports other tags; the build drops them. */
+/** HTML tags that editors may write. The check reports other tags; the build removes them. */
 export const allowedTags =
   "p br h2 h3 h4 ul ol li dl dt dd blockquote a b strong i em sub sup span bdi abbr code time table caption thead tbody tr th td".split(
     " ",
@@ -16,7 +16,7 @@ export const allowedAttributes: Record<string, string[]> = {
   th: ["scope"],
 };
 
-/** Relative URLs are allowed too. */
+/** URL schemes of links. Relative URLs are allowed too. */
 export const allowedSchemes = ["https", "mailto"];
 
 export interface LinkAttributes {
@@ -47,7 +47,7 @@ const clean = (html: string, linkOf: (attributes: Attributes, href: string) => A
     },
   });
 
-/** Sanitises editors' HTML; a link whose address is rejected becomes plain text. */
+/** Sanitises editors' HTML. A link with a forbidden address becomes a `span`. */
 export const toSafeHtml = (html: string, resolveLink: (href: string) => LinkAttributes): string => {
   const resolved = clean(html, (attributes, address) => {
     const { href, opensNewTab } = resolveLink(address);
@@ -57,18 +57,18 @@ export const toSafeHtml = (html: string, resolveLink: (href: string) => LinkAttr
       ...(opensNewTab ? { target: "_blank", rel: "noopener" } : {}),
     };
   });
-  // The sanitiser checks addresses before this transform runs on them, so a second pass removes
-  // rejected ones.
+  // The sanitiser transforms a link before it removes a forbidden address. Only the second pass sees
+  // the missing address and writes a span.
   return clean(resolved, (attributes) => attributes);
 };
 
-/** Makes wide tables scroll, by keyboard too (WCAG 1.4.10, 2.1.1). */
+/** Wraps each table in a focusable element that scrolls wide tables (WCAG 1.4.10, 2.1.1). */
 export const addTableScrollers = (html: string): string =>
   html
     .replace(/<table[\s>]/g, (start) => `<div tabindex="0">${start}`)
     .replaceAll("</table>", "</table></div>");
 
-/** Start of a block tag or line break, where words end. */
+/** Start of a tag that separates words: a block or a line break. */
 const LINE_EDGE =
   /<(?=\/?(?:p|br|h[2-4]|ul|ol|li|dl|dt|dd|blockquote|table|caption|thead|tbody|tr|th|td)\b)/gi;
 

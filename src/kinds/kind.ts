@@ -11,14 +11,14 @@ import type { Draft } from "./draft";
 import { htmlToText } from "./html";
 import type { SiteSettings } from "./settings/site";
 
-/** Storage, schema and rules of one kind of record, for the check and the commands. */
+/** Storage, schema and rules of one kind of record, for the content check and the commands. */
 export interface ContentType {
   folder: string;
   /** File names of singletons; absent if the folder holds one file per record. */
   files?: readonly string[];
   typeName: string;
   schema: z.ZodObject;
-  /** Returns derived fields, which replace or extend the written ones. */
+  /** Returns derived fields, which replace fields of the same name in the record. */
   derive?: (record: unknown, site: SiteDefaults) => object;
   /** Derived fields of objects inside the record, by their GraphQL names. */
   derivedFields?: Readonly<Record<string, z.core.$ZodShape>>;
@@ -26,50 +26,50 @@ export interface ContentType {
   idField?: "id" | "prettyURL";
   /** Name of this kind in references and commands. */
   kind?: string;
-  /** Returns the paths of a record's pages, its own first; unreadable parts are in braces. */
+  /** Returns the paths of a record's pages, main page first. Unknown segments are in braces. */
   getPages?: (name: string, record: unknown) => readonly string[];
   /** Fields with page metadata, in the order of `getPages`. */
   metadataFields?: readonly {
     field: string;
-    /** Boolean field; if true, the page shows another record's content and needs no metadata. */
+    /** Boolean field; if true, the page uses another page's metadata and needs none. */
     unless?: string;
     /** Fallback fields for title and description, in order of preference. */
     title?: FieldPath;
     description?: readonly FieldPath[];
-    /** Fields that are joined as fallback keywords. */
+    /** Fields that together are the fallback keywords. */
     keywords?: readonly FieldPath[];
-    /** Returns metadata derived from the record's title, for a page without its own. */
+    /** Derives fallback metadata from the record's title. */
     derive?: (title: string) => { title: string; description: string; keywords: string };
     socialType?: "article";
     /** Marks a second set of metadata for the record's first page. */
     variant?: "confirm";
   }[];
-  /** Kind whose id precedes this kind's id in the path. */
+  /** Kind of the record whose id precedes this record's id in the path. */
   parentKind?: string;
   /** Lists whose items become sections of the page. */
   sections?: readonly FieldPath[];
-  /** Fragments of the page itself, which links may target and anchors may not repeat. */
+  /** Fragments that the page's component defines. Links may target them; anchors must differ. */
   fragments?: readonly string[];
   /** Fields whose values must be unique, with a noun for messages. */
   unique?: readonly UniqueField[];
   /** Paths to lists of names that fields of other records choose from, by choice name. */
   choices?: Readonly<Record<string, FieldPath>>;
-  /** Fields that group records, so their spelling must be consistent. */
+  /** Fields that group records by value; the check reports differing spellings of a value. */
   groups?: readonly string[];
   /** Template for `npm run new`. */
   draft?: Draft;
-  /** How the forms of Sveltia CMS list the records; by title, if absent. */
+  /** List of records in Sveltia CMS. Default: titles only. */
   editorList?: {
-    /** Template of the text after the title. */
+    /** Sveltia template of the text after the title. */
     facts: string;
     /** Field by which the list is sorted, descending. */
     newest: string;
     filters?: { label: string; field: string; pattern: boolean }[];
     groups?: { label: string; field: string; pattern?: string }[];
-    /** Page that shows a record without a page of its own. */
+    /** Path of the page that lists records without their own page. */
     listPath?: string;
   };
-  /** Finds facts that the page says are not published; the check lists them as warnings. */
+  /** Finds missing facts that the page calls unpublished; the check warns of them. */
   findUnpublished?: (record: JsonValue) => readonly { path: FieldPath; message: string }[];
   compareRecords?: (records: readonly WrittenRecord[]) => readonly RecordIssue[];
   /** Publication times that follow from records of other kinds, in epoch milliseconds. */
@@ -81,7 +81,7 @@ export interface ContentType {
 
 export type SiteDefaults = Pick<SiteSettings, "socialImage">;
 
-/** Derives fields from others of a record; derives none while those are invalid. */
+/** Creates a `derive` function that returns no fields if one of its source fields is invalid. */
 export const deriveFrom = <Shape extends z.ZodRawShape>(
   fields: Shape,
   derive: (record: z.output<z.ZodObject<Shape>>, site: SiteDefaults) => object,
@@ -93,7 +93,7 @@ export const deriveFrom = <Shape extends z.ZodRawShape>(
   };
 };
 
-/** A record as its file has it, valid or not; without `document` if it can't be parsed. */
+/** Unvalidated record. `stem`: file name without extension. `document`: absent if not JSON. */
 export interface WrittenRecord {
   file: string;
   stem: string;
@@ -101,7 +101,7 @@ export interface WrittenRecord {
   document?: { value: JsonValue } | undefined;
 }
 
-/** An issue that only a comparison with other records finds. */
+/** Issue that only a comparison with other records finds. */
 export interface RecordIssue {
   record: WrittenRecord;
   path: FieldPath;
@@ -111,14 +111,15 @@ export interface RecordIssue {
 }
 
 export interface DerivedReleases {
+  /** Publication times by file. */
   files: ReadonlyMap<string, number>;
-  /** Publication times by path, for pages without a record. */
+  /** Publication times by page path, for pages without a record. */
   pages: ReadonlyMap<string, number>;
 }
 
 export interface UniqueField {
   path: FieldPath;
-  /** Noun for messages, as in `is already the DOI of`. */
+  /** Noun for messages, such as `DOI` in `is already the DOI of`. */
   noun: string;
 }
 
@@ -133,12 +134,12 @@ export interface PageFacts {
 
 export type Metadata = ReadonlyMap<string, PageFacts>;
 
-/** Content of a page's social picture, besides its kind. */
+/** Content of a page's generated social picture, which also shows the kind's label. */
 export interface EntryCard {
   title: string;
   detail: string;
   gradient: number;
-  /** Name of a mark in `data/images/marks`. The picture has no mark if the file doesn't exist. */
+  /** Logo mark: `vera` for `data/images/marks/vera-topbar.svg`. Ignored if the file is missing. */
   mark?: string;
 }
 
@@ -148,7 +149,7 @@ export interface Entry {
   title: string;
   summary?: string;
   label?: string;
-  /** Page to create from a component, a file in `src`; undefined for a page of `src/pages`. */
+  /** Page to create from `component`, a file in `src`. Undefined if `src/pages` has the page. */
   page?: {
     component: string;
     context: { key: string } & Readonly<Record<string, unknown>>;
@@ -174,7 +175,7 @@ export interface Entry {
 }
 
 export interface OutputFile {
-  /** On the site, such as `/feeds/news.xml`. */
+  /** Path on the site, such as `/feeds/news.xml`. */
   path: string;
   content: string;
 }
@@ -191,20 +192,20 @@ export interface KindSpec<Data> extends ContentType {
   searchGroup: SearchGroup & { name: string };
   query: string;
   entries: (data: Data, metadata: Metadata) => readonly Entry[];
-  /** Returns the feeds, each with the page that lists the same entries. */
+  /** Returns the feeds. `pagePath` is the page that lists the same entries. */
   feeds?: (entries: readonly Entry[]) => readonly {
     feed: Feed;
     pagePath: string;
     entries: readonly Entry[];
   }[];
   outputs?: (data: Data) => readonly OutputFile[];
-  /** Paths of generated files and per-record feeds, derived from the record files. */
+  /** Returns the paths of generated files and feeds that depend on the records. */
   outputPaths?: (ids: readonly string[], records: readonly unknown[]) => readonly string[];
 }
 
 /** Kind without the type of its query data. */
 export interface Kind extends Omit<KindSpec<never>, "entries" | "outputs"> {
-  /** Reads the pages of all records; `outputs` makes the files. Rejects if the query fails. */
+  /** Runs the query and returns the pages of all records. Rejects if the query fails. */
   read: (
     ask: RunQuery,
     metadata: Metadata,
@@ -222,13 +223,13 @@ export function defineKind<Data>({ entries, outputs, ...spec }: KindSpec<Data>):
   };
 }
 
-/** Group of pages that have none of their own. */
+/** Search group for kinds without a group of their own. */
 export const pagesGroup: Kind["searchGroup"] = { name: "pages", label: "Pages", icon: fileText };
 
 type TitledTexts = readonly { readonly title: string; readonly description: string }[];
 type Searched = string | TitledTexts | null | undefined;
 
-/** Joins HTML and sections of HTML to plain text; a title ends with a full stop. */
+/** Converts HTML texts and sections to plain text. Adds a full stop to section titles. */
 export const toSearchText = (...parts: readonly Searched[]): string =>
   parts
     .flatMap((part) =>
@@ -251,7 +252,7 @@ export const escapeTexts = (...parts: readonly Searched[]): Searched[] =>
       : part?.map(({ title, description }) => ({ title, description: escapeHtml(description) })),
   );
 
-/** Returns the search documents of a page: one for the page, one per section. */
+/** Returns the search documents of a page: one for the page, one per section; or none. */
 export function toSearchDocuments({ path, title, search }: Entry, kind: string) {
   if (!search) return [];
   const document = (to: string, name: string, detail: string, text: string) => ({

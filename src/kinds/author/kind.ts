@@ -7,7 +7,7 @@ import { defineKind } from "../kind";
 import { checkAuthors, getAuthorReleases } from "./rules";
 import { authorSchema } from "./schema";
 
-/** Only authors with several spellings need a record. */
+/** Authors of papers. Only those with several spellings or a hidden page need a record. */
 export const author = defineKind<Queries.AuthorKindQuery>({
   kind: "author",
   folder: "authors",

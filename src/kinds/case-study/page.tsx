@@ -25,7 +25,7 @@ import * as styles from "./page.module.css";
 
 type CaseStudy = NonNullable<Queries.CaseStudyPageQuery["caseStudy"]>;
 
-/** One event and its headlines: semicircles that touch at the event's node, as in the hero. */
+/** Figure of an event: each headline has a semicircle, and all touch at the event's node. */
 const HeadlineTimeline = ({ event, gloss, headlines }: NonNullable<CaseStudy["wire"]>) => (
   <figure className={styles.wire} aria-labelledby="wire">
     <p className={styles.event}>
@@ -45,7 +45,7 @@ const HeadlineTimeline = ({ event, gloss, headlines }: NonNullable<CaseStudy["wi
   </figure>
 );
 
-/** A case study, or only its task and contact if nothing more is written. */
+/** Page of a case study; shows its task if the record has no opening. Throws if it's missing. */
 export default function CaseStudyPage({
   data,
 }: Pick<PageProps<Queries.CaseStudyPageQuery>, "data">) {

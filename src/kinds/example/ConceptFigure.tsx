@@ -4,14 +4,14 @@ import { SpanLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./ConceptFigure.module.css";
 
-/** Radius of the wheel and of its inner circle in SVG units, and the highest y of a word. */
+/** Radius of the wheel and its inner circle in SVG units. HEIGHT: largest |y| of a word, 0 to 1. */
 const RADIUS = 100;
 const INNER = 46;
 const HEIGHT = 0.92;
 /** Angle between the two ends of a spoke, in radians. */
 const TURN = Math.PI / 6;
 
-/** Position on the unit circle; equal distances of rows keep words apart. */
+/** Position on the unit circle. Rows are equally far apart, so that words don't overlap. */
 const placeOf = (index: number, count: number) => {
   const rows = Math.ceil(count / 2);
   const y = HEIGHT * ((2 * (index % rows)) / (rows - 1) - 1);

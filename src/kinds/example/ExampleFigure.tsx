@@ -185,7 +185,7 @@ function Steps({ example: { steps, query = "", queryLanguage } }: { example: Sha
   );
 }
 
-/** Figure of an example, rendered at build time from the record alone. */
+/** Figure of an example, for the kinds that solution and product pages share. */
 export function ExampleFigure({ example }: { example: Shape<(typeof SHARED_KINDS)[number]> }) {
   switch (example.kind) {
     case "spans":

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { findChangedPlaces } from "../../lib/example/findChangedPlaces";
 
-/** A word or number, with the marks that belong to it. */
+/** Word or number, including combining marks, apostrophes, hyphens and decimal points. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.’'-][\p{L}\p{N}]+)*/gu;
 
 interface Word {
   node: Node;
   start: number;
   end: number;
-  /** Comparison key: the column in a table, if any, and the word. */
+  /** Comparison key: the word, with its column if it's in a table. */
   key: string;
 }
 
-/** Returns the words inside `[data-compared]` elements, in document order. */
+/** Returns the words inside `[data-compared]` elements in document order. */
 function splitIntoWords(root: HTMLElement): Word[] {
   const words: Word[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -27,7 +27,7 @@ function splitIntoWords(root: HTMLElement): Word[] {
   return words;
 }
 
-/** Returns a range per changed word; includes the gap after a changed word in the same node. */
+/** Returns a range per changed word. Between two changed words of a node, includes the gap. */
 const toRanges = (words: readonly Word[], places: readonly number[]) =>
   places.flatMap((place, index) => {
     const word = words[place];
@@ -39,7 +39,7 @@ const toRanges = (words: readonly Word[], places: readonly number[]) =>
     return range;
   });
 
-/** Highlights the words below `root` that the first example lacks, while `variant` is shown. */
+/** Highlights words in `root` that differ from the first example, which has no `variant`. */
 export function useChangedWords(root: RefObject<HTMLElement | null>, variant: unknown): void {
   const first = useRef<readonly string[]>([]);
   useLayoutEffect(() => {

@@ -12,16 +12,16 @@ import { toOutputLines } from "../example/output";
 import type { Example } from "../example/schema";
 import { productSchema } from "./schema";
 
-/** Page with the figure of an example; each figure makes a chunk of its own. */
+/** Returns the page's component. Its query names the figure, so that each figure has a chunk. */
 function pageWithFigure(example: unknown) {
   const isOwn = isExample(example) && !isShape(example, SHARED_KINDS);
   const figure = isOwn ? capitalize(example.kind) : "Example";
   return `kinds/product/page.tsx?__contentFilePath=${figure}Figure`;
 }
 
-const outputLines = objectsOf("OutputLine", "What comes out, line by line.", {
+const outputLines = objectsOf("OutputLine", "The output, line by line.", {
   text: text("The line.", "verdict: true"),
-  part: whole("The number of the figure's part that it belongs to.", 0, 99).optional(),
+  part: whole("The number of the figure's part that the line describes.", 0, 99).optional(),
 });
 
 const { id, title, preview, example } = productSchema.shape;
@@ -46,7 +46,7 @@ const deriveOutput = deriveFrom({ example: example.unwrap() }, (product) => ({
   },
 }));
 
-/** Paths of a product's facts; an enabled header button makes `start` optional. */
+/** Fields with a product's facts. `start` is optional if the header's button is enabled. */
 const FACTS: readonly FieldPath[] = [
   ["facts", "audience"],
   ["facts", "languages"],
@@ -61,7 +61,7 @@ function findUnpublished(record: JsonValue): { path: FieldPath; message: string 
   const missing = FACTS.filter(
     (fact) => getValueAt(record, fact) === undefined && !(hasDemo && fact.includes("start")),
   ).map((fact) => fact.join("."));
-  const message = `the page says “We haven’t published this yet”, as the record has no ${missing.join(", ")}`;
+  const message = `the page says “We haven’t published this yet”, because the record has no ${missing.join(", ")}`;
   return missing.length > 0 ? [{ path, message }] : [];
 }
 
