@@ -2,12 +2,12 @@ import { z } from "zod";
 import { slugify } from "../lib/slugify";
 import { PLACEHOLDER_PREFIX, toPlaceholder } from "./draft";
 
-/** Role of a field beyond its JSON type, for check, GraphQL, forms, guide and reports. */
+/** Meaning of a field beyond its JSON type, for the check, GraphQL, forms and editors' guide. */
 export type FieldRole =
   | { role: "text" }
   | { role: "id" }
   | { role: "html" }
-  /** One size, or the sizes of a list of pictures in their order. */
+  /** Required size; in a list of pictures, one size per position. */
   | { role: "image"; sizesPx?: readonly PictureSize[] }
   | { role: "inlineSvg" }
   | { role: "icon" }
@@ -15,10 +15,10 @@ export type FieldRole =
   | { role: "staticFile" }
   | { role: "anchor" }
   | { role: "reference"; to: string }
-  /** Name from a list in a settings record: see `ContentType.choices`. */
+  /** Name from the list `of` (see `ContentType.choices`) or from `also`. */
   | { role: "choice"; of: string; also?: readonly string[] }
   | { role: "epochMs" }
-  /** `happened`: verb for messages, of a day that must not be after the record's publication. */
+  /** `happened`: verb for messages. If set, the day must not be after the record's publication. */
   | { role: "isoDate"; happened?: string }
   | { role: "moment" };
 
@@ -32,10 +32,11 @@ export interface FieldMeta {
   field?: FieldRole;
   /** Label in the editor's forms. Default: derived from the field's name. */
   label?: string;
+  /** Returns the message of a warning, or undefined. */
   warn?: (text: string, altMaxCharacters?: number) => string | undefined;
   /** GraphQL name of an object type, a singular noun. */
   typeName?: string;
-  /** True if records may omit the field and the build fills it in: non-null in GraphQL. */
+  /** True if the build fills in the field where records omit it. GraphQL makes it non-null. */
   isDerived?: true;
   /** Replaces the generated GraphQL field, including directives. */
   graphql?: string;
@@ -57,7 +58,7 @@ export function withMeta<Field extends z.ZodType>(field: Field, more: Partial<Fi
   return field;
 }
 
-/** Warns of a text with more than `max` characters. */
+/** Returns a `warn` function for texts with more than `max` characters. */
 export const warnAbove =
   (max = Infinity) =>
   (value: string) =>
@@ -91,7 +92,7 @@ const slugError = ({ input }: { input?: unknown }): string => {
   return `use lower-case letters a to z, digits and single hyphens${example}`;
 };
 
-/** Slug that equals the file name and the last segment of the page's path. */
+/** Slug. As a record's id it equals the file name and ends the page's path. */
 export const slugId = (
   example: string,
   description = "The file's name and the last part of the page's address.",
@@ -102,11 +103,11 @@ export const slugId = (
     .max(SLUG_MAX_LETTERS)
     .refine((id) => !isDeviceName(id), {
       error: ({ input }) =>
-        `Windows keeps this name for a device, so no file can have it there; write a longer one, such as "${String(input)}-1"`,
+        `Windows reserves this name for a device, so no file can have it there; write a longer one, such as "${String(input)}-1"`,
     })
     .register(fieldRegistry, { description, example, field: { role: "id" } });
 
-/** HTML of the allow-list in `html.ts`; sanitised once, when GraphQL reads it. */
+/** HTML with the tags that `html.ts` allows. GraphQL sanitises it. */
 export const html = (description: string, example = "<p>One paragraph.</p>") =>
   z
     .string()
@@ -170,17 +171,17 @@ export const icon = (description: string) =>
     .regex(SLUG_PATTERN, "use a Phosphor icon name such as chart-line-up")
     .register(fieldRegistry, { description, example: "chart-line-up", field: { role: "icon" } });
 
-/** Address of a page, a file or another site; `{demo}/vera` begins with one of `site.json`. */
+/** Address of a page, a file or another site; in `{demo}/vera`, `site.json` defines `{demo}`. */
 export const link = (description: string, example = "/contacts", label = "Link") =>
   z
     .string()
     .regex(
       /^(?:\/(?!\/)|https?:\/\/|mailto:|\{[a-zA-Z]+\})\S*$/,
-      "write a path from the root (/contacts), a full address (https://…) or an address by kind ({demo}/vera)",
+      "write a path from the root (/contacts), a full address (https://…) or one with a placeholder ({demo}/vera)",
     )
     .register(fieldRegistry, { description, example, label, field: { role: "link" } });
 
-/** File of `static/`, as a path on the site. */
+/** File in `static/`, written as its path on the site. */
 export const staticFile = (description: string, example = "/videos/lextag.mp4") =>
   z
     .string()
@@ -208,7 +209,7 @@ export const reference = (to: string, description: string, example?: string) =>
     .regex(SLUG_PATTERN, "use the id of a record: lower-case words joined by hyphens")
     .register(fieldRegistry, { description, example, field: { role: "reference", to } });
 
-/** Name from a list that editors maintain, or one that the style sheets define (`also`). */
+/** Name from a list that editors maintain; `also` adds names that the style sheets define. */
 export const choice = (
   of: string,
   description: string,
@@ -219,7 +220,7 @@ export const choice = (
 const EARLIEST_MS = Date.UTC(2000, 0, 1);
 const LATEST_MS = Date.UTC(2100, 0, 1);
 
-/** Instruction for writing a moment, with an example. */
+/** Advice for messages about a wrong time. */
 export const EPOCH_MS_HINT =
   "write the milliseconds since 1970, such as 1733788800000 for 2024-12-10";
 
@@ -237,13 +238,13 @@ export const isoDate = (description: string, example = "2024-12-10") =>
   z.iso
     .date({
       error: "must be a real day written as year-month-day, such as 2024-12-10",
-      // Otherwise rules would compare the day with others.
+      // Skips the rules that compare days, which need a valid day.
       abort: true,
     })
     .refine((day) => day >= "2000-01-01" && day < "2100-01-01", "must lie between 2000 and 2100")
     .register(fieldRegistry, { description, example, field: { role: "isoDate" } });
 
-/** Calendar day that must not be after the record's publication, such as the day it was `posted`. */
+/** Calendar day not after the record's publication. `happened` is a verb such as `posted`. */
 export const pastDay = (description: string, happened: string) =>
   withMeta(isoDate(description), { field: { role: "isoDate", happened } });
 
@@ -284,7 +285,7 @@ export const whole = (description: string, min: number, max: number, example?: n
 
 const outputs = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
-/** Field whose value parsing transforms; `output` describes the result for GraphQL. */
+/** Field that parsing transforms; `output` describes the transformed value for GraphQL. */
 export function transformed<Schema extends z.ZodType, Output>(
   schema: Schema,
   output: z.core.$ZodType,
@@ -301,7 +302,7 @@ export const getOutput = (schema: z.core.$ZodType): z.core.$ZodType =>
     ? getOutput(schema.unwrap())
     : (outputs.get(schema) ?? schema);
 
-/** How the editor's form shows a value that records write in several shapes. */
+/** Single shape for the editor's form, for a field that records write in several shapes. */
 export interface FormShape {
   schema: z.core.$ZodType;
   toForm: (written: unknown) => unknown;
@@ -318,37 +319,37 @@ export function withForm<Schema extends z.core.$ZodType>(schema: Schema, form: F
 
 export const getForm = (schema: z.core.$ZodType) => formShapes.get(schema);
 
-/** Sets the rule of a refinement's issues in the content check. Default: "wrong-value". */
+/** Refinement option that names the rule for the content check. Default: "wrong-value". */
 export const withRuleName = (rule: string) => ({ params: { rule } });
 
 export const consistency = withRuleName("consistency");
 
-/** Optional field that the build fills in; `otherwise` names the source in the description. */
+/** Optional field that the build fills in; `otherwise` describes the default to editors. */
 export function derived<Field extends z.ZodType>(field: Field, otherwise: string) {
-  const own = field.clone();
+  const copy = field.clone();
   const { meta } = describedSchema(field);
   const description = `${meta?.description ?? ""} Default: ${otherwise}.`;
-  fieldRegistry.add(own, { ...meta, description, isDerived: true });
-  return own.optional();
+  fieldRegistry.add(copy, { ...meta, description, isDerived: true });
+  return copy.optional();
 }
 
-/** Union of a field and a placeholder, which the check rejects in published records. */
+/** Accepts the field's value or, in drafts, a placeholder. */
 export function orPlaceholder<Field extends z.ZodType>(
   field: Field,
   more: Partial<FieldMeta> = {},
 ) {
-  const note = z.templateLiteral([PLACEHOLDER_PREFIX, z.string()]).register(fieldRegistry, {
+  const placeholder = z.templateLiteral([PLACEHOLDER_PREFIX, z.string()]).register(fieldRegistry, {
     description: "In a draft: what is to be written.",
-    example: toPlaceholder("what nobody knows yet"),
+    example: toPlaceholder("a fact that isn't known yet"),
     field: { role: "text" },
   });
   const { meta } = describedSchema(field);
-  const either = z.union([field, note]);
+  const either = z.union([field, placeholder]);
   fieldRegistry.add(either, { description: "", ...meta, ...more });
   return either;
 }
 
-/** Unwraps `optional`, `default` and `transform` and returns the described schema with its metadata. */
+/** Unwraps `optional`, `default` and `transform` to find the schema with metadata. */
 export function describedSchema(schema: z.core.$ZodType): {
   schema: z.core.$ZodType;
   meta?: FieldMeta;

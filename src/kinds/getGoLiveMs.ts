@@ -6,10 +6,7 @@ export interface Release {
   publishAt?: unknown;
 }
 
-/**
- * Returns the publication time in epoch milliseconds: Infinity for a draft or an invalid
- * `publishAt`, -Infinity without a `publishAt`.
- */
+/** Publication time in epoch ms: Infinity for drafts and invalid values, -Infinity by default. */
 export function getGoLiveMs({ draft, publishAt }: Release): number {
   if (draft !== undefined && draft !== false) return Infinity;
   if (publishAt === undefined) return -Infinity;

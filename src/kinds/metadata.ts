@@ -8,18 +8,18 @@ const socialSchema = objectOf("SocialMetadata", "How social networks show the pa
     oneOf(["website", "article", "profile"], "Open Graph’s type.", "article"),
     "website",
   ),
-  title: derived(text("The title there.", "Vera: a fact-checking assistant"), "the page’s title"),
-  description: derived(text("The description there.", "Vera finds it."), "the page’s description"),
+  title: derived(text("The title on networks.", "Vera: fact-checking"), "the page’s title"),
+  description: derived(text("The text on networks.", "Vera finds it."), "the page’s description"),
   image: derived(socialImageSchema, "the picture of the settings"),
   twitter: derived(
     objectOf("TwitterCard", "The card on X.", {
-      imageAlt: derived(altText("What it shows.", "The mark."), "the text of the picture"),
+      imageAlt: derived(altText("What the picture shows.", "The mark."), "the picture’s text"),
       card: derived(
         z.literal("summary_large_image").register(fieldRegistry, {
-          description: "The kind of card; always the same.",
+          description: "The kind of card.",
           example: "summary_large_image",
         }),
-        "that one",
+        "the only kind",
       ),
     }),
     "the same as elsewhere",
@@ -33,13 +33,16 @@ export const metadata = (
 ) =>
   withMeta(
     objectOf("Metadata", description, {
-      title: text("At most about 60 characters. Default: the record's title.", "Vera").optional(),
+      title: text(
+        "At most about 60 characters. Default: the record's title. Records in data/pages need one.",
+        "Vera",
+      ).optional(),
       description: text(
-        "About 150 characters. Default: the text below the heading.",
+        "About 150 characters. Default: the record's lead, subtitle, summary or description. Records in data/pages need one.",
         "Vera retrieves sources.",
       ).optional(),
       keywords: text(
-        "Words that people search for, with commas. Default: a solution's own keywords; of news and jobs, title and group.",
+        "Words that people search for, with commas. Products, case studies and records in data/pages need them. Default for solutions: their keywords; for news: title and type; for jobs: title, group and place; for application forms: words with the job's title.",
         "Vera, fact-checking, claim verification",
       ).optional(),
       robots: oneOf(["noindex"], "Keeps the page out of search engines.").optional(),
@@ -54,12 +57,12 @@ export const metadata = (
 
 export const pageMetadataSchema = objectOf("PageMetadata", "The metadata of a page.", {
   path: text("The page's path.", "/contacts"),
-  variant: oneOf(["confirm"], "A second set for the same page.").optional(),
+  variant: oneOf(["confirm"], "Marks a second set of metadata for the same page.").optional(),
   basic: objectOf("BasicMetadata", "Title and tags.", {
     title: text("The page's title.", "Vera: a fact-checking assistant"),
     tags: objectsOf("MetaTag", "The tags in order.", {
       name: oneOf(["description", "keywords", "robots"], "The tag's name."),
-      content: text("What the tag says.", "noindex"),
+      content: text("The tag's value.", "noindex"),
     }),
   }),
   social: derived(socialSchema, "the same as search engines"),

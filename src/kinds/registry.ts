@@ -10,8 +10,8 @@ import { singletons } from "./settings/singletons";
 import { solution } from "./solution/kind";
 
 /**
- * Kinds with pages, in the order of llms.txt and the guide. If two make the same page, the first
- * wins: `page` is last because it covers all pages.
+ * Kinds with pages, in the order of llms.txt and the editors' guide. If two kinds return the same
+ * page, the first wins. `page` is last because it returns all pages with metadata.
  */
 export const kinds: readonly Kind[] = [
   solution,

@@ -21,7 +21,7 @@ import {
 } from "./fields";
 import { quote } from "../lib/messages";
 
-/** Registers an object type: GraphQL name (a singular noun) and description. */
+/** Registers an object type. `typeName` is its GraphQL name, a singular noun. */
 export function named<Schema extends z.ZodType>(
   schema: Schema,
   typeName: string,
@@ -63,7 +63,7 @@ export const products = (description: string) =>
 
 export const GRADIENTS = ([1, 2, 3, 4, 5, 6, 7] as const).map((n) => `gradient_${n}` as const);
 
-/** Positions of the circles behind a header, as CSS classes. */
+/** CSS classes for the positions of the circles behind a header. */
 export const POSITIONS = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const).map(
   (n) => `bg_position_${n}` as const,
 );
@@ -85,11 +85,13 @@ export const getGradientNumber = (background: string): number =>
   Number(/\bgradient_(\d)/.exec(background)?.[1] ?? 7);
 
 export const position = () =>
-  oneOf(POSITIONS, "The position of its circles.", "bg_position_4").default("bg_position_1");
+  oneOf(POSITIONS, "The position of the header's circles.", "bg_position_4").default(
+    "bg_position_1",
+  );
 
 const FILE_NAME = /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:img|dsc|image|photo)[-_ ]?\d+$/i;
 
-/** Openings that screen readers announce themselves (WCAG technique H37). */
+/** Opening words that repeat what screen readers announce (WCAG technique H37). */
 const SAYS_PICTURE =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|drawing|screenshot|logo) (?:of|showing|shows)\b/i;
 
@@ -98,7 +100,7 @@ function warnOfAlt(alt: string, maxCharacters?: number): string | undefined {
   const opening = SAYS_PICTURE.exec(alt)?.[0];
   return opening === undefined
     ? warnAbove(maxCharacters)(alt)
-    : `leave out ${quote(opening)}, which screen readers say themselves`;
+    : `leave out ${quote(opening)}, which screen readers announce anyway`;
 }
 
 export const altText = (description: string, example: string) =>
@@ -107,18 +109,18 @@ export const altText = (description: string, example: string) =>
 /** Alternative text; omitted for decorative pictures. */
 export const alt = () =>
   altText(
-    "What it shows, in one sentence; none for decoration.",
+    "What the picture shows, in one sentence; none for decoration.",
     "The word for language in Thai.",
   ).optional();
 
-/** Focal point of a cropped picture, in per cent. */
+/** Focal point of a cropped picture in per cent; parsing makes it a CSS position. */
 export const focalPoint = () =>
   transformed(
     objectOf("FocalPoint", "The point that stays visible when the picture is cropped.", {
       x: decimal("Per cent from the left edge.", 0, 100, 50),
       y: decimal("Per cent from the top edge.", 0, 100, 30),
     }).superRefine(({ x, y }, context) => {
-      // Values ≤ 1 are fractions, not percentages: no focal point is that close to the edge.
+      // Two values of at most 1 must be fractions: no focal point is that close to a corner.
       if (x > 1 || y > 1 || (Number.isInteger(x) && Number.isInteger(y))) return;
       const [left, top] = [x, y].map((part) => String(Math.round(part * 100)));
       context.addIssue({
@@ -163,15 +165,15 @@ export const section = () =>
     ...picture("The section's picture.", [1200, 800]),
   });
 
-/** Use of a product, or a plain fact if it has no icon. */
+/** Use of a product; without an icon, a plain fact about it. */
 export const productUse = () =>
   objectOf("UseCase", "A use of the product, or a plain fact about it.", {
     title: heading("The use in two or three words, or the number of a plain fact.", "Newsrooms"),
-    description: text("What it does there, or what the number counts.", "Check a quote in time."),
+    description: text("What the product does there, or what the number counts.", "Check a quote."),
     icon: icon("The name of an icon of phosphoricons.com; none for a plain fact.").optional(),
   });
 
-/** Fields that decide when a record is published, by default at once. */
+/** Fields that decide when a record is published. Default: at once. */
 export const release = () => ({
   draft: flag("Not ready yet: you see its page while you write, visitors don't.").optional(),
   publishAt: withMeta(moment("A day (from midnight UTC) or moment. Default: at once."), {
@@ -182,6 +184,6 @@ export const release = () => ({
 export const callToAction = () =>
   objectOf("Closing", "The last section above the footer: one sentence and a button.", {
     title: heading("An invitation of at most nine words.", "Send us a page of your own text."),
-    description: html("One line below it.", "In whatever language you have it."),
+    description: html("One line below the invitation.", "In whatever language you have it."),
     action: action(),
   });

@@ -138,7 +138,7 @@ it.each<[name: string, words: string]>([
   ]),
   ["42", "has no letter; write the person's name"],
   ["Ada Lovelace et al.", "leaves people out; write every author's name"],
-  [letters(121), "must not hold more than 120 characters; write one person's name"],
+  [letters(121), "must not have more than 120 characters; write one person's name"],
 ])("an author's name may not be %s", (name, words) => {
   const [line, ...more] = linesFor([name]);
   expect(line).toContain(`${PAPER}:6:15 authors[0].name: `);

@@ -60,9 +60,12 @@ it("claimed numbers (AMB-05, CON-06) limit an exception to its record", () => {
 });
 
 it.each([
-  ["60 tongues", 'no number with its unit is read in "60 tongues"; write digits and languages'],
-  ["many", 'no number with its unit is read in "many"; write digits and languages'],
-  ["60 languages, 5 senses", '"60 languages, 5 senses" holds 2 numbers; write each as a claim'],
+  ["60 tongues", 'no number with its unit is found in "60 tongues"; write digits and languages'],
+  ["many", 'no number with its unit is found in "many"; write digits and languages'],
+  [
+    "60 languages, 5 senses",
+    '"60 languages, 5 senses" has 2 numbers; write each as a separate claim',
+  ],
 ])(
   "claimed numbers (AMB-05, CON-06) are reported only in their own list if a claim is %s",
   (says, message) => {

@@ -12,7 +12,7 @@ it("reports nothing if each old address leads to a page", () => {
 it.each([
   ["/product/old", "/product/veera", '1:34 [0].to: no page "/product/veera"; did you mean'],
   ["/product/vera", "/contacts", '1:12 [0].from: "/product/vera" is a page, which nobody'],
-  ["/a", "/a", '1:24 [0].to: "/a" leads round in a circle; name the page'],
+  ["/a", "/a", '1:24 [0].to: "/a" leads back to itself; write the page'],
   ["/product/old/", "/contacts", "1:12 [0].from: write the path alone"],
 ])("reports %s, which leads to %s", (from, to, line) => {
   expect(getLines(`[{ "from": "${from}", "to": "${to}" }]`)).toEqual([

@@ -18,7 +18,7 @@ const full = {
 
 it("a block of any kind may accompany a drawn one (NEWS-08)", () => {
   expect(told({ [ARTICLE]: { full: { ...full, content: [{ type: "quote" }] } } })).toEqual([
-    'full.content: nothing of this list is drawn; write a text or a block of the type "image"',
+    'full.content: no block of this list is shown; write a text or a block of the type "image"',
   ]);
 });
 
@@ -46,12 +46,12 @@ it("reports two job categories that differ only by case", () => {
 });
 
 it.each([
-  ["data/pages/home.json", "counts", "languages.counts: needs a number at least"],
-  ["data/pages/about.json", "items", "how.items: needs a belief at least"],
+  ["data/pages/home.json", "counts", "languages.counts: needs at least one number"],
+  ["data/pages/about.json", "items", "how.items: needs at least one belief"],
   [
     STUDY,
     "headlines",
-    "wire.headlines: needs a headline at least; leave the wire out where there is none",
+    'wire.headlines: needs at least one headline; leave out "wire" if there is none',
   ],
 ])("the list of a figure must not be empty: %s, %s", (file, list, message) => {
   const text = editRecord(file, new RegExp(`"${list}": \\[[^\\]]*\\]`), `"${list}": []`);

@@ -12,7 +12,7 @@ import { articleSchema } from "./schema";
 
 const { id, preview, full, datePublished, lastUpdate } = articleSchema.shape;
 
-/** Articles with a page, newest first. */
+/** News articles. Those with a page become entries, newest first. */
 export const article = defineKind<Queries.ArticleKindQuery>({
   kind: "article",
   folder: "articles",
@@ -35,7 +35,7 @@ export const article = defineKind<Queries.ArticleKindQuery>({
     },
   ),
   derivedFields: { ArticlePreview: { contentText: text("The card's text without HTML.") } },
-  // News without a body has no page, only a line in the list.
+  // An article without `full` has no page, only a line in the list.
   getPages: (id, record) =>
     isObject(record) && record.full === undefined ? [] : [articlePath(id)],
   metadataFields: [
@@ -117,7 +117,7 @@ export const article = defineKind<Queries.ArticleKindQuery>({
   entries: ({ allArticle, newsPage }, metadata) =>
     allArticle.nodes.map(({ jsonId: key, type, preview, full, ...record }, index, all) => {
       const path = articlePath(key);
-      // Without its own metadata an article takes the list's description, keywords and picture.
+      // An article without metadata uses the news list's description, keywords and picture.
       const hasMetadata = metadata.has(path);
       const metadataPath = hasMetadata ? path : newsPath;
       const later = all[index - 1]?.jsonId ?? "";

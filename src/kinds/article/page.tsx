@@ -33,7 +33,7 @@ const articleCopy = {
   all: "All news",
 } as const;
 
-/** Only articles with a page of their own are queried. */
+/** Returns the article. Throws without `full`, because such articles have no page. */
 function getArticle(data: Pick<Queries.ArticlePageQuery, "article">) {
   const article = assertDefined(data.article, "Article");
   return { ...article, full: assertDefined(article.full, "ArticleFull") };
@@ -89,7 +89,7 @@ const ArticleSide = ({ publications, products }: Pick<Article, "publications" | 
   </aside>
 );
 
-/** An article with its papers and products. */
+/** Page of an article, with its papers and products. Throws if the article is missing. */
 export default function ArticlePage({ data }: Pick<PageProps<Queries.ArticlePageQuery>, "data">) {
   const { type, datePublished, lastUpdate, full, products, publications } = getArticle(data);
   const { title, shortContent, content, imageURL, imageAlt, focalPoint, action } = full;

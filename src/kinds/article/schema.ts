@@ -57,11 +57,11 @@ const htmlBlock = z
   })
   .register(fieldRegistry, { description: "A piece of the text.", label: "Text" });
 
-/** Block of any other type: valid, for older records, but not shown. */
+/** Block of another type, as in older records: valid, but not shown. */
 const otherBlock = z.looseObject({
-  // Without `abort`, zod would choose this branch for a drawn block that lacks a field.
+  // Without `abort`, zod would choose this branch for an image or html block that lacks a field.
   type: z.string().refine((type) => type !== "image" && type !== "html", {
-    error: "an image block has src, alt and size only, an html block html",
+    error: "an image block has only src, alt and size; an html block has only html",
     abort: true,
   }),
 });
@@ -80,25 +80,25 @@ function checkBlock({ type, src }: { type: string; src?: unknown }): string | un
 }
 
 function checkBlocks(blocks: readonly z.infer<typeof block>[], context: z.RefinementCtx) {
-  const undrawn = blocks.flatMap((one, index) =>
+  const unknown = blocks.flatMap((one, index) =>
     typeof one === "string" || one.type === "image" || one.type === "html"
       ? []
       : [{ index, message: checkBlock(one) }],
   );
-  const misnamed = undrawn.filter(({ message }) => message !== undefined);
+  const misnamed = unknown.filter(({ message }) => message !== undefined);
   for (const { index, message } of misnamed)
     context.addIssue({ code: "custom", path: [index, "type"], message, ...consistency });
-  if (misnamed.length > 0 || undrawn.length < blocks.length) return;
-  const message = 'nothing of this list is drawn; write a text or a block of the type "image"';
+  if (misnamed.length > 0 || unknown.length < blocks.length) return;
+  const message = 'no block of this list is shown; write a text or a block of the type "image"';
   context.addIssue({ code: "custom", message, ...consistency });
 }
 
-/** Text of an article as editors write it, in either shape. */
+/** Text of an article as editors write it: one HTML text, or a list of blocks. */
 export const articleContentSchema = withForm(
   z
     .union([html("The text."), z.array(block).min(1).superRefine(checkBlocks)])
     .register(fieldRegistry, {
-      description: "The text, or pieces of it and pictures.",
+      description: "The text, or a list of texts and pictures.",
     }),
   {
     schema: z.array(z.discriminatedUnion("type", [imageBlock, htmlBlock])).min(1),
@@ -109,7 +109,7 @@ export const articleContentSchema = withForm(
       const parts = blocks.map((part) =>
         isObject(part) && part.type === "html" ? part.html : part,
       );
-      // Browsers put no tag around a single line.
+      // The form's text field leaves a single line without a tag.
       if (before === undefined && parts.length === 1 && /^[^<]/.test(String(parts[0])))
         return `<p>${String(parts[0])}</p>`;
       return parts.length === 1 && typeof parts[0] === "string" ? parts[0] : parts;
@@ -125,7 +125,7 @@ const blocksOutput = objectsOf("ArticleBlock", "The blocks.", {
   heightPx: sizePx("Height"),
 });
 
-/** Converts either written shape to blocks; leaves out blocks of other kinds. */
+/** Converts either written shape to blocks; leaves out blocks of other types. */
 const toBlocks = (content: z.infer<typeof articleContentSchema>) =>
   (typeof content === "string" ? [content] : content).flatMap((part): object[] => {
     const text = typeof part === "string" ? part : htmlBlock.safeParse(part).data?.html;
@@ -145,12 +145,12 @@ export const articleSchema = objectOf("Article", "A news item.", {
     title: heading("The title of the article.", "ACL 2024 in Bangkok"),
     content: html("One or two sentences. They are the whole news if it has no page of its own."),
     ...picture(
-      "The picture in lists, clear at a width of 240 too; a page of its own needs it.",
+      "The picture in lists, clear even 240 pixels wide. An article with a page needs it.",
       [960, 540],
     ),
     action: objectOf("ArticleAction", "The card's link. Default: a link to the article.", {
       text: text("The text of the link.", "Find out more"),
-      url: link("The page or address that it opens.", "/article/acl-2024"),
+      url: link("The page or address that the link opens.", "/article/acl-2024"),
       newTab: flag("Opens a new tab.").default(false),
       fragment: text("The section of that page, without the #.", "entity-linking").optional(),
     }).optional(),
@@ -190,15 +190,12 @@ export const articleSchema = objectOf("Article", "A news item.", {
     context.addIssue({ code: "custom", path, message, ...consistency });
   };
   if (full && preview.imageURL === undefined)
-    addIssue(
-      ["preview", "imageURL"],
-      "is missing: an article with a page has a card, which needs it",
-    );
+    addIssue(["preview", "imageURL"], "is missing: the card of an article with a page needs it");
   for (const field of ["imageURL", "action"] as const)
     if (!full && preview[field] !== undefined)
       addIssue(
         ["preview", field],
-        "belongs to the card of an article with a page; remove it, or write the page in full",
+        'belongs to the card of an article with a page; remove it, or write the page in "full"',
       );
   if (lastUpdate !== undefined && lastUpdate < Date.parse(datePublished) - EARLIEST_DAY_MS) {
     const day = new Date(lastUpdate).toISOString().slice(0, 10);

@@ -28,11 +28,11 @@ interface AuthorPageContext {
   span: YearSpan;
 }
 
-/** Search engines truncate longer descriptions. */
+/** Maximum number of topics in the description; search engines truncate longer texts. */
 const DESCRIBED_TOPICS = 3;
 
 /** Returns the name for the heading and the other spellings found in the papers. */
-function authorNames(
+function getAuthorNames(
   slug: string,
   papers: readonly Pick<Queries.AuthorViewPaperFragment, "authors">[],
   people: readonly Queries.JoinedPersonFragment[],
@@ -79,7 +79,7 @@ export default function AuthorPage({
   const { papers } = data;
   const people = data.people.nodes;
   const news = data.news.nodes;
-  const { name, others } = authorNames(slug, papers, people);
+  const { name, others } = getAuthorNames(slug, papers, people);
   const previews = papers.map(toPublicationPreview);
   const { values } = indexPapers(previews, people);
   const years = previews.map(({ year }) => year);
@@ -161,13 +161,13 @@ export const Head = pageHead<Queries.AuthorPageQuery, AuthorPageContext>(
     ...createJsonLdTags({
       breadcrumb: buildBreadcrumbList(site, [
         { name: researchCopy.title, path: researchPath },
-        { name: authorNames(key, papers, people.nodes).name, path },
+        { name: getAuthorNames(key, papers, people.nodes).name, path },
       ]),
     }),
     ...createFeedTags(site, [papersFeed]),
   ],
   ({ papers, people, metadata }, { key }) => {
-    const { name, others } = authorNames(key, papers, people.nodes);
+    const { name, others } = getAuthorNames(key, papers, people.nodes);
     const { values } = indexPapers(papers.map(toPublicationPreview), []);
     const topics = values.topics.map(({ label }) => label);
     const main = formatList(topics.slice(0, DESCRIBED_TOPICS));

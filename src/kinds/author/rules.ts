@@ -24,13 +24,13 @@ const getNamesAt = (record: WrittenRecord, ...list: string[]): NamedAt[] =>
 const isAuthor = ({ type }: WrittenRecord) => type.kind === "author";
 const isPaper = ({ type }: WrittenRecord) => type.kind === "publication";
 
-/** Checks that each name is one person's, and that each spelling belongs to one author. */
+/** Reports names that aren't one person's, and spellings that belong to several authors. */
 export function checkAuthors(records: readonly WrittenRecord[]): RecordIssue[] {
   const printed = records
     .filter(isPaper)
     .flatMap((record) => getNamesAt(record, "authors", "*", "name"));
   const printedNames = new Set(printed.map(({ name }) => name));
-  // An unreadable paper may use the spelling.
+  // A paper that can't be parsed may use the spelling.
   const areAllRead = records.every((record) => !isPaper(record) || record.document !== undefined);
   const joining = records.filter(isAuthor);
   const issues: RecordIssue[] = [];
@@ -56,7 +56,7 @@ export function checkAuthors(records: readonly WrittenRecord[]): RecordIssue[] {
       issues.push({ record, path: ["name"], message });
     }
     const meant = slugify(name);
-    // A name in another script has no fixed file name; the person chooses a Latin one.
+    // A name in another script determines no file name; the editor chooses a Latin one.
     if (SLUG_PATTERN.test(meant) && meant !== record.stem) {
       const message = `${quote(name)} belongs in a file named ${meant}.json`;
       issues.push({ record, path: ["name"], message });
@@ -65,7 +65,7 @@ export function checkAuthors(records: readonly WrittenRecord[]): RecordIssue[] {
 
   const firstOfSlug = new Map<string, NamedAt>();
   const namedIn = new Map<WrittenRecord, Map<WrittenRecord | string, string>>();
-  /** Slugs that two names in one paper share; such names belong to different people. */
+  /** Slugs that two names in one paper share. They may be two people, so spellings may differ. */
   const several = new Set<string>();
   for (const spelling of printed) {
     const { name, record, path } = spelling;
@@ -105,7 +105,7 @@ export function checkAuthors(records: readonly WrittenRecord[]): RecordIssue[] {
   return issues;
 }
 
-/** Returns when each author's first paper is published; Infinity if only drafts name them. */
+/** Returns when each author's first paper is published: Infinity if all of them are drafts. */
 export function getAuthorReleases(records: readonly WrittenRecord[]): DerivedReleases {
   const papers = new Map<string, number>();
   for (const record of records.filter(isPaper)) {

@@ -1,18 +1,18 @@
 import { flag, slugId, text } from "../fields";
 import { listOf, objectOf } from "../shared";
 
-/** An author whose spellings share one page, or who wants no page. */
+/** Author with several spellings, which share one page, or without a page. */
 export const authorSchema = objectOf(
   "Author",
-  "A person whose papers print the name in several ways, joined to one page, or who wants none. Others need no record: a page is made for every author of a paper.",
+  "A person whose papers print the name in several ways, which share one page, or a person who wants no page. Others need no record: every author of a paper gets a page.",
   {
     id: slugId("ada-lovelace", "The name in lower case without accents; the file's name."),
     name: text("The name on the author's page, as the person writes it.", "Ada Lovelace"),
     spellings: listOf(
-      text("As a paper has it.", "A. Lovelace"),
+      text("A spelling in a paper.", "A. Lovelace"),
       "All spellings in papers, with the name above.",
     ).min(1),
-    isHidden: flag("The person wants no page: the papers' names lead nowhere.").optional(),
+    isHidden: flag("The person wants no page: papers show the name without a link.").optional(),
   },
 ).refine(({ spellings, isHidden }) => isHidden === true || spellings.length > 1, {
   path: ["spellings"],

@@ -31,7 +31,7 @@ import {
 
 const SLUG_LETTERS = "[a-z0-9-]+";
 
-/** A preview has no `sections`; its page shows `task` in their place. */
+/** A case study without `opening` shows `task` in its place. */
 export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
   id: slugId("revolutionizing-news-article-annotation"),
   ...release(),
@@ -65,7 +65,7 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
     focalPoint: focalPoint(),
     action: derived(action(), "“Read the case study”, which leads to the page"),
   }),
-  note: text("What kind of study it is.", "Illustrative: it stands for no customer.").optional(),
+  note: text("The kind of study.", "Illustrative: it describes no customer.").optional(),
   facts: objectsOf("Fact", "Facts beside the text.", {
     label: text("What the fact is about.", "Field"),
     value: text("The fact.", "News and publishing"),
@@ -86,9 +86,9 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
       lang: language(),
       language: text("The language's English name.", "Italian"),
       apart: text("Why it isn't about the event, if so.", "stays out: an upheaval").optional(),
-    }).min(1, "needs a headline at least; leave the wire out where there is none"),
+    }).min(1, 'needs at least one headline; leave out "wire" if there is none'),
   }).optional(),
-  task: html("Without sections: the task in 150 to 250 words, without results.").optional(),
+  task: html("The task in 150 to 250 words, without results. An opening replaces it.").optional(),
   sections: listOf(section(), "The sections; none if only the task is described.").default([]),
   closing: callToAction().optional(),
   metadata: metadata(),

@@ -15,7 +15,7 @@ const Pane = ({ title, text, children }: { title: string; text: string; children
   </div>
 );
 
-/** Panel with the example's API call as a curl command. */
+/** Panel with the API call of an example as a curl command. */
 export function CallPane({
   request: { method, url, body },
 }: {
@@ -66,7 +66,7 @@ export const ExamplePair = ({
         {lines.map(({ text, part }, index) => (
           <code
             key={index}
-            // Links target the first line of a part.
+            // Links of the figure target the first line of a part.
             id={part === null || part === lines[index - 1]?.part ? undefined : `output-${part}`}
             data-part={part ?? undefined}
             style={{ "--indent": text.length - text.trimStart().length }}

@@ -14,11 +14,11 @@ export function NameFigure({ parts, languages, whole, classes }: Shape<"name">) 
   return (
     <div className={styles.root}>
       <div className={styles.parts}>
-        {parts.map(({ text, meanings: own }) => (
+        {parts.map(({ text, meanings: meaningsOfPart }) => (
           <section key={text}>
             <h2>{text}</h2>
             <ul>
-              {own.map((meaning) => {
+              {meaningsOfPart.map((meaning) => {
                 const part = meanings.indexOf(meaning) + 1;
                 return (
                   <li key={part} data-part={part} data-tone={meaning.tone}>

@@ -11,7 +11,7 @@ type Line = Shape<"pipeline">["lines"][number];
 const perToken = ({ tokens }: Line, show: (token: Line["tokens"][number]) => ReactNode) =>
   tokens.map((token, index) => <td key={index}>{show(token)}</td>);
 
-/** Renderers of each stage's cells, in the order of `figureCopy.stations`; `b` is what a stage adds. */
+/** Renderers of each stage's cells, in the order of `figureCopy.stations`; `b` marks additions. */
 const STAGES: readonly ((line: Line, part: number) => ReactNode)[] = [
   ({ language, text, translation, tokens }, part) => (
     <td colSpan={tokens.length}>
@@ -31,7 +31,7 @@ const STAGES: readonly ((line: Line, part: number) => ReactNode)[] = [
   (line) => perToken(line, ({ tag }) => <small lang="en">{tag}</small>),
 ];
 
-/** Pipeline output: one column per token, one row per stage. What a stage adds is emphasised. */
+/** Pipeline output: one column per token, one row per stage. Additions of a stage are bold. */
 export const PipelineFigure = ({ lines }: Shape<"pipeline">) => (
   <div className={styles.root}>
     {lines.map((line, index) => (

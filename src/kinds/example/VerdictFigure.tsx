@@ -6,7 +6,7 @@ import * as styles from "./VerdictFigure.module.css";
 
 const GAP = 0.015;
 
-/** Ring of two arcs; each arc is as long as the side's share of the weight. Neutral passages don't count. */
+/** Ring of two arcs whose lengths are the sides' shares of the weight, without neutral passages. */
 function Ring({ sources }: Pick<Shape<"verdict">, "sources">) {
   const sum = (stance: string) =>
     sources.reduce((total, one) => total + (stance === one.stance ? one.weight : 0), 0);

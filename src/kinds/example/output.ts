@@ -2,7 +2,7 @@ import { isObject } from "../../lib/json";
 import { parseMarks, toSpans, removeMarks } from "../../lib/example/marks";
 import type { Example } from "./schema";
 
-/** `part`: number, from 1, of the list item that the line prints; spans link to `#output-<part>`. */
+/** `part`: number from 1 of the list item in the line; the figure links to `#output-<part>`. */
 export interface OutputLine {
   text: string;
   part?: number;
@@ -14,7 +14,7 @@ const written = ({ language, text }: { language: string; text: string }) => ({
   spans: toSpans(text).map(({ mark, ...span }) => (mark === "" ? span : { ...span, is: mark })),
 });
 
-/** Returns the example as data; derived from the example only, so that both agree. */
+/** Derives the output from the example, so that figure and output agree. */
 function toOutput(example: Example): Readonly<Record<string, unknown>> {
   switch (example.kind) {
     case "verdict": {
@@ -121,7 +121,7 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Maximum characters per line next to a figure. */
+/** Maximum number of characters per line next to a figure. */
 const WIDTH = 60;
 
 /** Writes JSON from column `indent`, with line breaks after commas only. */
@@ -150,7 +150,7 @@ function write(value: unknown, indent: number): string {
 const toLines = (text: string, part?: number): OutputLine[] =>
   text.split("\n").map((line) => ({ text: line, ...(part !== undefined && { part }) }));
 
-/** Lines of one JSON text; each object of a list is a part. */
+/** Returns the output as lines of JSON; each object of a top-level list is a part. */
 export function toOutputLines(example: Example): OutputLine[] {
   let part = 0;
   const fields = Object.entries(toOutput(example)).filter(([, value]) => value !== undefined);

@@ -5,7 +5,7 @@ import { getSenseColour } from "../../lib/senses";
 import { Lang } from "../../ui/Lang";
 import * as figures from "./figures.module.css";
 
-/** Colour for every item after the first; the first keeps the figure's colour. */
+/** Sets the colour of every item after the first, which keeps the figure's colour. */
 export const getHueStyle = (index: number): CSSProperties | undefined =>
   index > 0 ? { "--c": getSenseColour([3, 2, 4][index - 1] ?? index) } : undefined;
 
@@ -15,7 +15,7 @@ interface MarkedRun {
   number: number;
 }
 
-/** Text with its marked runs in the colour of `hueOf`, or as `draw` renders them. */
+/** Text with its marked runs. `hueOf`: colour index for `getHueStyle`. `draw`: custom rendering. */
 export function Marked({
   language = "en",
   text,
@@ -63,10 +63,10 @@ export const Gloss = ({
     </small>
   );
 
-/** True if the output is next to the figure, so that parts link to it. */
+/** True if the output is next to the figure, so that the figure's parts link to it. */
 export const OutputBeside = createContext(false);
 
-/** Links a part of the figure to its line of the output; both have the same `data-part`. */
+/** Link from a part of the figure to its output line, which has the same `data-part`. */
 export function SpanLink({ part, children }: { part: number; children: ReactNode }) {
   return useContext(OutputBeside) ? <a href={`#output-${part}`}>{children}</a> : children;
 }

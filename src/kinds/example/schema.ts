@@ -14,21 +14,21 @@ import {
 import { listOf } from "../shared";
 import { SENTIMENTS, STANCES, VERDICTS } from "./copy";
 
-/** Language code of a text, English by default. */
+/** Language code of a text. Default: English. */
 export const language = () =>
   z
     .string()
     .refine(
       (code) => LANGUAGE_TAG.test(code) && getLanguageName(code) !== undefined,
-      "is no code of a language; write one such as it or pt-BR",
+      "isn't a language code; write one such as it or pt-BR",
     )
     .default("en")
     .register(fieldRegistry, {
-      description: "The code of its language.",
+      description: "The language code of the text.",
       example: "it",
     });
 
-export const score = () => decimal("How much it counts, from 0 to 1.", 0, 1, 0.94);
+export const score = () => decimal("The weight or confidence, from 0 to 1.", 0, 1, 0.94);
 
 const markedText = () =>
   text("Marked words are [words|what they are].", "Ada left [Rome|place].").superRefine(
@@ -37,7 +37,7 @@ const markedText = () =>
       if (!hasWholeMarks(value))
         addIssue("a bracket belongs to no mark; write marks as [words] or [words|what they are]");
       else if (parseMarks(value).some((run) => run.text === ""))
-        addIssue("marks no words; write them into the brackets, such as [Rome|place]");
+        addIssue("a mark has no words; write them into the brackets, such as [Rome|place]");
     },
   );
 
@@ -54,7 +54,7 @@ const written = <Fields extends z.ZodRawShape>(fields: Fields) =>
       context.addIssue({
         code: "custom",
         path: ["text"],
-        message: `“${foreign}” isn’t written in ${getLanguageName(data.language) ?? ""}; correct the language, or part the texts`,
+        message: `“${foreign}” isn’t written in ${getLanguageName(data.language) ?? ""}; correct the language, or split the text`,
       });
   });
 
@@ -71,7 +71,7 @@ const translation = () => text("Its meaning in English.", "Never again").optiona
 function shape<Name extends string, Fields extends z.ZodRawShape>(name: Name, fields: Fields) {
   const literal = z.literal(name);
   fieldRegistry.add(literal, {
-    description: "What is shown; it decides the others.",
+    description: "The kind of figure, which decides the other fields.",
     example: name,
   });
   return z.strictObject({ kind: literal, ...fields });
@@ -80,7 +80,7 @@ function shape<Name extends string, Fields extends z.ZodRawShape>(name: Name, fi
 /** One text in several languages or wordings; the marks of each row refer to the same things. */
 const spans = shape("spans", {
   rows: texts("The texts; the first row’s marks are also the output.", {
-    label: text("In place of its language.", "After fine-tuning").optional(),
+    label: text("A label in place of the language.", "After fine-tuning").optional(),
   }).min(2),
 });
 
@@ -90,13 +90,13 @@ const weights = shape("weights", {
   terms: items("The terms, heaviest first.", {
     label: text("The term, as the text’s marks name it.", "saffron"),
     score: score(),
-    group: text("What it is, where terms are of several kinds.", "Key concepts").optional(),
+    group: text("The term's group, if there are several.", "Key concepts").optional(),
   }).min(2),
 });
 
 /** Subject and its relations: each line marks one object with its relation. */
 const triples = shape("triples", {
-  subject: text("The subject, which is the first line.", "Marie Curie"),
+  subject: text("The subject, shown as the first line.", "Marie Curie"),
   lines: listOf(markedText(), "A line for each object: born in [Warsaw|born in].").min(2).max(4),
 });
 
@@ -105,19 +105,19 @@ const links = shape("links", {
   rows: items("Sentences, each with its mention marked.", {
     ...writtenShape,
     title: text("The entry’s name.", "Paris"),
-    gloss: text("What it is.", "prince of Troy"),
-    names: listOf(textWithLanguage(), "Its names in other languages."),
-    relation: text("How the two are related.", "is a").optional(),
-    source: text("Where the mention stands.", "manual-p204.pdf, page 14").optional(),
+    gloss: text("What the entry is.", "prince of Troy"),
+    names: listOf(textWithLanguage(), "The entry’s names in other languages."),
+    relation: text("How mention and entry are related.", "is a").optional(),
+    source: text("The source of the mention.", "manual-p204.pdf, page 14").optional(),
   }).min(2),
 });
 
-/** Consecutive steps, or search results with the nearest first. */
+/** Consecutive steps, or the results of a query with the best first. */
 const steps = shape("steps", {
   query: markedText()
     .register(fieldRegistry, {
       description:
-        "What was asked, each word marked with what it means; the steps’ marks name these words.",
+        "The query, each word marked with its meaning; the steps’ marks name these words.",
       example: "[bridge|way over a gap] [closed|shut to traffic]",
     })
     .optional(),
@@ -125,7 +125,7 @@ const steps = shape("steps", {
   steps: texts("The steps, in order.", {
     label: text("What the step is.", "Tool"),
     translation: translation(),
-    note: text("What came of it.", "3 orders, 2 suppliers").optional(),
+    note: text("The result of the step.", "3 orders, 2 suppliers").optional(),
     score: score().optional(),
     isLeftOut: flag("The step wasn't taken.").optional(),
   }).min(2),
@@ -136,27 +136,27 @@ const verdict = shape("verdict", {
   verdict: oneOf(VERDICTS, "What follows from the passages.", "false"),
   confidence: score(),
   explanation: text("Why, in two or three sentences.", "The constitution in force names four."),
-  sources: texts("The passages; the words that count are marked.", {
-    stance: oneOf(STANCES, "Which side it is on.", "for"),
+  sources: texts("The passages; the decisive words are marked.", {
+    stance: oneOf(STANCES, "The side that the passage supports.", "for"),
     weight: score(),
-    title: text("What the passage is from.", "Federal Constitution, art. 4"),
+    title: text("The source of the passage.", "Federal Constitution, art. 4"),
     translation: translation(),
-    note: text("What to know of it, in a few words.", "in force"),
+    note: text("A fact about the passage, in a few words.", "in force"),
   }).min(2),
 });
 
-/** Concept and its words, in two halves around it. */
+/** Concept with its words around it, in a left and a right half. */
 const concept = shape("concept", {
   label: text("The concept’s name.", "star"),
-  partOfSpeech: text("Its part of speech.", "noun"),
-  domain: text("Its domain.", "astronomy"),
-  gloss: text("What it is.", "A celestial body that shines with its own light."),
-  relations: items("Its relations.", {
-    relation: text("How it’s related.", "is a"),
-    label: text("To which concept.", "celestial body"),
+  partOfSpeech: text("The part of speech.", "noun"),
+  domain: text("The concept’s domain.", "astronomy"),
+  gloss: text("What the concept is.", "A celestial body that shines with its own light."),
+  relations: items("The relations to other concepts.", {
+    relation: text("The relation.", "is a"),
+    label: text("The other concept.", "celestial body"),
   }),
-  words: texts("The words, the left half from above, then the right.", {
-    reading: text("How it’s read, in Latin letters.", "zvezda").optional(),
+  words: texts("The words: the left half from top to bottom, then the right half.", {
+    reading: text("The pronunciation in Latin letters.", "zvezda").optional(),
   }).min(4),
 });
 
@@ -170,12 +170,12 @@ const dialogue = shape("dialogue", {
 });
 
 const sentiment = shape("sentiment", {
-  texts: texts("The texts; what speaks for its class is marked.", {
+  texts: texts("The texts; the words that show the sentiment are marked.", {
     translation: translation(),
-    class: oneOf(SENTIMENTS, "Its class of sentiment.", "mixed"),
+    class: oneOf(SENTIMENTS, "The text’s class of sentiment.", "mixed"),
     score: score(),
-    emotions: items("What is felt.", { label: text("The emotion.", "joy"), score: score() }),
-    abuse: text("What kind of abuse it is, where it is one.", "insult").optional(),
+    emotions: items("The emotions.", { label: text("The emotion.", "joy"), score: score() }),
+    abuse: text("The kind of abuse, if the text is abusive.", "insult").optional(),
   }).min(2),
 });
 
@@ -185,10 +185,10 @@ const pipeline = shape("pipeline", {
     written({
       translation: translation(),
       score: score(),
-      tokens: items("Its words and marks, in order.", {
-        text: text("A word or mark of the text.", "left"),
-        lemma: text("Its dictionary form.", "leave"),
-        tag: text("Its part of speech.", "VERB"),
+      tokens: items("The line’s words and punctuation marks, in order.", {
+        text: text("A word or punctuation mark of the text.", "left"),
+        lemma: text("The dictionary form.", "leave"),
+        tag: text("The part of speech.", "VERB"),
       }),
     }).superRefine((line, context) => {
       const whole = line.tokens.map((token) => token.text).join("");
@@ -196,56 +196,56 @@ const pipeline = shape("pipeline", {
         context.addIssue({
           code: "custom",
           path: ["tokens"],
-          message: `must be the words and marks of the text, in order; they are “${whole}”`,
+          message: `must be the words and punctuation marks of the text, in order; they are “${whole}”`,
         });
     }),
     "The lines.",
   ).min(2),
 });
 
-/** Sentence tagged by an annotator. */
+/** Sentence tagged by an annotator, with the progress of the task. */
 const annotation = shape("annotation", {
   task: text("The task’s name.", "Wire copy, sheet 3"),
-  done: whole("Texts done.", 0, 99, 14),
-  total: whole("Texts in all.", 1, 99, 20),
+  done: whole("The number of finished texts.", 0, 99, 14),
+  total: whole("The number of all texts.", 1, 99, 20),
   text: markedText(),
   tags: listOf(text("A tag.", "place"), "The tags to choose from."),
 });
 
-/** Number of classes of goods and services in the Nice agreement. */
+/** Number of classes of goods and services in the Nice Classification of trademarks. */
 const NICE_CLASSES = 45;
 
 /** Invented product name, split into its parts. */
 const name = shape("name", {
   parts: items("The parts, in order.", {
     text: text("The part, as the name has it.", "Vela"),
-    meanings: items("Its meanings.", {
-      meaning: text("What it means.", "sail"),
-      languages: listOf(language(), "In which languages.").min(1),
-      tone: oneOf(["descriptive", "neutral", "negative"], "How it sounds.", "neutral"),
-      classes: listOf(whole("A Nice class.", 1, NICE_CLASSES, 22), "What it touches.").default([]),
+    meanings: items("The part's meanings.", {
+      meaning: text("The meaning in English.", "sail"),
+      languages: listOf(language(), "The languages with this meaning.").min(1),
+      tone: oneOf(["descriptive", "neutral", "negative"], "The effect in a name.", "neutral"),
+      classes: listOf(whole("A Nice class.", 1, NICE_CLASSES, 22), "Affected classes.").default([]),
     }).min(1),
   }).min(2),
-  languages: whole("Languages that were read.", 1, 99, 23),
+  languages: whole("The number of languages that were analysed.", 1, 99, 23),
   whole: text("What the whole name means, or that it means nothing.", "No word.").optional(),
-  classes: items("The Nice classes that the meanings touch.", {
-    number: whole("The class.", 1, NICE_CLASSES, 4),
-    title: text("What it covers, in short.", "Candles"),
-    note: text("Why.", "vela says what it is"),
+  classes: items("The Nice classes that the meanings affect.", {
+    number: whole("The number of the class.", 1, NICE_CLASSES, 4),
+    title: text("The goods or services in the class.", "Candles"),
+    note: text("Why the class is affected.", "vela describes the product"),
   }),
 });
 
-/** Sentences in two languages, and the concepts of their words. */
+/** Two sentences in two languages, and the concepts that their words share. */
 const senses = shape("senses", {
-  sentences: listOf(textWithLanguage(), "Two; each word is marked with its concept.").length(2),
+  sentences: listOf(textWithLanguage(), "Two sentences; marks name a word's concept.").length(2),
   concepts: items("The concepts, in the order of the first sentence.", {
     label: text("The concept.", "factory"),
-    gloss: text("What it is.", "place of production"),
-    entity: text("What kind of entity it is, if it's a name.", "place").optional(),
-    identifier: text("Its identifier in the knowledge graph.", "wikidata:Q64").optional(),
-    readings: items("How the word of each sentence was read.", {
-      chosen: text("What the word means here.", "industrial site"),
-      others: listOf(text("A sense that it hasn’t here.", "green plant"), "Its others."),
+    gloss: text("What the concept is.", "place of production"),
+    entity: text("The kind of entity, if the word is a name.", "place").optional(),
+    identifier: text("The identifier in the knowledge graph.", "wikidata:Q64").optional(),
+    readings: items("The senses of the word, one item for each sentence.", {
+      chosen: text("The sense of the word in this sentence.", "industrial site"),
+      others: listOf(text("Another sense of the word.", "green plant"), "Its other senses."),
     }).length(2),
   }).min(2),
 });
@@ -285,7 +285,7 @@ export const exampleSchema = shapes
     if (unknown !== undefined)
       context.addIssue({
         code: "custom",
-        message: `nothing is called “${unknown}”; the marks may name ${labels.join(", ")}`,
+        message: `a mark names “${unknown}”, which isn’t a label; marks may name ${labels.join(", ")}`,
       });
     const foreign =
       example.kind === "steps" &&
@@ -294,11 +294,11 @@ export const exampleSchema = shapes
       context.addIssue({
         code: "custom",
         path: ["query"],
-        message: `“${foreign}” isn’t in its language; correct queryLanguage`,
+        message: `“${foreign}” isn’t in the query’s language; correct queryLanguage`,
       });
   })
   .register(fieldRegistry, {
-    description: "Real text that goes in and what comes out, from which the figure is drawn.",
+    description: "A real input with its output, from which the build draws the figure.",
     typeName: "Example",
     graphql: "JSON",
   });

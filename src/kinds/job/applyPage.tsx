@@ -10,7 +10,7 @@ import { Facts } from "../../ui/Facts";
 import { Notice } from "../../ui/Notice";
 import { jobCopy } from "./copy";
 
-/** Shows a note if the job is closed. */
+/** Page with a job's application form; shows a notice if the job is closed. */
 const ApplyPage = ({ data }: Pick<PageProps<Queries.ApplyPageQuery>, "data">) => {
   const job = assertDefined(data.job, "Job");
   const { answer, ...pageCopy } = assertDefined(data.applyPage, "ApplyPage");

@@ -6,7 +6,7 @@ import { buildPublisher } from "../../seo/structuredData";
 
 type Job = NonNullable<Queries.JobPageQuery["job"]>;
 
-/** Each list follows its heading. */
+/** Returns the job's description as HTML, followed by its lists with headings. */
 export const buildJobHtml = (job: Job): string =>
   [
     job.descriptionHtml,

@@ -5,7 +5,7 @@ import { defineKind, type EntryCard, escapeTexts, toSearchText } from "../kind";
 import { jobCopy } from "./copy";
 import { jobSchema } from "./schema";
 
-/** Each job has a page and an application page, open or closed. */
+/** Open and closed jobs each have a page and an application page. */
 export const job = defineKind<Queries.JobKindQuery>({
   kind: "job",
   folder: "jobs",

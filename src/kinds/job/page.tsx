@@ -22,7 +22,7 @@ import * as styles from "./page.module.css";
 
 const careersPath = withFragment(aboutPath, careersFragment);
 
-/** A closed job keeps its page but has no apply button. */
+/** Page of a job. A closed job keeps its page, with a notice in place of the apply button. */
 export default function JobPage({ data }: Pick<PageProps<Queries.JobPageQuery>, "data">) {
   const job = assertDefined(data.job, "Job");
   const otherJobs = data.allJob.nodes.filter(({ prettyURL }) => prettyURL !== job.prettyURL);
@@ -101,7 +101,7 @@ export const Head = pageHead<Queries.JobPageQuery>((site, data, path) => {
         { name: job.title, path },
       ]),
     }),
-    // Keeps closed positions out of search engines; their pages stay.
+    // Keeps closed jobs out of search engines, although their pages exist.
     ...(job.active ? [] : [createNamedTag("robots", "noindex")]),
     ...createFeedTags(site, [jobsFeed]),
   ];

@@ -16,7 +16,6 @@ import { quote } from "../../lib/messages";
 import { metadata } from "../metadata";
 import { listOf, objectOf, release } from "../shared";
 
-/** The optional fields are for schema.org's JobPosting. */
 export const jobSchema = objectOf("Job", "A position.", {
   prettyURL: slugId("nlp-engineer"),
   ...release(),
@@ -45,11 +44,14 @@ export const jobSchema = objectOf("Job", "A position.", {
     "FULL_TIME",
   ),
   datePosted: pastDay("The day when the job was published.", "posted"),
-  validThrough: withMeta(isoDate("After it the job is closed."), {
+  validThrough: withMeta(isoDate("The last day to apply; afterwards the job is closed."), {
     label: "Last day to apply",
   }).optional(),
   metadata: metadata(),
-  applyMetadata: metadata("The same for the application form.", "Search engine text of the form"),
+  applyMetadata: metadata(
+    "What search engines and social networks show of the application form.",
+    "Search engine text of the form",
+  ),
 }).superRefine(({ datePosted, validThrough = datePosted }, context) => {
   if (validThrough >= datePosted) return;
   const message = `${quote(validThrough)} is before datePosted, ${quote(datePosted)}`;

@@ -7,7 +7,7 @@ interface ExhibitProps {
   items: readonly { label: string; text: ReactNode; at: number | null }[];
 }
 
-/** A product's own exhibit: a scale, a choice, steps in order, or some of a total. */
+/** List of a product's features as a scale, choices, steps, or some items of a total. */
 export function Exhibit({ kind, total, items }: ExhibitProps) {
   const places = items.map(({ at }, index) => at ?? index + 1);
   return (

@@ -15,7 +15,7 @@ import { isExample } from "../example/shapes";
 import { useChangedWords } from "../example/useChangedWords";
 import * as styles from "./ProductExample.module.css";
 
-/** Parameter of the address: the number of the chosen example, from 2. */
+/** Query parameter: the number of the chosen example; 2 is the first variant. */
 const PARAMETER = "example";
 
 interface Variant {
@@ -24,14 +24,14 @@ interface Variant {
   output: OutputLines;
 }
 
-/** Checks only the outer shape, since our own build writes the file. */
+/** Checks only the outer shape, because our own build writes the file. */
 const isVariant = (value: unknown): value is Variant =>
   isObject(value) && isExample(value.work) && Array.isArray(value.output);
 
 async function loadVariants(path: string): Promise<readonly Variant[]> {
   const variants = await fetchJson(path);
   if (!Array.isArray(variants) || !variants.every(isVariant))
-    throw new Error(`${path} holds no variants`);
+    throw new Error(`${path} isn't a list of variants`);
   return variants;
 }
 
@@ -44,14 +44,14 @@ interface ProductExampleProps {
 }
 
 /**
- * A product's example at work. If it has variants, a choice redraws figure and output together and
- * marks what differs from the first one, which stays if the variants can't be loaded.
+ * Example of a product with figure and output. If it has variants, radio buttons switch both and
+ * highlight changed words. If the variants can't be loaded, the first example stays.
  */
 export function ProductExample({ id, example, work, search, Figure }: ProductExampleProps) {
   const path = productPath(id);
   const asked = Number(new URLSearchParams(useQueryString(search)).get(PARAMETER)) - 1;
   const index = example.variants[asked - 1] ? asked : 0;
-  // The address changes a moment after the press, and by Back.
+  // The radio button reacts at once; the address changes later, or by the browser's Back button.
   const [chosen, choose] = useState(index);
   const [addressed, setAddressed] = useState(index);
   if (addressed !== index) {

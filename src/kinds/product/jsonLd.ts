@@ -27,7 +27,7 @@ export const buildSoftwareApplication = (
   };
 };
 
-/** Returns null without a picture: name, thumbnailUrl and uploadDate are required. */
+/** Returns null without a picture, because search engines require thumbnailUrl. */
 export function buildVideoObject(
   site: SiteIdentity,
   { description, video }: Queries.VideoFactsFragment,

@@ -76,7 +76,7 @@ const toItem = (
   at: null,
 });
 
-/** A disabled action is announced and leads nowhere. */
+/** Button of the header. Screen readers announce a disabled one, which does nothing. */
 const HeaderButton = ({ action }: { action: HeaderAction }) =>
   action.disabled ? (
     <DisabledButton>{action.text}</DisabledButton>
@@ -84,7 +84,7 @@ const HeaderButton = ({ action }: { action: HeaderAction }) =>
     <ButtonLink {...toLinkProps(action)} variant={action.defaultStyle ? "filled" : "outline"} />
   );
 
-/** Facts in the same rows for every product; an unknown fact links to the contact form. */
+/** Facts in the same rows for every product. A row without a fact links to the contact form. */
 function ProductFacts({ product: { jsonId, facts, example, header } }: { product: Product }) {
   const { action } = header;
   const start = !action.disabled && <SmartLink {...toLinkProps(action)} />;
@@ -127,13 +127,13 @@ function ProductFacts({ product: { jsonId, facts, example, header } }: { product
 }
 
 interface ProductSectionProps extends SectionHeaderProps {
-  isThere?: boolean;
+  isShown?: boolean;
   hasBorder?: boolean;
   children: ReactNode;
 }
 
-const ProductSection = ({ isThere = true, hasBorder, children, ...header }: ProductSectionProps) =>
-  isThere && (
+const ProductSection = ({ isShown = true, hasBorder, children, ...header }: ProductSectionProps) =>
+  isShown && (
     <Section aria-labelledby={header.id} hasBorder={hasBorder} split>
       <SectionHeader {...header} />
       {children}
@@ -141,8 +141,8 @@ const ProductSection = ({ isThere = true, hasBorder, children, ...header }: Prod
   );
 
 /**
- * Figure of an example. A new kind is one case here and a figure named after it: `ConceptFigure` for
- * `concept`. A page's chunk holds only its own (`gatsby/onCreateWebpackConfig.ts`).
+ * Figure of an example. A new kind needs a case here and a component named after it, such as
+ * `ConceptFigure`. A page's chunk includes only its figure (`gatsby/onCreateWebpackConfig.ts`).
  */
 function ProductFigure({ example }: { example: Example }) {
   switch (example.kind) {
@@ -175,7 +175,7 @@ interface ProductPageProps extends Omit<QueriedPageProps<object, { key: string }
   };
 }
 
-/** A product's page; omits sections that the record leaves empty. Throws for an unknown id. */
+/** Page of a product, without sections that are empty in the record. Throws for an unknown id. */
 export default function ProductPage({ data, pageContext, location }: ProductPageProps) {
   const product = assertDefined(data.product, `Product ${pageContext.key}`);
   const languages = data.homePage?.languages;
@@ -194,14 +194,14 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
   } = product;
   const productName = product.registered ? `${product.title}®` : product.title;
 
-  // A use case with an icon is a purpose; one without is a plain fact.
+  // A use case without an icon is a plain fact.
   const uses = product.useCases.filter(({ icon }) => icon);
   const figures = product.useCases.filter(({ icon }) => !icon);
   const gradient = header.backgroundGradient;
   const work: unknown = example?.work;
   const hasFigure = isExample(work);
   const demo = <HeaderButton action={header.action} />;
-  // Also heads the modules' use cases, because many groups have only one of the two.
+  // Heads the modules and their use cases; records have one of the two.
   const modulesHeader = {
     title: modules.title ?? productCopy.modules,
     description: modules.descriptionHtml && <RichText html={modules.descriptionHtml} />,
@@ -209,7 +209,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
   // Sections that aren't in the record's `order` come last, in the order below.
   const rank = (partName: string) =>
     product.order.includes(partName) ? product.order.indexOf(partName) : Infinity;
-  const isOfModules = exhibit?.items.length === 0;
+  const isModuleExhibit = exhibit?.items.length === 0;
   // Papers named by the record come first; each paper appears once.
   const allPapers = new Map(
     [...product.publications, ...data.papers.nodes]
@@ -227,7 +227,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
         <Exhibit
           {...exhibit}
           items={
-            isOfModules ? [...modules.modules, ...modules.useCases].map(toItem) : exhibit.items
+            isModuleExhibit ? [...modules.modules, ...modules.useCases].map(toItem) : exhibit.items
           }
         />
       </ProductSection>
@@ -236,7 +236,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
       <ProductSection
         id="figures"
         title={productCopy.figures}
-        isThere={figures.length + goldUseCases.length > 0}
+        isShown={figures.length + goldUseCases.length > 0}
       >
         <FigureFacts items={figures} />
         {goldUseCases.length > 0 && (
@@ -262,15 +262,15 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
         <ImageToggle items={views.items} />
       </ProductSection>
     ),
-    modules: !isOfModules && (
+    modules: !isModuleExhibit && (
       <>
-        <ProductSection id="modules" {...modulesHeader} isThere={modules.modules.length > 0}>
+        <ProductSection id="modules" {...modulesHeader} isShown={modules.modules.length > 0}>
           <Passages items={modules.modules} level="h3" />
         </ProductSection>
         <ProductSection
           id="module-uses"
           {...modulesHeader}
-          isThere={modules.useCases.length > 0}
+          isShown={modules.useCases.length > 0}
           hasBorder
         >
           <UseCases items={modules.useCases} />
@@ -361,7 +361,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
         id="papers"
         title={productCopy.papers}
         description={productCopy.papersNote}
-        isThere={allPapers.size > 0}
+        isShown={allPapers.size > 0}
         hasBorder
       >
         <ol>

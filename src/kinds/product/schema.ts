@@ -46,18 +46,18 @@ import {
 
 const module_ = objectOf("ProductModule", "A part of the product.", {
   title: heading("The module's name.", "Annotation"),
-  description: html("What it does."),
-  ...picture("Its picture.", [1200, 800]),
+  description: html("What the module does."),
+  ...picture("The module's picture.", [1200, 800]),
   action: action().optional(),
 });
 
 const moduleGroup = z.strictObject({
   title: heading("The heading above the modules.", "Four verdicts"),
-  description: html("One or two sentences below it."),
+  description: html("One or two sentences below the heading."),
   useCases: listOf(productUse(), "What the modules are used for."),
 });
 
-/** As written by editors: a list of modules or, for vera and wordatlas, one group. */
+/** Two written shapes: a list of modules or, for vera and wordatlas, one group. */
 const modulesSchema = withForm(
   z.union([z.array(module_), moduleGroup]).register(fieldRegistry, {
     description:
@@ -78,7 +78,7 @@ const modulesSchema = withForm(
   },
 );
 
-const modulesOutput = objectOf("ProductModules", "Both written shapes in one.", {
+const modulesOutput = objectOf("ProductModules", "The modules or the group, in one shape.", {
   title: moduleGroup.shape.title.optional(),
   description: moduleGroup.shape.description.optional(),
   modules: listOf(module_, "The modules."),
@@ -118,17 +118,17 @@ const productVideo = objectOf("ProductVideo", "A video about the product.", {
       }),
     webmURL: staticFile("The same video as WebM.", "/videos/lextag.webm").optional(),
     captionsURL: staticFile("The captions, WebVTT.", "/videos/lextag.vtt").optional(),
-    content: html("What is seen and said, for those who cannot watch it."),
-    duration: whole("Its length in seconds.", 1, 7200, 79),
-    uploadDate: isoDate("The day it was published."),
+    content: html("What the video shows and says, for people who cannot watch it."),
+    duration: whole("The length in seconds.", 1, 7200, 79),
+    uploadDate: isoDate("The day the video was published."),
     source: oneOf(["LOCAL", "YOUTUBE"], "LOCAL: a file of this site; YOUTUBE: a framed player."),
     title: heading("The video's own title.", "Semantic Paths: multilingual search"),
-    preview: image("The picture before it starts.", [[1600, 900]]),
+    preview: image("The picture before the video starts.", [[1600, 900]]),
     previewAlt: alt(),
     focalPoint: focalPoint(),
     thumbnails: listOf(image("A picture."), "Pictures for search engines."),
-    options: objectOf("VideoOptions", "How it plays.", {
-      autoPlay: flag("Starts by itself, silent."),
+    options: objectOf("VideoOptions", "How the video plays.", {
+      autoPlay: flag("Starts by itself, without sound."),
     }),
   }).superRefine(({ url, source, webmURL = ".webm", captionsURL = ".vtt" }, context) => {
     const addIssue = (field: string, message: string) => {
@@ -144,11 +144,11 @@ const productVideo = objectOf("ProductVideo", "A video about the product.", {
   }),
 });
 
-const productViews = objectOf("ImageToggle", "Pictures of which one is shown, by its label.", {
+const productViews = objectOf("ImageToggle", "Pictures, shown one at a time by their labels.", {
   title: heading("The heading beside the pictures.", "One concept, four scripts"),
-  description: text("One sentence below it.", "Each language writes it in its own way."),
-  items: objectsOf("ImageToggleItem", "The pictures, the first to begin with.", {
-    label: text("What is pressed to see it.", "Japanese"),
+  description: text("One sentence below the heading.", "Each language writes it in its own way."),
+  items: objectsOf("ImageToggleItem", "The pictures; the page shows the first one first.", {
+    label: text("The text of the button that shows the picture.", "Japanese"),
     imageURL: mark("The picture.", "../images/wordatlas-star-japanese.svg", [[1200, 800]]),
     imageAlt: alt(),
   }).min(2),
@@ -156,14 +156,14 @@ const productViews = objectOf("ImageToggle", "Pictures of which one is shown, by
 
 const exampleCard = objectOf(
   "ExampleCard",
-  "What a card of the product draws of it, in Latin letters.",
+  "What the product's card draws of the example, in Latin letters.",
   {
-    text: text("A loud word or line.", "star"),
+    text: text("A word or line in large type.", "star"),
     language: language(),
     rows: objectsOf("ExampleCardRow", "Two or three rows.", {
-      text: text("The row’s words.", "gwiazda"),
+      text: text("The text of the row.", "gwiazda"),
       language: language(),
-      note: text("What they are.", "Polish"),
+      note: text("What the text is, such as its language or weight.", "Polish"),
       weight: score().default(0.4),
     })
       .min(2)
@@ -172,31 +172,31 @@ const exampleCard = objectOf(
 );
 
 const variant = objectOf("ExampleVariant", "The same example with one thing changed.", {
-  label: text("What its radio button says.", "no queue"),
+  label: text("The text of the variant's radio button.", "no queue"),
   reason: text("Why the output differs or stays the same, in one sentence.", "No complaint."),
   work: exampleSchema,
 });
 
-const productExample = objectOf("ProductExample", "The product at work, with its figure.", {
-  takes: text("What goes in, in one sentence.", "A sentence that can be true or false."),
-  gives: text("What comes out, in one sentence.", "A verdict and why."),
-  limits: text("What it doesn’t do, in one sentence.", "It gives no fifth verdict.").optional(),
-  request: objectOf("ExampleRequest", "The call that it answers, of a product with an API.", {
-    method: oneOf(["GET", "POST"], "The method of the call.", "GET"),
-    url: link("What is called.", "{api}/[version]/[wordatlas]?[word]"),
-    body: text("The JSON that is sent.", '{ "[word]": "star" }').optional(),
+const productExample = objectOf("ProductExample", "An example of the product, with its figure.", {
+  takes: text("The input of the product, in one sentence.", "A sentence that is true or false."),
+  gives: text("The output of the product, in one sentence.", "A verdict and why."),
+  limits: text("What the product doesn’t do, in one sentence.", "It gives no opinion.").optional(),
+  request: objectOf("ExampleRequest", "The API call with this output, if there is an API.", {
+    method: oneOf(["GET", "POST"], "The HTTP method.", "GET"),
+    url: link("The address of the call.", "{api}/[version]/[wordatlas]?[word]"),
+    body: text("The JSON in the body of the call.", '{ "[word]": "star" }').optional(),
   }).optional(),
   caption: text("What the figure shows, in one sentence.", "Four passages pull at one claim."),
   card: exampleCard.optional(),
-  alt: text("What the example says, in one to three sentences, for search.", "Claim: …"),
-  label: text("What its radio button says, if it has variants.", "awful queue").optional(),
+  alt: text("The example as text for the search, in one to three sentences.", "Claim: …"),
+  label: text("The text of the radio button, if there are variants.", "awful queue").optional(),
   work: exampleSchema,
   variants: listOf(variant, "At most three, each with one thing changed.").max(3).default([]),
 });
 
 type ProductExample = z.infer<typeof productExample>;
 
-/** A choice needs distinct labels, and variants that the base's figure can draw and that differ. */
+/** Checks that variants have distinct labels and contents, and the kind of the first example. */
 function checkVariants({ label, work, variants }: ProductExample, context: z.RefinementCtx) {
   const addIssue = (path: (string | number)[], message: string) => {
     context.addIssue({ code: "custom", path, message });
@@ -211,22 +211,22 @@ function checkVariants({ label, work, variants }: ProductExample, context: z.Ref
   variants.forEach((one, index) => {
     const path = ["example", "variants", index];
     if (labels.indexOf(one.label) <= index)
-      addIssue([...path, "label"], "is another choice’s, too");
+      addIssue([...path, "label"], "is the label of another choice, too");
     if (one.work.kind !== work.kind)
-      addIssue([...path, "work", "kind"], `must be the example’s, ${work.kind}`);
+      addIssue([...path, "work", "kind"], `must be ${work.kind}, as in the example`);
     if (figures.indexOf(JSON.stringify(one.work)) <= index)
       addIssue([...path, "work"], "is the same as another choice’s; change one thing");
   });
 }
 
-/** A card repeats texts of its example; both must change together. */
+/** Checks that the texts of a card occur in its example. */
 function checkCard({ card, work }: ProductExample, context: z.RefinementCtx) {
   const output = toOutputLines(work).map(({ text: line }) => line);
   const said = [removeMarks(JSON.stringify(work)), ...output].join("\n");
   const compare = (text: string, ...path: (string | number)[]) => {
     const unsaid = text.split(", ").find((word) => !said.includes(word));
     if (unsaid === undefined) return;
-    const message = `“${unsaid}” isn’t in the example (work): correct the one that is wrong`;
+    const message = `“${unsaid}” isn’t in the example’s "work"; correct the card or the example`;
     context.addIssue({ code: "custom", path: ["example", "card", ...path], message });
   };
   if (card) compare(card.text, "text");
@@ -242,13 +242,13 @@ const exhibit = objectOf("Exhibit", "One exhibit, such as the product’s classe
     "scale: from one end to the other; choices: one of them applies; steps: one after another; count: some of a total.",
     "scale",
   ),
-  title: heading("The heading; the modules’ where it’s left out.", "Six classes").optional(),
-  description: text("One sentence below it.", "Each text gets exactly one.").optional(),
-  total: whole("For count: how many there are in all.", 1, 99, 45).optional(),
-  items: objectsOf("ExhibitItem", "What is shown, in order; by default the modules.", {
-    label: text("Its name.", "mixed"),
-    text: text("One short sentence about it.", "Praises and complains.").optional(),
-    at: whole("For count: its place among all, from 1.", 1, 99, 4).optional(),
+  title: heading("The heading. Default: the modules’ heading.", "Six classes").optional(),
+  description: text("One sentence below the heading.", "Each text gets exactly one.").optional(),
+  total: whole("For count: the total number.", 1, 99, 45).optional(),
+  items: objectsOf("ExhibitItem", "The items in order. Default: the modules.", {
+    label: text("The item's name.", "mixed"),
+    text: text("One short sentence about the item.", "Praises and complains.").optional(),
+    at: whole("For count: the item's number, from 1.", 1, 99, 4).optional(),
   })
     .max(8)
     .default([]),
@@ -257,7 +257,7 @@ const exhibit = objectOf("Exhibit", "One exhibit, such as the product’s classe
     context.addIssue({ code: "custom", path: [path], message });
   };
   if ((kind === "count") !== (total !== undefined))
-    addIssue("total", "belongs to a count, which needs it");
+    addIssue("total", 'belongs to the kind "count" only, which needs it');
   if (items.length > 0 && title === undefined) addIssue("title", "is missing");
 });
 
@@ -268,7 +268,12 @@ export const productSchema = objectOf("Product", "A product.", {
   isReference: flag("Menus don't list the product (minerva)."),
   title: heading("The name.", "WordAtlas"),
   shortDescription: text("One line for menus and lists.", "A fact-checking assistant."),
-  topbarIndex: whole("The place in the menu, from 0; -1 or nothing: none.", -1, 99, 1).optional(),
+  topbarIndex: whole(
+    "The place in the menu, from 0; without it or -1: none.",
+    -1,
+    99,
+    1,
+  ).optional(),
   keywords: keywords().default([]),
   applicationCategory: text("For schema.org.", "BusinessApplication").default(
     "BusinessApplication",
@@ -286,8 +291,10 @@ export const productSchema = objectOf("Product", "A product.", {
   }),
   header: objectOf("ProductHeader", "The top of the page.", {
     subtitle: text("The page's heading: what the product is.", "The world’s words on one map"),
-    content: html("One or two sentences below it."),
-    imageURL: image("A picture beside the heading; an example hides it.", [[1600, 900]]).optional(),
+    content: html("One or two sentences below the heading."),
+    imageURL: image("A picture beside the heading. An example replaces it.", [
+      [1600, 900],
+    ]).optional(),
     backgroundURL: image(
       "A picture at the lower edge of the header, in the colours of the gradient; narrow screens get its middle.",
       [[1920, 1080]],
@@ -299,7 +306,7 @@ export const productSchema = objectOf("Product", "A product.", {
   }),
   content: listOf(section(), "The sections of the page, in order."),
   related: products("Related products, in order."),
-  useCases: listOf(productUse(), "What it is used for, or plain facts about it."),
+  useCases: listOf(productUse(), "Uses of the product, or plain facts about it."),
   goldUseCases: listOf(productUse(), "Plain facts about the gold data (wordatlas).").default([]),
   modules: transformed(modulesSchema, modulesOutput, (modules) =>
     Array.isArray(modules) ? { modules, useCases: [] } : { ...modules, modules: [] },
@@ -310,9 +317,9 @@ export const productSchema = objectOf("Product", "A product.", {
   video: productVideo.optional(),
   facts: objectOf(
     "ProductFacts",
-    "Facts below the figure; a missing one is said to be unpublished.",
+    "Facts below the figure. The page says of a missing one that it isn't published yet.",
     {
-      audience: text("For whom it is.", "Newsrooms and fact-checkers.").optional(),
+      audience: text("The people that the product is for.", "Fact-checkers.").optional(),
       languages: text("Which languages, or how many.", "60 languages.").optional(),
       start: text("How to start: a key, a login.", "A login for the demo.").optional(),
     },
@@ -323,7 +330,7 @@ export const productSchema = objectOf("Product", "A product.", {
       "A part of the page below the facts.",
       "exhibit",
     ),
-    "The parts that come first, in order; the others follow in their usual order.",
+    "The parts that come first, in order; the others follow in the default order.",
   ).default([]),
   exhibit: exhibit.optional(),
   example: productExample.optional(),

@@ -3,7 +3,7 @@ import { type CitedPaper, parsePageRange, toDoiUrl } from "../../lib/citation/ci
 import { isoMonth } from "../../lib/text";
 import { createNamedTag, type HeadTag, type SiteIdentity, toAbsoluteUrl } from "../../seo/headTags";
 
-/** Facts about a paper for search engines and Google Scholar; null if the record lacks one. */
+/** Facts about a paper for search engines and Google Scholar; null for missing facts. */
 export interface PaperFacts extends CitedPaper {
   path: string;
   /** Our summary in plain text; never the paper's own abstract. */
@@ -12,7 +12,7 @@ export interface PaperFacts extends CitedPaper {
   topics: readonly string[];
 }
 
-const getPart = ({ journal, booktitle }: PaperFacts) =>
+const buildContainer = ({ journal, booktitle }: PaperFacts) =>
   journal === null
     ? ({ "@type": "Book", name: booktitle } as const)
     : ({
@@ -27,7 +27,7 @@ const getPart = ({ journal, booktitle }: PaperFacts) =>
 
 const getPages = ({ pages }: PaperFacts) => (pages === null ? null : parsePageRange(pages));
 
-/** Returns the JSON-LD of a paper, with its own publisher and URL. */
+/** Returns a paper's JSON-LD, with the publisher and address of the paper itself. */
 export const buildScholarlyArticle = (
   site: SiteIdentity,
   paper: PaperFacts,
@@ -48,7 +48,7 @@ export const buildScholarlyArticle = (
     })),
     datePublished: isoMonth(paper.year, paper.month),
     publisher: { "@type": "Organization", name: paper.publisher },
-    isPartOf: getPart(paper),
+    isPartOf: buildContainer(paper),
     mainEntityOfPage: page,
     url: paper.url,
     ...(doi !== null && {

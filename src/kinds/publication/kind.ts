@@ -31,7 +31,7 @@ const deriveText = deriveFrom({ full }, (paper) => ({
   full: { ...paper.full, abstractText: htmlToText(paper.full.abstract) },
 }));
 
-/** While developing, a draft may lack its month. */
+/** In a draft, a placeholder may replace the month; it becomes undefined. */
 const deriveMonth = deriveFrom({ publicationMonth }, ({ publicationMonth: month }) => ({
   publicationMonth: typeof month === "number" ? month : undefined,
 }));
@@ -44,7 +44,7 @@ const listRelatedKeys = ({ byAuthor, byTopic, newer, older }: PaperRelations) =>
     older,
   ].filter((key) => key !== undefined);
 
-/** Only if there are more papers than the research page lists. */
+/** Returns a page per year, or none if the research page lists all papers. */
 const createYearPages = (years: readonly number[]): Entry[] =>
   years.length <= LISTED_PAPERS
     ? []
@@ -76,7 +76,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
   getPages: (id) => [publicationPath(id)],
   isQuoted: true,
   fragments: ["in-short", "related", "used", "news"],
-  // Duplicates often differ in title spelling but share a URL.
+  // Duplicates often spell the title differently but have the same URL.
   unique: [
     { path: ["bibkey"], noun: "bibkey" },
     { path: ["paper", "doi"], noun: "DOI" },

@@ -5,7 +5,7 @@ import { isPlaceholder } from "../draft";
 import { quote } from "../../lib/messages";
 import { consistency } from "../fields";
 
-/** Placeholders that exporters write into unknown fields. */
+/** Texts that reference managers export for a missing value. */
 const PLACEHOLDER =
   /^(?:n\.?\s?\/?\s?a\.?|none|nan|nil|null|undefined|unknown|(?:not? ?)?specified|no|not (?:available|applicable|known)|(?:article )?in (?:press|print)\b.*|forthcoming|to appear|accepted|submitted|early (?:access|view)|(?:e?pub )?ahead[ -]of[ -]print|online (?:first|ahead.*)|advance\b.*|tb[ad]|pp?\.?|[-–—?.…]+|x{2,}|arxiv|corr)$/i;
 
@@ -26,18 +26,18 @@ const PRIVATE_NOTE =
 /** Finds private data that databases and reference managers add to notes, or returns undefined. */
 export const findPrivateNote = (note: string): string | undefined => PRIVATE_NOTE.exec(note)?.[0];
 
-/** An "and" in an organisation's name doesn't join two people. */
+/** Words of organisations' names, in which an "and" doesn't join two people. */
 const ORGANIZATION =
   /\b(?:Universit\w+|Institut\w+|Associat\w+|Society|Committee|Consortium|Department|Ministry|Laborator\w+|Cent(?:er|re)s?|Foundation|Corporation|Company|Council|Agency|Office|Group|Team|Project|Standards|Technolog\w+|Research|Academy|Bureau|Commission|Federation|Union|Organi[sz]ation|Ltd|Inc|LLC|GmbH|Co|Sons)\b/;
 
 const NAME_SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bet\.? al\b/i, "leaves people out; write every author's name, each as an item of its own"],
   [/^\P{L}*$/u, 'has no letter; write the person\'s name, such as "Ada Lovelace"'],
-  [/[\p{N}*†‡§¶]/u, "has a figure or a footnote mark; write the name alone"],
+  [/[\p{N}*†‡§¶]/u, "has a digit or a footnote mark; write the name alone"],
 ];
 const JOINED = /[,;&/]|\sand\s/i;
 
-/** Returns why a text is no author's name, with advice, or undefined. */
+/** Returns why a text isn't an author's name, with advice, or undefined. */
 export function findNameSlip(name: string, isOrganization = ORGANIZATION.test(name)) {
   if (isPlaceholder(name)) return undefined;
   if (JOINED.test(name) && !isOrganization)
@@ -45,7 +45,7 @@ export function findNameSlip(name: string, isOrganization = ORGANIZATION.test(na
   return NAME_SLIPS.find(([pattern]) => pattern.test(name))?.[1];
 }
 
-/** Adds a rule that returns why a text can't be published, or undefined. */
+/** Creates a check from `judge`, which returns an error message or undefined. */
 const refineWith = (judge: (text: string) => string | undefined) =>
   z.superRefine<string>((text, context) => {
     const message = judge(text);
@@ -54,7 +54,7 @@ const refineWith = (judge: (text: string) => string | undefined) =>
 
 export const checkKnown = refineWith((text) =>
   isMissingValue(text)
-    ? `${quote(text)} says that nobody knows it; leave it to be written`
+    ? `${quote(text)} means that the value is unknown; write the value or a placeholder`
     : undefined,
 );
 
@@ -65,7 +65,7 @@ export const checkPublic = refineWith((text) => {
 
 export const checkPages = refineWith((pages) => {
   const meant = suggestPages(pages);
-  if (meant === undefined) return `${quote(pages)} are no pages; leave the field out`;
+  if (meant === undefined) return `${quote(pages)} aren't pages; leave the field out`;
   return meant === formatPageRange(pages) ? undefined : `write ${quote(meant)}`;
 });
 

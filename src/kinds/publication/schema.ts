@@ -19,17 +19,17 @@ import {
 import { listOf, objectOf, products, release } from "../shared";
 import { checkPages, checkKnown, checkPublic, warnOfName, warnOfPages } from "./rules";
 
-/** Allowed years: a mistyped one would stretch the time axis over centuries. */
+/** Allowed years. A mistyped year would stretch the time axis over centuries. */
 export const FIRST_YEAR = 1950;
 export const LAST_YEAR = 2100;
 
-/** Maximum length of a name: Gatsby cuts path segments over 255 bytes. */
+/** Maximum length of a name in characters; Gatsby cuts path segments longer than 255 bytes. */
 const LONGEST_NAME = 120;
 
 /** Characters that every BibTeX program accepts in a citation key. */
 export const BIBKEY_PATTERN = /^[A-Za-z0-9:_\-./+]+$/;
 
-/** A paper. The abstract is our own summary, never the paper's text. */
+/** Paper of the catalogue. The abstract is our own summary, never the paper's text. */
 export const publicationSchema = objectOf("Publication", "A paper of the research catalogue.", {
   prettyURL: slugId("zero-shot-entity-linking-by-reading-entity-descriptions"),
   ...release(),
@@ -38,7 +38,7 @@ export const publicationSchema = objectOf("Publication", "A paper of the researc
     objectOf("PublicationAuthor", "An author.", {
       name: text("As printed, first name first.", "Ada Lovelace", { warn: warnOfName }).max(
         LONGEST_NAME,
-        `must not hold more than ${LONGEST_NAME} characters; write one person's name, each author as an item of their own`,
+        `must not have more than ${LONGEST_NAME} characters; write one person's name, each author as a separate item`,
       ),
       family: text("A family name of several words without a particle.", "Huguet Cabot").optional(),
       isOrganization: flag("An organisation: citations keep its name whole.").optional(),
@@ -71,7 +71,7 @@ export const publicationSchema = objectOf("Publication", "A paper of the researc
       .optional(),
   }).superRefine(({ doi, url }, context) => {
     if (doi === undefined || !URL.canParse(url) || !isDatabase(new URL(url))) return;
-    const message = `${quote(url)} is a database's or a library's own; write ${toDoiUrl(doi)}`;
+    const message = `${quote(url)} is a page of a database or library; write ${toDoiUrl(doi)}`;
     context.addIssue({ code: "custom", path: ["url"], message, ...consistency });
   }),
   venueId: orPlaceholder(slugId("emnlp", "The venue's short name, for grouping.")),
@@ -96,7 +96,7 @@ export const publicationSchema = objectOf("Publication", "A paper of the researc
     .optional(),
   award: text("The award, exactly as the conference names it.", "Outstanding Paper").optional(),
   categories: listOf(text("A label.", "Dataset"), "At most three: topics and kind of work.")
-    .max(3, "must not hold more than three topics")
+    .max(3, "must not have more than three topics")
     .superRefine((labels, context) => {
       const known = labels.map((label) => label.toLowerCase());
       labels.forEach((label, index) => {
@@ -119,7 +119,7 @@ export const publicationSchema = objectOf("Publication", "A paper of the researc
     "write a key of letters without accents, digits and : _ - . / + only, such as ghonim-etal-2025-concept",
   ),
   note: text(
-    "What it does, in a sentence of our own, for the research page.",
+    "What the paper does, in a sentence of our own, for the research page.",
     "CNER joins two tasks.",
   )
     .check(checkPublic)

@@ -4,7 +4,7 @@ import { pageMetadataSchema } from "../metadata";
 
 const { basic, social } = pageMetadataSchema.shape;
 
-/** Pages not made by any other kind. Takes every page's metadata and adds search texts. */
+/** All pages with metadata. `kinds` lists it last, so it adds only pages of no other kind. */
 export const page = defineKind<Queries.PageKindQuery>({
   folder: "pages",
   typeName: "PageMetadata",
@@ -63,7 +63,7 @@ export const page = defineKind<Queries.PageKindQuery>({
   entries: ({ allTextPage, aboutPage, homePage }, metadata) => {
     const textPages = new Map(allTextPage.nodes.map((text) => [textPagePath(text.jsonId), text]));
     const getText = (path: string): string => {
-      // Other pages cover the rest of the home page in full.
+      // The rest of the home page repeats texts of other pages.
       if (path === homePath) {
         const { graphLabel, contexts = [] } = homePage?.hero ?? {};
         return toSearchText(

@@ -26,7 +26,7 @@ import { language } from "../example/schema";
 
 const pageHeader = objectOf("PageHeader", "The top of the page.", {
   title: heading("The page's heading.", "About us"),
-  description: html("One or two sentences below it.", "One sentence."),
+  description: html("One or two sentences below the heading.", "One sentence."),
   backgroundGradient: gradient(),
   backgroundPosition: position(),
 });
@@ -41,7 +41,7 @@ const foreignText = () =>
   objectOf("WrittenWords", "A text in a language.", {
     text: text("The text.", "in bocca al lupo"),
     language: language(),
-    note: text("What they are.", "word for word").optional(),
+    note: text("What the text is.", "word for word").optional(),
   });
 
 const senseInContext = () =>
@@ -52,16 +52,16 @@ const senseInContext = () =>
 
 const GRAPH_SENSES = 4;
 
-/** Texts of the home page that no other record has. */
+/** Texts of the home page that aren't in other records. */
 export const homePageSchema = objectOf("HomePage", "The texts of the home page.", {
   hero: objectOf("HomeHero", "The first screen.", {
     title: heading("The headline's first half.", "One word, many senses."),
-    titleEmphasis: text("Its second half, in italics.", "We find the right one."),
-    lead: html("One sentence below it.", "We know which <i>spring</i> you mean."),
+    titleEmphasis: text("The headline's second half, in italics.", "We find the right one."),
+    lead: html("One sentence below the headline.", "We know which <i>spring</i> you mean."),
     primaryAction: action(),
     secondaryAction: action(),
     headword: text("The word whose senses the drawing shows.", "spring"),
-    partOfSpeech: text("Its part of speech.", "noun, verb"),
+    partOfSpeech: text("The word's part of speech.", "noun, verb"),
     legend: text("The text above the example sentences.", "Pick a sentence to choose the sense"),
     graphLabel: text("What the drawing shows.", "The word spring, joined to its four senses."),
     contexts: listOf(senseInContext(), "Four sentences, one for each sense.").length(
@@ -69,48 +69,48 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
       "needs four sentences, one for each sense",
     ),
   }),
-  lexicon: objectOf("SolutionList", "The entry whose senses are the solutions.", {
+  lexicon: objectOf("SolutionList", "The list of solutions, shown as a dictionary entry.", {
     headword: text("The headword of the dictionary entry.", "Polysema"),
-    partOfSpeech: text("Its part of speech.", "noun"),
-    pronunciation: text("Its pronunciation, IPA between slashes.", "/ˌpɒliˈsiːmə/"),
+    partOfSpeech: text("The headword's part of speech.", "noun"),
+    pronunciation: text("The pronunciation, IPA between slashes.", "/ˌpɒliˈsiːmə/"),
     description: text("One or two sentences below the heading.", "A short CV is enough."),
   }),
   senses: objectsOf("HomeSense", "The solutions, each with a figure above its description.", {
     solution: reference("solution", "The id of a solution.", "semantic-search"),
-    given: listOf(foreignText(), "What goes in.").min(1, "needs a line at least"),
+    given: listOf(foreignText(), "The input.").min(1, "needs at least one line"),
     meaning: foreignText().optional(),
-    read: listOf(foreignText(), "What the software finds in it.").min(1, "needs a line at least"),
+    read: listOf(foreignText(), "What the software finds.").min(1, "needs at least one line"),
   }),
   finder: objectOf("HomeFinder", "The questions that lead to the products.", {
     title: heading("The heading.", "Which one do I need?"),
-    description: text("One sentence below it.", "Start with what’s on your desk."),
+    description: text("One sentence below the heading.", "Start with what’s on your desk."),
     questions: objectsOf("FinderQuestion", "The questions.", {
       title: heading("What the visitor has.", "I have text"),
       question: text("The question that follows.", "What do you want out of it?"),
       answers: objectsOf("FinderAnswer", "The answers.", {
         text: text("An answer.", "How people feel, and about what"),
-        product: reference("product", "The product that it leads to.", "vera"),
-      }).min(1, "needs an answer at least"),
+        product: reference("product", "The product that the answer leads to.", "vera"),
+      }).min(1, "needs at least one answer"),
     }),
     more: text("A link for visitors who found no answer.", "None of these, or all of them?"),
     action: action(),
   }),
   languages: objectOf(
     "HomeLanguages",
-    "The numbers of languages, as areas to scale; About us shows them too.",
+    "The numbers of languages, shown as areas; About us shows them too.",
     {
       title: heading("The heading.", "How many languages? Three answers"),
       description: text("One or two sentences below the numbers.", "The tasks differ."),
       counts: objectsOf("LanguageCount", "The numbers, largest first.", {
         says: text("A claim of `data/site/claims.json` with a number.", "60 languages"),
         label: text("What the number is about.", "in the language detector"),
-        product: reference("product", "The product that it is about.", "wordatlas"),
-      }).min(1, "needs a number at least"),
+        product: reference("product", "The product that the number is about.", "wordatlas"),
+      }).min(1, "needs at least one number"),
     },
   ),
   research: objectOf("HomeResearch", "The text above the papers.", {
     title: heading("The text after the number of papers.", "papers on meaning"),
-    description: text("One or two sentences beside it.", "One bead each, gold for an award."),
+    description: text("One or two sentences beside the heading.", "Gold beads mark an award."),
   }),
   newsTitle: text("The heading above the news.", "News"),
   caseStudies: objectOf("HomeCaseStudies", "The studies on the home page.", {
@@ -136,16 +136,16 @@ export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
   }),
   how: objectOf("AboutHow", "What the company believes.", {
     title: heading("The heading's first half.", "What we believe"),
-    titleEmphasis: text("Its second half, in italics.", "and what it means"),
+    titleEmphasis: text("The heading's second half, in italics.", "and what it means"),
     items: listOf(titledHtml("AboutItem", "A belief."), "The beliefs.").min(
       1,
-      "needs a belief at least",
+      "needs at least one belief",
     ),
   }),
   words: objectOf("AboutWords", "How languages say one word.", {
     title: heading("The heading.", "“Word” in twelve languages"),
-    description: text("One sentence beside it.", "Many of these words mean more."),
-    items: listOf(foreignText(), "The word in each language.").min(1, "needs a word at least"),
+    description: text("One sentence beside the heading.", "Many of these words mean more."),
+    items: listOf(foreignText(), "The word in each language.").min(1, "needs at least one word"),
   }),
   careers: titledHtml("AboutCareers", "The text above the jobs."),
   closing: callToAction(),
@@ -158,7 +158,6 @@ export const contactsPageSchema = objectOf("ContactsPage", "The texts of Contact
   metadata: metadata(),
 });
 
-/** `catalogueNote` credits the papers to their authors. */
 export const researchPageSchema = objectOf("ResearchPage", "The texts of Research.", {
   header: pageHeader,
   catalogueNote: html("Who wrote the papers, and where the facts come from."),
@@ -176,7 +175,7 @@ export const newsPageSchema = objectOf(
     types: objectsOf("NewsType", "The kinds of news, in the order of the list.", {
       name: text("The name that articles choose as their type.", "press release"),
       gradient: whole("The gradient of its picture for social networks.", 1, 7, 7),
-    }).min(1, "needs a kind of news"),
+    }).min(1, "needs at least one kind of news"),
     metadata: metadata(),
   },
 );
@@ -198,11 +197,14 @@ export const unsubscribePageSchema = objectOf(
     title: heading("The heading.", "Read in context"),
     lead: text("One or two sentences below the heading.", "A short CV is enough."),
     metadata: metadata(),
-    confirmMetadata: metadata("The same after the link of an e-mail.", "Confirm metadata"),
+    confirmMetadata: metadata(
+      "What search engines and social networks show of the page that the e-mail links to.",
+      "Confirm metadata",
+    ),
   },
 );
 
-/** Inserts that a legal text refers to, by page. */
+/** Inserts that a legal text refers to, by page id. */
 const PROMISED_INSERTS: Readonly<Record<string, string | undefined>> = {
   terms: "contact-email",
   cookies: "storage-table",
@@ -219,7 +221,7 @@ export const textPageSchema = objectOf("TextPage", "A page of text.", {
     description: html("The text."),
     insert: oneOf(
       ["contact-email", "cookie-choice", "storage-table"],
-      "Added below it.",
+      "A part that the page adds below the text.",
     ).optional(),
   }),
   metadata: metadata(),

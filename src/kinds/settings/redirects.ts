@@ -2,11 +2,11 @@ import { z } from "zod";
 import { fieldRegistry } from "../fields";
 import { objectOf } from "../shared";
 
-/** From the project root. The file may be absent. */
+/** Path from the project root. The file is optional. */
 export const REDIRECTS_FILE = "data/site/redirects.json";
 
-// Only characters without special meaning in server configurations. Dot files and index.html are
-// refused too.
+// Allows only characters without special meaning in server configurations, and neither dot files
+// (except `.well-known`) nor index.html.
 const address = z
   .string()
   .regex(
@@ -27,10 +27,10 @@ const redirect = objectOf("Redirect", "A renamed page.", {
 
 export type Redirect = z.infer<typeof redirect>;
 
-/** Rows without the checks across rows, so that the check can report each row separately. */
+/** Rows without the checks across rows, for reporting the issues of each row. */
 export const redirectRowsSchema = z.array(redirect);
 
-/** Returns an issue for each duplicate `from`, and each `to` that is itself redirected. */
+/** Returns an issue for each duplicate `from` and for each `to` that is redirected itself. */
 export function findCircularRows(
   rows: readonly { from: string | undefined; to: string | undefined }[],
 ) {
@@ -52,7 +52,7 @@ export function findCircularRows(
       const end = getEnd(to);
       const message =
         end === undefined
-          ? `"${to}" leads round in a circle; name the page that is meant`
+          ? `"${to}" leads back to itself; write the page that is meant`
           : `"${to}" is redirected itself; write "${end}"`;
       issues.push({ path: [index, "to"], message });
     }

@@ -18,13 +18,13 @@ const colour = (description: string, example: string) =>
 
 export const socialImageSchema = objectOf("SocialImage", "The picture on social networks.", {
   url: withMeta(staticFile("The picture.", "/social/default.png"), { label: "Picture" }),
-  type: oneOf(["image/png", "image/jpeg"], "Its type.", "image/png"),
-  width: whole("Its width in pixels.", 1, 5000, 2000),
-  height: whole("Its height in pixels.", 1, 5000, 1000),
+  type: oneOf(["image/png", "image/jpeg"], "The media type.", "image/png"),
+  width: whole("The width in pixels.", 1, 5000, 2000),
+  height: whole("The height in pixels.", 1, 5000, 1000),
   alt: altText("What the picture shows.", "The Polysema mark beside the word spring."),
 });
 
-/** Names that links may use as placeholders, such as `{demo}`. */
+/** Names that links may use as placeholders, such as `{demo}` for `addresses.demo`. */
 export const ADDRESS_KINDS = ["website", "api", "demo", "console"] as const;
 
 export const siteSchema = objectOf("SiteSettings", "The site's configuration.", {
@@ -37,7 +37,7 @@ export const siteSchema = objectOf("SiteSettings", "The site's configuration.", 
   mode: oneOf(["production", "development"], "The mode of the shipped site."),
   socialImage: socialImageSchema,
   addresses: objectOf("SiteAddresses", "Base addresses by kind.", {
-    // Only the origin, because page paths are appended to it.
+    // Only the origin, because the code appends page paths.
     website: address("The website.").regex(
       /^https?:\/\/[^/?#@]+\/?$/,
       "write the origin alone, without path, query or fragment, such as https://www.polysema.example",
@@ -55,33 +55,33 @@ export const siteSchema = objectOf("SiteSettings", "The site's configuration.", 
   }),
   cookieExpiryMs: z.int().min(1).register(fieldRegistry, {
     description:
-      "How long a cookie choice is kept, in milliseconds. The texts of the cookie notice and of the terms say it in words.",
+      "How long browsers keep a cookie choice, in milliseconds. The cookie notice and the terms say it in words.",
     example: 31536000000,
   }),
-  cookiePolicyRevision: whole("Raised with each change of the notice, to ask again.", 1, 9999, 1),
+  cookiePolicyRevision: whole("The notice's revision; raise it to ask again.", 1, 9999, 1),
   gradients: objectsOf("NamedGradient", "Names of gradients for the headers of records.", {
     name: text("The name.", "wordatlas"),
     gradient: gradient("The gradient with this name."),
   }),
   colors: objectOf("SiteColors", "Colours outside the style sheets.", {
     theme: colour("The colour of the browser's own bar.", "#0b5f54"),
-    background: colour("The page's ground.", "#f2f5f1"),
+    background: colour("The page's background.", "#f2f5f1"),
   }),
 });
 export type SiteSettings = z.infer<typeof siteSchema>;
 
-const translationSchema = objectOf("SearchTranslation", "Words of one language for the term.", {
-  language: text("The language by its English name.", "Italian"),
-  words: listOf(text("As people type it.", "ricerca semantica"), "Words of the source.").min(1),
+const translationSchema = objectOf("SearchTranslation", "The term in one language.", {
+  language: text("The English name of the language.", "Italian"),
+  words: listOf(text("As people type it.", "ricerca semantica"), "Words in the source.").min(1),
   source: text(
-    "The address where they were checked.",
+    "The address of a page that uses the words.",
     "https://www.ibm.com/it-it/think/topics/semantic-search",
   ),
 });
 
 const searchTermSchema = objectOf(
   "SearchTerm",
-  "A term of the field that is searched for by other words.",
+  "A technical term that visitors search for in other words.",
   {
     term: text("The words that our pages use.", "semantic search"),
     synonyms: listOf(text("An English word or acronym.", "IR"), "Other English words for it."),
@@ -89,36 +89,36 @@ const searchTermSchema = objectOf(
   },
 );
 
-export const searchSchema = objectOf("SearchSettings", "How the search reads what is typed.", {
+export const searchSchema = objectOf("SearchSettings", "Words with a special role in searches.", {
   ignored: listOf(text("A word in lower case.", "the"), "Words that the search ignores."),
-  terms: listOf(searchTermSchema, "The terms; of a shared word the first is offered first."),
+  terms: listOf(searchTermSchema, "The terms. If some share a word, the search prefers the first."),
 });
 
 const limit = (description: string, example: number) => whole(description, 1, 9999, example);
 
-/** Limits for picture files and alternative texts; `npm run images` reports against them. */
+/** Limits for picture files and alternative texts. `npm run images` reports what exceeds them. */
 export const imageBudgetsSchema = objectOf(
   "ImageBudgets",
-  "What pictures may weigh and how long their texts may be.",
+  "Limits for the size of pictures and the length of alternative texts.",
   {
-    masterMaxKb: limit("The heaviest that a picture in data/images may be, in KB.", 250),
-    servedMaxKb: limit("The heaviest that a file made of it may be, in KB.", 200),
-    largestPaintMaxKb: limit("The heaviest for the largest of a first screen, in KB.", 60),
-    pageMaxKb: limit("What all pictures of one page may weigh together, in KB.", 400),
-    socialMaxKb: limit("The heaviest that a picture for social networks may be, in KB.", 300),
-    altMaxCharacters: limit("The longest alternative text, in characters.", 140),
+    masterMaxKb: limit("The maximum size of a picture in data/images, in KB.", 250),
+    servedMaxKb: limit("The maximum size of a file that the build makes of it, in KB.", 200),
+    largestPaintMaxKb: limit("The maximum for a first screen's largest picture, in KB.", 60),
+    pageMaxKb: limit("The maximum for all pictures of a page together, in KB.", 400),
+    socialMaxKb: limit("The maximum size of a picture for social networks, in KB.", 300),
+    altMaxCharacters: limit("The maximum length of an alternative text, in characters.", 140),
   },
 );
 export type ImageBudgets = z.infer<typeof imageBudgetsSchema>;
 
-/** Returns addresses without a placeholder such as `{demo}` unchanged. */
+/** Replaces a placeholder such as `{demo}` at the start; returns other addresses unchanged. */
 export const expandAddress = (address: string, addresses: SiteSettings["addresses"]): string =>
   address.replace(/^\{([a-zA-Z]+)\}/, (whole, kind: string) => {
     const known = ADDRESS_KINDS.find((name) => name === kind);
     return known ? addresses[known] : whole;
   });
 
-/** Returns the link resolver for editors' HTML: final address and target. */
+/** Creates the function that resolves links in editors' HTML. */
 export const toLinkAttributes =
   (addresses: SiteSettings["addresses"]) =>
   (address: string): LinkAttributes => {
@@ -191,7 +191,7 @@ export const siteCopySchema = objectOf("SiteCopy", "The texts of the bar and the
   footer: objectOf("FooterCopy", "The footer.", {
     newsletter: text("What the newsletter is.", "News of our products and research."),
     signUp: text("The button that opens the subscription.", "Sign up!"),
-    signUpByEmail: text("Stands before our address without scripts.", "To subscribe, write to"),
+    signUpByEmail: text("Before our address, if scripts are off.", "To subscribe, write to"),
     solutions: text("The heading above the solutions.", "Solutions"),
     company: text("The heading above the company's pages.", "Company"),
     about: text("Leads to the page about the company.", "About us"),

@@ -7,7 +7,7 @@ import { defineKind, escapeTexts, toSearchText } from "../kind";
 import { getGradientNumber } from "../shared";
 import { solutionSchema } from "./schema";
 
-/** Sorted by `senseNumber`: home presents solutions as the senses of one word. */
+/** Solutions by `senseNumber`, because the home page shows them as the senses of one word. */
 export const solution = defineKind<Queries.SolutionKindQuery>({
   kind: "solution",
   folder: "solutions",

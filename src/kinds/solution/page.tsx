@@ -46,11 +46,11 @@ const solutionCopy = {
 type Solution = NonNullable<Queries.SolutionPageQuery["solution"]>;
 type SolutionPart = Solution["content"][number] & { number: string; index: number };
 
-/** Layouts of sections by position; a page with fewer sections uses the first layouts. */
+/** Layouts of sections by position. Further sections use "split". */
 const LAYOUTS = ["split", "pair", "pair", "split", "plate", "wide"] as const;
 const PAIR_START = LAYOUTS.indexOf("pair");
 
-/** A section: text with its figure, or with its picture without an example. */
+/** Section with text and figure, or with text and picture if it has no example. */
 function SolutionSection({
   part: { anchor, title, number, index, descriptionHtml, example, doneBy, ...part },
   layout,
@@ -128,7 +128,7 @@ const Parts = ({ parts, gradient }: { parts: readonly SolutionPart[]; gradient: 
   );
 };
 
-/** Value in records for an empty cell; the style sheet prints it. */
+/** Value in records for an empty cell. The style sheet shows it without making it text. */
 const NOTHING = "·";
 
 const Cell = ({ text }: { text: string }) => {
@@ -217,7 +217,7 @@ const Components = ({ items }: { items: Solution["coreComponents"] }) => (
   </ul>
 );
 
-/** Fewer than four as lines, because the page already shows their products' figures. */
+/** Case studies: a carousel, or lines if there are few, as the page already shows figures. */
 const Studies = ({ studies }: { studies: Solution["caseStudies"] }) =>
   studies.length < CAROUSEL_MIN_CASE_STUDIES ? (
     <>
@@ -234,7 +234,7 @@ const Studies = ({ studies }: { studies: Solution["caseStudies"] }) =>
     <CaseStudies id="case-studies" title={solutionCopy.caseStudies} studies={studies} />
   );
 
-/** A solution's page in its colour; an unknown id renders nothing. */
+/** Page of a solution in its colour. Renders nothing for an unknown id. */
 export default function SolutionPage({ data }: Pick<PageProps<Queries.SolutionPageQuery>, "data">) {
   const { solution } = data;
   if (!solution) return null;

@@ -31,21 +31,21 @@ import {
   objectsOf,
 } from "../shared";
 
-/** Sections are numbered by letters, a to z. */
+/** Maximum number of sections: letters from a to z number them. */
 const SECTIONS_MAX = 26;
 
 const gloss = objectOf(
   "SolutionGloss",
-  "One sentence as each part of the solution reads it, beside the page's heading.",
+  "One sentence as each section's software analyses it, beside the page's heading.",
   {
-    words: listOf(text("A word or more.", "Olivetti"), "The sentence, cut into columns.").min(2),
-    rows: objectsOf("SolutionGlossRow", "A row for each part.", {
-      anchor: anchor("The part’s fragment."),
-      name: text("What the part says, in plain words.", "what it names"),
+    words: listOf(text("One or more words.", "Olivetti"), "The sentence, cut into columns.").min(2),
+    rows: objectsOf("SolutionGlossRow", "A row for each section.", {
+      anchor: anchor("The section’s anchor."),
+      name: text("What the row shows, in plain words.", "what it names"),
       language: language(),
       cells: listOf(
-        text("What it says; · for nothing.", "organisation"),
-        "One for each word, or for all.",
+        text("The analysis; · if there is none.", "organisation"),
+        "One cell for each word, or one for all.",
       ),
     }).min(1),
   },
@@ -55,7 +55,7 @@ const gloss = objectOf(
       context.addIssue({
         code: "custom",
         path: ["rows", index, "cells"],
-        message: `must hold ${words.length} cells, one for each word, or one for all`,
+        message: `must have ${words.length} cells, one for each word, or one for all`,
       });
   });
 });
@@ -65,7 +65,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
   ...release(),
   title: heading("The full name.", "Text analytics"),
   shortTitle: text("A short name for menus.", "Text analytics"),
-  senseNumber: whole("Its number among the senses of the company, for order and colour.", 1, 99, 2),
+  senseNumber: whole("The number of the solution, for order and colour.", 1, 99, 2),
   description: html("What it is, in one to three sentences, for the home page and search."),
   menu: objectOf("SolutionMenu", "How the top bar shows the solution.", {
     description: text("One sentence for the menu.", "From raw text to entities and word senses."),
@@ -77,14 +77,16 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
   }),
   keywords: keywords(),
   menuImageURL: inlineSvg("The one-colour mark shown in the menu."),
-  imageURL: mark("Its mark in colour, for search.", "../images/marks/vera-circle.svg").optional(),
+  imageURL: mark("The coloured mark, for search.", "../images/marks/vera-circle.svg").optional(),
   products: products("The products of this solution, in order."),
   main: objectOf("SolutionMain", "The page itself.", {
     header: objectOf("SolutionHeader", "The top of the page.", {
       title: heading("The page's heading.", "Text analytics"),
       subtitle: text("One sentence below the heading.", "Structure hides in sentences."),
       description: html("A short paragraph, for readers who want more than the subtitle."),
-      imageURL: image("A picture beside the heading; a gloss hides it.", [[1600, 900]]).optional(),
+      imageURL: image("A picture beside the heading. A gloss replaces it.", [
+        [1600, 900],
+      ]).optional(),
       backgroundURL: z
         .array(
           image(
@@ -96,7 +98,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
             "../images/case-newsroom.jpg",
           ),
         )
-        .length(2, "must hold exactly two pictures: wide first, square second")
+        .length(2, "must have exactly two pictures: wide first, square second")
         .register(fieldRegistry, {
           description:
             "Two pictures at the lower edge of the header, in the colours of the gradient: one for wide screens, then a square one for narrow ones.",
@@ -113,16 +115,18 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
     description: html("The section's text."),
     ...picture("The section's picture, unless it has an example.", [1200, 800]),
     example: exampleSchema.optional(),
-    doneBy: reference("product", "The product that does it.", "extraggo").optional(),
-  }).max(SECTIONS_MAX, `must not hold more than ${SECTIONS_MAX} sections; join or remove some`),
-  coreComponentsTitle: text("Their heading.", "Core Components").default("Core Components"),
+    doneBy: reference("product", "The product that does this task.", "extraggo").optional(),
+  }).max(SECTIONS_MAX, `must not have more than ${SECTIONS_MAX} sections; join or remove some`),
+  coreComponentsTitle: text("The heading above the components.", "Core Components").default(
+    "Core Components",
+  ),
   coreComponents: objectsOf("CoreComponent", "The products that do the work.", {
     id: reference("product", "The id of the product behind the component.", "minerva"),
     title: heading("The component's name.", "Minerva"),
     description: html("One sentence."),
-    takes: text("What goes in, in a few words.", "A question or a text"),
-    gives: text("What comes out, in a few words.", "an answer"),
-    imageURL: image("Its picture, in place of the product's mark.", [[1200, 800]]).optional(),
+    takes: text("The input, in a few words.", "A question or a text"),
+    gives: text("The output, in a few words.", "an answer"),
+    imageURL: image("A picture in place of the product's mark.", [[1200, 800]]).optional(),
     action: action(),
   }).default([]),
   useCases: objectsOf("SolutionUseCase", "Where the solution is used.", {

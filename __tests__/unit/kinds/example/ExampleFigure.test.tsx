@@ -99,13 +99,13 @@ it("a section's example in a record reports malformed marks", () => {
     expect.stringContaining("a bracket belongs to no mark"),
   ]);
   expect(issuesOf(withText("Ada left [|place]."))).toEqual([
-    expect.stringContaining("marks no words"),
+    expect.stringContaining("a mark has no words"),
   ]);
   expect(issuesOf(withText("Ada left [Рим|place]."))).toEqual([
     expect.stringContaining("isn’t written in English"),
   ]);
   expect(issuesOf(withText("Ada left.", "xx-none"))).toEqual([
-    expect.stringContaining("is no code of a language"),
+    expect.stringContaining("isn't a language code"),
   ]);
 });
 
@@ -125,7 +125,7 @@ it("a section's example in a record must have the terms of a weighted text", () 
     ],
   };
   expect(issuesOf(example)).toEqual([
-    "nothing is called “safron”; the marks may name saffron, spice",
+    "a mark names “safron”, which isn’t a label; marks may name saffron, spice",
   ]);
 });
 
@@ -145,9 +145,13 @@ it.each([
 
 it.each([
   ["no label of its own", { label: undefined }, "example.label: is missing"],
-  ["the label of another", { label: "no queue" }, "variants.0.label: is another choice’s"],
+  [
+    "the label of another",
+    { label: "no queue" },
+    "variants.0.label: is the label of another choice",
+  ],
   ["the base’s words", { variants: [{}] }, "variants.0.work: is the same as another"],
-  ["another kind", { variants: [{ work: spans }] }, "variants.0.work.kind: must be the"],
+  ["another kind", { variants: [{ work: spans }] }, "variants.0.work.kind: must be sentiment"],
 ])("a variant can’t have %s", (_, changes, told) => {
   const { work, variants } = emotionary.example;
   const changed = "variants" in changes ? changes.variants : variants;
