@@ -72,7 +72,7 @@ export async function writeFaces(characters: Iterable<string>, folder: string): 
     ],
     "italic.css": ownFaces.filter(({ isItalic }) => isItalic).map(getRule),
     "later.css": ownFaces.filter(({ isFirst }) => !isFirst).map(getRule),
-    "typed.css": getTypedFaces().map(getRule),
+    "typed.css": getTypedFaces(text).map(getRule),
   };
   for (const [name, rules] of Object.entries(rulesByFile)) {
     await writeFile(path.join(folder, name), rules.join("\n"));

@@ -43,8 +43,13 @@ const HAN = /\p{scx=Han}/u;
 
 /** Printable ASCII and the euro sign, which script-rendered texts may contain. */
 const ALWAYS = [...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index), 0x20ac];
-/** Latin letters beyond those of ALWAYS. */
-const BEYOND_ASCII = "U+00A1-00FF, U+0131, U+0152-0153";
+/** Code points of Latin letters and signs beyond those of ALWAYS. */
+const BEYOND_ASCII = [
+  ...Array.from({ length: 0x100 - 0xa1 }, (_, index) => 0xa1 + index),
+  0x131,
+  0x152,
+  0x153,
+];
 /**
  * Characters that the italic font keeps: those of sentences. The home page preloads the font. With
  * all signs, a slow phone would need one more round trip.
@@ -75,13 +80,19 @@ const toFace = (
   ...rest,
 });
 
-/** Returns complete Commissioner faces, named by path in node_modules, for text visitors type. */
-export function getTypedFaces(): WebFace[] {
+/**
+ * Returns complete Commissioner faces, named by path in node_modules, for text visitors type. They
+ * leave out the site's own Latin letters: if the first font is late, those use a system font instead
+ * of another download.
+ */
+export function getTypedFaces(characters: Iterable<string>): WebFace[] {
+  const shown = getVisibleCodePoints([...characters].join(""));
+  const latin = printUnicodeRange(BEYOND_ASCII.filter((one) => !shown.includes(one)));
   const place = "@fontsource-variable/commissioner";
   const file = path.resolve("node_modules", place, "unicode.json");
   const ranges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
-  return Object.entries({ ...ranges, latin: BEYOND_ASCII })
-    .filter(([subset]) => subset !== RARE)
+  return Object.entries({ ...ranges, latin })
+    .filter(([subset, unicodeRange]) => subset !== RARE && unicodeRange !== "")
     .map(([subset, unicodeRange]) => {
       const name = `${place}/files/commissioner-${subset}-wght-normal.woff2`;
       return toFace("Commissioner Typed", name, [], { name, unicodeRange });

@@ -71,11 +71,12 @@ it("the fonts for given characters have a unicode-range of these characters, wit
   expect((await of("Brygada 1918 Variable")).join()).toMatch(/U\+20-7E, U\+E9, U\+20AC/);
 });
 
-it("the fonts for given characters are followed by complete fonts for visitors' input, none of which covers ASCII", async () => {
+it("the fonts for given characters are followed by complete fonts for visitors' input, without ASCII and the given Latin letters", async () => {
   await written;
   const typed = readFileSync(file("typed.css"), "utf8");
   expect(typed).toMatch(/"Commissioner Typed"[^}]+latin-ext-wght[^}]+U\+0100-/);
   expect(typed).not.toContain("U+0000");
+  expect(typed).toMatch(/latin-wght[^}]+U\+A1-E8, U\+EA-FF, /);
 });
 
 it("the fonts for given characters are cached by characters", async () => {
