@@ -14,14 +14,14 @@ function findWrappedAddress({ href, host, pathname, searchParams }: URL): string
   return inPath ?? inQuery;
 }
 
-/** Returns why an external address can't be what the editor means, with advice, or undefined. */
+/** Returns why an external address is wrong, with advice, or undefined. */
 export function findAddressSlip(url: URL): string | undefined {
   const wrapped = findWrappedAddress(url);
   if (wrapped !== undefined || GUARD.test(url.host))
-    return `leads through ${url.host}, which learns who follows it; write ${wrapped ?? "the page's own address"}`;
+    return `leads through ${url.host}, which can track visitors; write ${wrapped ?? "the page's own address"}`;
   if (url.username !== "" || url.password !== "") {
     const { href } = Object.assign(new URL(url), { username: "", password: "" });
-    return `holds a user's name or password, which everybody can read; write ${href}`;
+    return `contains a user's name or password, which everybody can read; write ${href}`;
   }
   return PRIVATE_HOST.test(url.hostname)
     ? "is in a private network; write an address that visitors reach"
@@ -36,12 +36,12 @@ export function checkCharacters(address: string): string | undefined {
     : `${quote(address)} has ${sign.trim() || "a space"} in it; write the address alone, or ${encodeURIComponent(sign)}`;
 }
 
-const SENTENCE_SIGN = /[.,;:!'’”]$|(?<=^[^(]*)\)$|(?<=^[^[]*)\]$/;
+const FINAL_PUNCTUATION = /[.,;:!'’”]$|(?<=^[^(]*)\)$|(?<=^[^[]*)\]$/;
 
-/** Reports trailing punctuation that belongs to the sentence, or returns undefined. */
+/** Reports final punctuation that belongs to the sentence, or returns undefined. */
 export function findSentenceSign(address: string): string | undefined {
-  const [sign] = SENTENCE_SIGN.exec(address) ?? [];
-  return sign && `${quote(address)} ends in ${sign}, a sign of the sentence; leave it out`;
+  const [sign] = FINAL_PUNCTUATION.exec(address) ?? [];
+  return sign && `${quote(address)} ends in ${sign}, which belongs to the sentence; leave it out`;
 }
 
 /** True for bibliographic databases and library proxies, which require a login. */
@@ -50,10 +50,10 @@ export const isDatabase = ({ host }: URL): boolean =>
     host,
   );
 
-/** Returns the first web address without punctuation, redirecting services and passwords. */
+/** Returns a text's first web address, without punctuation, redirecting service and password. */
 export function findBareAddress(text: string): string | undefined {
   const [found] = /https?:\/\/(?:(?![;,|]https?:)[^\s"<>\\^`|{}])+/i.exec(text) ?? [];
   let address = found?.replaceAll("&amp;", "&").replace(/\/\/[^/@]*@/, "//") ?? "";
-  while (SENTENCE_SIGN.test(address)) address = address.slice(0, -1);
+  while (FINAL_PUNCTUATION.test(address)) address = address.slice(0, -1);
   return URL.canParse(address) ? (findWrappedAddress(new URL(address)) ?? address) : undefined;
 }

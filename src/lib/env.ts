@@ -7,9 +7,9 @@ export const providerOrigins = {
 
 /** Explained in `.env.example`; Gatsby replaces only literal `process.env.GATSBY_…`. */
 export const env = {
-  /** Only in `production` may pages be indexed. */
+  /** Search engines may index pages in `production` only. */
   siteMode: process.env.GATSBY_SITE_MODE || process.env.NODE_ENV || "production",
-  /** Omit if the site's own host is the gateway. */
+  /** Empty if the site's own host is the mail gateway. */
   mailGatewayUrl: process.env.GATSBY_MAIL_GATEWAY_URL ?? "",
   /** Empty disables the bot check. */
   recaptchaSiteKey: process.env.GATSBY_RECAPTCHA_SITE_KEY ?? "",
@@ -24,6 +24,6 @@ export const env = {
   unsubscribeParameter: process.env.GATSBY_UNSUBSCRIBE_PARAMETER || "code",
 } as const;
 
-/** Only the public site, in production by settings and build, is indexed by search engines. */
+/** True if search engines may index the site: both settings and build are in production mode. */
 export const isProduction = (mode: string): boolean =>
   mode === "production" && env.siteMode === "production";

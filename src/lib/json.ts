@@ -11,7 +11,7 @@ export const getValueAt = (value: JsonValue | undefined, path: FieldPath): JsonV
     return isObject(parent) && Object.hasOwn(parent, part) ? parent[part] : undefined;
   }, value);
 
-/** `*` matches every item of a list. */
+/** Returns the texts at a path, each with its own path. `*` matches every item of a list. */
 export const getTextsAt = (
   value: JsonValue | undefined,
   [part, ...rest]: FieldPath,
@@ -22,7 +22,7 @@ export const getTextsAt = (
   return keys.flatMap((key) => getTextsAt(getValueAt(value, [key]), rest, [...path, key]));
 };
 
-/** Undefined unless it's an own property and a string. */
+/** Returns a property of an object if it's a string, or undefined. */
 export function getText(value: JsonValue | undefined, key: string): string | undefined {
   const text = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return typeof text === "string" ? text : undefined;

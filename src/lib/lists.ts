@@ -1,4 +1,4 @@
-/** The last chunk may be shorter. */
+/** Splits a list into chunks of `size` items; the last one may be shorter. */
 export const chunk = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

@@ -26,7 +26,7 @@ export interface Menus {
 
 export const emptyMenus: Menus = { solutions: [], products: [] };
 
-/** Products of a menu in order, without reference products and products without an index. */
+/** Returns a menu's products in order, without reference products and products without a place. */
 export const getMenuProducts = <Product extends Pick<MenuProduct, "isReference" | "topbarIndex">>(
   products: readonly Product[],
 ): Product[] =>

@@ -7,26 +7,25 @@ const QUOTE_LENGTH = 60;
 export const truncate = (value: string): string =>
   value.length > QUOTE_LENGTH ? `${value.slice(0, QUOTE_LENGTH)}…` : value;
 
-/** Shortens long values. */
+/** Puts a value in double quotes and shortens long ones. */
 export const quote = (value: string): string => JSON.stringify(truncate(value));
 
-/** Reports invisible white space at the ends, which breaks comparisons; or undefined. */
+/** Reports white space at the ends of a text, which breaks comparisons, or returns undefined. */
 export const describeEdgeBlank = (value: string): string | undefined =>
   value.trim() === value || value.trim() === ""
     ? undefined
     : "begins or ends with a space; remove it";
 
-/** `a, b or c`. */
 export const formatAlternatives = (items: readonly string[]): string => formatList(items, "or");
 
 const lastSegmentLength = (address: string) =>
   address.replace(/\.[a-z0-9]+$/i, "").length - address.lastIndexOf("/") - 1;
 
-/** True if `word` starts the candidate, such as `/about` and `/about-us`. */
+/** True if the candidate continues `word` in the same segment, as `/about-us` does `/about`. */
 const isBeginning = (word: string, candidate: string) =>
   word.length > 3 && candidate.startsWith(word) && !candidate.slice(word.length).includes("/");
 
-/** Ignores case. Allows a distance of a third of the last segment, or the rest of a word. */
+/** Finds the most similar candidate, ignoring case: a third of the last segment may differ. */
 export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
   const lower = word.toLowerCase();
   let best: string | undefined;
@@ -59,7 +58,7 @@ export function describeType(value: JsonValue): string {
   return typeof value === "boolean" ? "true or false" : "an object";
 }
 
-/** First sentence for use inside another: lower case, no full stop. */
+/** Returns the first sentence for use inside another: with a small letter, without a full stop. */
 export const toClause = (description: string): string =>
   description
     .replace(/\.(?: .*)?$/s, "")

@@ -2,11 +2,12 @@ import { groupBy } from "./lists";
 
 export interface ComparablePaper {
   prettyURL: string;
+  /** Family names by the author's slug. */
   authors: ReadonlyMap<string, string>;
   topics: readonly string[];
 }
 
-/** `common` holds the shared family names or topics. */
+/** `common`: family names or topics that both papers have. */
 export interface RelatedPaper {
   prettyURL: string;
   common: string[];
@@ -21,10 +22,10 @@ export interface PaperRelations {
 
 const MAX_BY_AUTHOR = 5;
 const MAX_BY_TOPIC = 3;
-/** Minimum of shared authors if any paper has that many; some authors are on most papers. */
+/** Minimum number of shared authors, if any paper reaches it: some authors are on most papers. */
 const MIN_COMMON_AUTHORS = 2;
 
-/** Returns relations by prettyURL. `papers` are newest first, which decides ties. */
+/** Returns relations by prettyURL. `papers` are newest first; ties go to the newer paper. */
 export function findRelatedPapers(papers: readonly ComparablePaper[]): Map<string, PaperRelations> {
   const named = papers.flatMap(({ authors }, place) =>
     [...authors.keys()].map((slug) => ({ slug, place })),
@@ -51,7 +52,7 @@ export function findRelatedPapers(papers: readonly ComparablePaper[]): Map<strin
       }));
   };
 
-  /** Starts with the neighbours in the list, so that few comparisons are usually enough. */
+  /** Prefers papers that are near in time. Few comparisons are usually enough to find them. */
   const findByTopic = (
     { topics }: ComparablePaper,
     self: number,

@@ -13,7 +13,7 @@ const PLAIN_LETTERS = new Map([
   ["ı", "i"],
 ]);
 
-/** Folds accents and case, and hyphenates the rest. Letters of other scripts stay, in NFC. */
+/** Removes accents and case, and joins words by hyphens. Keeps letters of other scripts, in NFC. */
 export const slugify = (text: string): string =>
   foldAccents(text)
     .toLowerCase()
@@ -23,9 +23,9 @@ export const slugify = (text: string): string =>
     .replace(/^-|-$/g, "")
     .normalize("NFC");
 
-/** Value for a person without a page. */
+/** Author key of a person who wants no page. */
 export const NO_PAGE = "";
 
-/** Null for a person without a page. `person` is the author record's key, if there is one. */
+/** Returns the slug of an author's page, or null without a page. `person`: author record's key. */
 export const toAuthorSlug = (name: string, person: string | null): string | null =>
   person === NO_PAGE ? null : (person ?? slugify(name));

@@ -7,16 +7,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** For text between tags and in double-quoted attributes. */
+/** Escapes text for HTML: between tags and in double-quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 export const collapseWhitespace = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** For texts such as telephone numbers. */
+/** Replaces spaces by no-break spaces, such as in telephone numbers. */
 export const keepTogether = (text: string) => text.replaceAll(" ", "\u00a0");
 
-/** Lower case, with hyphens for spaces. */
+/** Converts a title to a fragment: lower case, with hyphens for spaces. */
 export const getFragment = (title: string) =>
   collapseWhitespace(title).toLowerCase().replaceAll(" ", "-");
 
@@ -32,7 +32,7 @@ export const foldAccents = (text: string) =>
     .replace(/([аеиоуыэюяАЕИОУЫЭЮЯ])[\u0300\u0301]+/g, "$1")
     .normalize("NFC");
 
-/** Normalises full-width letters, ligatures (UAX #15) and invisible characters (UAX #44). */
+/** Normalises full-width letters, ligatures (UAX #15); removes invisible characters (UAX #44). */
 export const foldForms = (text: string) =>
   text.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 
@@ -46,7 +46,7 @@ export const normalizeForSearch = (text: string) =>
       .replace(/[‐-―]/g, "-"),
   );
 
-/** Compares two texts by code units; fold them first for alphabetical order. */
+/** Compares texts by UTF-16 units. For alphabetical order, fold them first. */
 export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Sorts by folded text; the platform's collation would block a phone for some 30 ms. */
@@ -96,7 +96,7 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 export const pluralize = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** Steps of 1024: 8.9 KB, 130 KB, 1.4 MB. */
+/** Formats bytes in steps of 1024: 8.9 KB, 130 KB, 1.4 MB. */
 export const formatWeight = (bytes: number): string => {
   if (bytes >= 1024 ** 2) return `${(bytes / 1024 ** 2).toFixed(1)} MB`;
   return `${(bytes / 1024).toFixed(bytes < 10 * 1024 ? 1 : 0)} KB`;
@@ -104,6 +104,6 @@ export const formatWeight = (bytes: number): string => {
 
 export const formatTelephone = ({ prefix, number }: Queries.Phone): string => `${prefix} ${number}`;
 
-/** A `tel:` URL allows no spaces. */
+/** Removes spaces, which a `tel:` URL can't have. */
 export const toTelephoneUrl = ({ prefix, number }: Queries.Phone): string =>
   `tel:${prefix}${number}`.replaceAll(/\s/g, "");

@@ -1,6 +1,6 @@
 import { slugify } from "./slugify";
 
-/** Main spelling by the slugs of variants, for filters; papers show labels as written. */
+/** Main spelling by slug of a variant. Filters use it; papers show labels as written. */
 const topicSpellings: ReadonlyMap<string, string> = new Map([
   ["llm", "Large Language Models"],
   ["llms", "Large Language Models"],
@@ -10,13 +10,13 @@ const topicSpellings: ReadonlyMap<string, string> = new Map([
 
 export const getTopic = (label: string): string => topicSpellings.get(slugify(label)) ?? label;
 
-/** Key of the topic's main spelling, for URLs. */
+/** Returns the key of the topic's main spelling, for URLs. */
 export const toJoinedTopicKey = (key: string): string => {
   const topic = topicSpellings.get(key);
   return topic === undefined ? key : slugify(topic);
 };
 
-/** Key for URLs, the same for all spellings. */
+/** Returns a topic's key for URLs, which is the same for all spellings. */
 export const toTopicKey = (label: string): string => toJoinedTopicKey(slugify(label));
 
 /** Labels that are kinds of work; all others are topics. The two groups differ in style. */

@@ -12,7 +12,7 @@ export const sitemapIndexPath = "/sitemap-index.xml";
 export const healthPath = "/healthz";
 export const readyPath = "/readyz";
 
-/** True for paths without a file: health checks and the mail gateway. */
+/** True for paths that the server answers without a file: health checks and the mail gateway. */
 export const isAnsweredByHost = (path: string): boolean =>
   [healthPath, readyPath].includes(path) || /^\/api(?:\/|$)/.test(path);
 

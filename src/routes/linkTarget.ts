@@ -1,6 +1,6 @@
 const getPath = (url: string) => url.split(/[?#]/, 1)[0] ?? "";
 
-/** True for URLs that start with `http`, and for files: a dot in the last path segment. */
+/** True for URLs that start with `http` and for files, which have a dot in the last segment. */
 export function opensNewTab(url: string): boolean {
   if (/^http/i.test(url)) return true;
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return false;
@@ -8,11 +8,11 @@ export function opensNewTab(url: string): boolean {
   return lastSegment.includes(".") && lastSegment !== "." && lastSegment !== "..";
 }
 
-/** True if the site's router handles the link. The browser handles other schemes and new tabs. */
+/** True for pages of the site, which the router opens. The browser opens all other links. */
 export const isInternal = (url: string): boolean =>
   !opensNewTab(url) && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith("//");
 
-/** Replaces percent signs that the router, which decodes twice, would show as an empty page. */
+/** Replaces percent signs if the router, which decodes paths twice, would show an empty page. */
 export function toRoutablePath(pathname: string): string {
   try {
     const decoded = decodeURIComponent(pathname);

@@ -3,7 +3,7 @@ export const homePath = "/";
 export const researchPath = "/research";
 export const aboutPath = "/about-us";
 export const contactsPath = "/contacts";
-/** Contact form with a message about a record. */
+/** Path of the contact form with a message about a record. */
 export const contactsAboutPath = (id: string) => `${contactsPath}?${ABOUT_PARAMETER}=${id}`;
 export const ABOUT_PARAMETER = "about";
 export const newsPath = "/article/list";
@@ -22,7 +22,7 @@ export const unsubscribeFragment = "modal-unsubscribe";
 export const solutionsPath = "/#solutions";
 export const solutionPath = (solutionId: string) => `/solution/${solutionId}`;
 export const productPath = (productId: string) => `/product/${productId}`;
-/** Variants of a product's example, written by the build and fetched when they're likely to be chosen. */
+/** Variants of a product's example. Pages fetch them when a visitor is likely to choose one. */
 export const variantsPath = (productId: string) => `${productPath(productId)}/examples.json`;
 export const caseStudyPath = (productId: string, id: string) => `/case-study/${productId}/${id}`;
 export const articlePath = (slug: string) => `/article/${slug}`;
@@ -34,13 +34,13 @@ export const authorPath = (slug: string) => `${researchPath}/author/${slug}`;
 export const jobPath = (prettyURL: string) => `/job/${prettyURL}`;
 export const applyPath = (prettyURL: string) => `${jobPath(prettyURL)}/apply`;
 
-/** Search index, written by the build and fetched when the search opens. */
+/** Search index. Pages fetch it when the search opens. */
 export const searchIndexPath = "/search/index.json";
 
 /** Further documents of a large search index; `part` counts from 1. */
 export const searchPartPath = (part: number): string => `/search/part-${part}.json`;
 
-/** Menu contents, written by the build and fetched just before a menu opens. */
+/** Menu contents. Pages fetch them just before a menu opens. */
 export const menusPath = "/menus.json";
 
 export const withFragment = (path: string, fragment: string | null): string =>

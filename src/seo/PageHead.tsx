@@ -55,7 +55,7 @@ export interface PageHeadContext {
 
 export interface PageHeadProps {
   path: string;
-  /** Throws if null. Production builds replace null by the home page's metadata beforehand. */
+  /** Throws if null. In production, GraphQL returns the home page's metadata in place of null. */
   page: PageDescription | null;
   picture?: SocialPicture | undefined;
   /** Additional tags; they override tags with the same id. */
@@ -104,7 +104,7 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
       {createNamedTag("twitter:image:alt", picture?.alt ?? social.twitter.imageAlt)}
       {env.siteVerification && createNamedTag("google-site-verification", env.siteVerification)}
       {robots !== undefined && createNamedTag("robots", robots)}
-      {/* Needed only if the address differs. */}
+      {/* Needed only if the page's address differs. */}
       {canonicalUrl !== `${origin}${location.pathname}${location.search}` && (
         <link id={toId("canonical")} rel="canonical" href={canonicalUrl} />
       )}

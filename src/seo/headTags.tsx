@@ -11,7 +11,7 @@ export interface SiteIdentity {
 /** Head element with an id. If two elements share an id, Gatsby keeps the later one. */
 export type HeadTag = ReactElement<{ id: string }>;
 
-/** Metadata from the page's record, or derived from the record shown on the page. */
+/** Page metadata: written in the record, or derived from it. */
 export type PageDescription = Queries.PageHeadFragment;
 
 export type SocialPicture = PageDescription["social"]["image"];
@@ -21,13 +21,13 @@ export const addTitle = ({ basic, social }: PageDescription, title: string): Pag
   social: { ...social, title },
 });
 
-/** Derives metadata from the parent page's. Returns null if the parent has none. */
+/** Replaces title, description and keywords of the parent page's metadata, null if it has none. */
 export const describedBy = (
-  above: PageDescription | null,
+  parent: PageDescription | null,
   type: string,
   { title, description, keywords }: { title: string; description: string; keywords: string[] },
 ): PageDescription | null =>
-  above && {
+  parent && {
     basic: {
       title,
       tags: [
@@ -35,12 +35,12 @@ export const describedBy = (
         { name: "keywords", content: keywords.join(", ") },
       ],
     },
-    social: { ...above.social, type, title, description },
+    social: { ...parent.social, type, title, description },
   };
 
 export const toId = (name: string) => `polysema-${name.replace(/[^a-z0-9]+/gi, "-")}`;
 
-/** `key` separates the ids of tags with the same name. */
+/** Creates a meta tag. `key` makes the ids of tags with the same name unique. */
 export function createNamedTag(name: string, content: string, key?: string): HeadTag {
   const id = [toId(name), key].filter(Boolean).join("-");
   return <meta key={id} id={id} name={name} content={collapseWhitespace(content)} />;

@@ -5,7 +5,7 @@ import type { ImageFile } from "../ui/Picture";
 import { toAbsoluteUrl, type SiteIdentity } from "./headTags";
 import { homePath } from "../routes/paths";
 
-/** JSON-LD id that refers to the company; every page includes the full record. */
+/** Returns the company's JSON-LD id; every page includes the full record with this id. */
 export const getOrganizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
 /** Square PNG of the mark; search engines require at least 112 px. */
@@ -73,7 +73,7 @@ export interface BreadcrumbStep {
   path: string;
 }
 
-/** JSON-LD of the path from the home page through `steps`; the last is the current page. */
+/** Returns the JSON-LD of the path from the home page through `steps`, ending at this page. */
 export const buildBreadcrumbList = (
   site: SiteIdentity,
   steps: readonly [BreadcrumbStep, ...BreadcrumbStep[]],

@@ -8,7 +8,7 @@ const SMALL_WORDS = new Set(
 
 const toKeyPart = (text: string) => slugify(text).replace(/[^a-z0-9]/g, "");
 
-/** Returns a key in the style of the ACL Anthology, as in `lovelace-etal-2025-senses`. */
+/** Returns a key in the style of the ACL Anthology, such as `lovelace-etal-2025-senses`. */
 export function createCitationKey(
   authors: readonly string[],
   year: string,

@@ -3,7 +3,7 @@ import { collapseWhitespace } from "../text";
 export const CITATION_FORMATS = ["bibtex", "ris", "csl", "acl", "apa"] as const;
 export type CitationFormat = (typeof CITATION_FORMATS)[number];
 
-/** By file extension. */
+/** Citation formats that are available as files, by file extension. */
 export const CITATION_FILES = {
   bib: { format: "bibtex", mediaType: "application/x-bibtex" },
   ris: { format: "ris", mediaType: "application/x-research-info-systems" },
@@ -11,7 +11,7 @@ export const CITATION_FILES = {
 } as const satisfies Record<string, { format: CitationFormat; mediaType: string }>;
 export type CitationFileType = keyof typeof CITATION_FILES;
 
-/** Facts for a reference; null if the record lacks one. */
+/** Facts for a citation; null for missing facts. */
 export interface CitedPaper {
   entryType: "inproceedings" | "article";
   bibkey: string;
@@ -20,7 +20,7 @@ export interface CitedPaper {
   doi: string | null;
   /** As printed, given names first. */
   authors: readonly string[];
-  /** Family names of several words that no rule can recognise, and whole names of organisations. */
+  /** Family names of several words without a particle, and whole names of organisations. */
   families: readonly string[];
   booktitle: string;
   journal: { name: string; volume: string; issue: string | null } | null;

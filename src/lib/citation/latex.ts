@@ -1,4 +1,4 @@
-/** LaTeX commands by combining mark; letters need braces around their argument. */
+/** LaTeX commands by combining mark. Commands that are letters need braces around the argument. */
 const ACCENTS: ReadonlyMap<string, string> = new Map([
   ["\u0300", "`"],
   ["\u0301", "'"],
@@ -48,7 +48,7 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ["ı", "{\\i}"],
 ]);
 
-/** Returns a BibTeX special character, or undefined if LaTeX has no command for a mark. */
+/** Returns a letter with LaTeX commands for its marks; undefined if a mark has no command. */
 function accented(letter: string, marks: string): string | undefined {
   let written = letter;
   for (const mark of marks) {
@@ -62,7 +62,7 @@ function accented(letter: string, marks: string): string | undefined {
   return `{${written}}`;
 }
 
-/** Letters without a command, such as Greek, stay unchanged. */
+/** Escapes a text for LaTeX. Letters without a command, such as Greek ones, stay unchanged. */
 export const toLatex = (text: string): string =>
   text.normalize("NFC").replace(/[^]/gu, (character) => {
     const known = CHARACTERS.get(character);
@@ -71,14 +71,14 @@ export const toLatex = (text: string): string =>
     return marks.length === 0 ? character : (accented(letter, marks.join("")) ?? character);
   });
 
-/** Regex alternatives: proper names in titles whose capitals every bibliography style must keep. */
+/** Proper names, as regex alternatives: all bibliography styles must keep their capitals. */
 const PROPER_NAMES =
   "Abstract Meaning Representation|BabelNet Meaning Representation|Universal Semantic Annotator|" +
   "Arabic|C|Chinese|English|French|German|I|Italian|Japanese|Russian|Spanish|Wikidata|Wikipedia";
 
 const PROPER_NAME = `(?:${PROPER_NAMES})(?![\\p{L}\\p{N}])`;
 
-/** A hyphenated compound is one word, unless it contains a proper name. */
+/** Matches a word. A hyphenated compound is one word, unless it contains a proper name. */
 export const TITLE_WORDS = new RegExp(
   `(${PROPER_NAME}|[\\p{L}\\p{N}]+(?:[-’'](?!${PROPER_NAME})[\\p{L}\\p{N}]+)*)`,
   "gu",
@@ -91,7 +91,7 @@ const hasOwnCase = (word: string) =>
 export const hasFixedCase = (word: string): boolean =>
   PROPER_NAMES.split("|").includes(word) || hasOwnCase(word);
 
-/** Braces protect significant capitals from styles that lower-case titles. */
+/** Escapes a title for LaTeX. Braces protect capitals from styles that lower-case titles. */
 export const toLatexTitle = (title: string): string =>
   title
     .split(TITLE_WORDS)

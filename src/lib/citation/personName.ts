@@ -10,8 +10,8 @@ const PARTICLES =
 const FAMILY = new RegExp(` (?:(?:${PARTICLES}) )*\\S+$`, "i");
 
 /**
- * Splits a name with the given name first. A single word is a family name. `families` lists family
- * names of several words without a particle, which no rule can tell, and organisations.
+ * Splits a name with the given name first. A single word is a family name. `families` lists names
+ * that the rules can't split: family names of several words without a particle, and organisations.
  */
 export function splitName(name: string, families: readonly string[] = []) {
   const plain = collapseWhitespace(name);
@@ -32,7 +32,7 @@ export function formatFamilyFirst(
   return `${family}${given && `, ${write(given)}`}${suffix && `, ${suffix}`}`;
 }
 
-/** Moves initials to the front; `isSure` is false for “Malcolm X”, which may be a whole name. */
+/** Moves final initials to the front. `isSure`: true if they have full stops (not “Malcolm X”). */
 export function withInitialsFirst(name: string) {
   const [, family, initials] =
     /^(\p{Lu}[\p{L}'’ -]*\p{Ll}) ((?:-?\p{Lu}\. ?)+|(?!I+$|IV$)\p{Lu}{1,3})$/u.exec(name) ?? [];

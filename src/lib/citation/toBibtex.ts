@@ -20,7 +20,7 @@ const latexField = (text: string | null) => wrapInBraces(text === null ? null : 
 /** LaTeX reads URLs raw, but a brace would end the field. */
 const address = (url: string) => url.replaceAll("{", "%7B").replaceAll("}", "%7D");
 
-/** Returns an entry that LaTeX typesets correctly; missing facts have no field. */
+/** Returns a BibTeX entry, escaped for LaTeX, without fields for missing facts. */
 export function toBibtex(paper: CitedPaper): string {
   const { journal, families } = paper;
   const authors = paper.authors.map((name) => writeAuthor(name, families));

@@ -12,7 +12,7 @@ const writers: Readonly<Record<CitationFormat, (papers: readonly CitedPaper[]) =
   apa: (papers) => `${papers.map(toApaText).join("\n\n")}\n`,
 };
 
-/** Returns a file with the papers in this order. */
+/** Returns the text of a file with the citations of all papers. */
 export const toCitations = (papers: readonly CitedPaper[], format: CitationFormat): string =>
   writers[format](papers);
 

@@ -1,7 +1,7 @@
 /** Returns the positions of words in `now` outside the longest common subsequence with `before`. */
 export function findChangedPlaces(before: readonly string[], now: readonly string[]): number[] {
   const width = now.length + 1;
-  // Length of the longest common subsequence of the remaining words, per pair of positions.
+  // Length of the longest common subsequence of the words from positions `i` and `j` on.
   const lengths = new Uint16Array((before.length + 1) * width);
   const at = (i: number, j: number) => lengths[i * width + j] ?? 0;
   for (let i = before.length - 1; i >= 0; i -= 1)

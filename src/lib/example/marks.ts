@@ -1,4 +1,4 @@
-/** `mark` is the label of a marked run, empty without one; unmarked runs have no `mark`. */
+/** `mark`: label of marked text, empty if it has none; undefined for unmarked text. */
 export interface MarkedPiece {
   text: string;
   mark?: string;

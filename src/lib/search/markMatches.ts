@@ -11,7 +11,7 @@ const BEFORE_MATCH = 50;
 const isFound = ({ folded, parts }: Token, found: ReadonlySet<string>) =>
   [folded, ...parts].some((form) => found.has(form));
 
-/** The pieces together are the whole text. */
+/** Splits a text into matches and other pieces, which together are the whole text. */
 export function markMatches(text: string, found: ReadonlySet<string>): MatchPiece[] {
   const pieces: MatchPiece[] = [];
   let at = 0;

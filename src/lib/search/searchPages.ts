@@ -14,7 +14,7 @@ export interface SearchGroup {
   keywords?: string;
   /** Address of a list with the same search, to which the search terms are appended. */
   listPath?: string;
-  /** True to prefer the group if the search isn't a name. */
+  /** True to rank the group's pages higher: searches usually mean them. */
   isMeantFirst?: true;
 }
 
@@ -52,11 +52,11 @@ export interface SearchFact {
 export interface SearchIndex extends Omit<SearchFile, "documents"> {
   documents: ReadonlyMap<unknown, SearchDocument>;
   miniSearch: MiniSearch<SearchDocument>;
-  /** Searched words. */
+  /** Results by searched word. */
   termCache: Map<string, SearchTerm>;
-  /** Phrases of titles, by path. */
+  /** Normalised titles by path. */
   titles: ReadonlyMap<string, string>;
-  /** Documents by page. */
+  /** Documents of each page: the page and its sections. */
   pages: readonly (readonly SearchDocument[])[];
   names: readonly { term: string; language: string; phrase: string; pattern: RegExp }[];
 }
@@ -77,7 +77,7 @@ interface SearchTerm {
   reading?: Interpretation;
   query: Query;
   results: ReadonlyMap<unknown, SearchResult>;
-  /** Scores of the best sections, by page. */
+  /** Score of each page's best section, in the order of `SearchIndex.pages`. */
   best: readonly number[];
   /** Weight of matching pages: a rare term weighs more. */
   weight: number;
@@ -96,11 +96,11 @@ const INFLECTION =
   /(?:(?<=[aeiouy].*)(?:ing|ed)|ies|es|e|(?<=f)y|(?<=[ac]t)(?:ions?|ors?)|(?<![isu])s)$/;
 /** Inflections in most languages of the translations: recensione and recensioni have one stem. */
 const ENDING = /(?<=.{4})(?:[aei]re|[aeiouy]+[rns]?)$/;
-/** Endings to accept after a stem, also of verbs with pronouns: contattare, contattarvi. */
+/** Endings that may follow a stem, also verbs with pronouns: contattare, contattarvi. */
 const FORMS = "(?:[aeiouyrnst]{0,4}|[aei]r[a-z]{2,3})";
 const COMPOUND_MIN_LENGTH = 10;
 const LONG_SEARCH_TERMS = 3;
-/** A term of the synonyms list is more specific than other words. */
+/** Factor for a term that has synonyms, because it's more specific than other words. */
 const SYNONYM_WEIGHT = 1.5;
 /** Factor for a title that begins with the whole search. */
 const TITLE_WEIGHT = 4;
@@ -115,13 +115,13 @@ const createPattern = (phrase: string, language: string) => {
   return new RegExp(`(?<= )${name}(?= )`);
 };
 
-/** Runs patterns whose first four letters, which inflections keep, start a word of `text`. */
+/** Finds synonyms and translations. First compares four letters, which is fast. */
 const findNames = (names: SearchIndex["names"], text: string) =>
   names
     .filter(({ phrase }) => ` ${text}`.includes(` ${phrase.slice(0, 4)}`))
     .flatMap((name) => (name.pattern.exec(` ${text} `) ?? []).map((word) => ({ ...name, word })));
 
-/** Works in chunks, so that the page stays responsive. */
+/** Builds the search index in chunks, so that the page stays responsive. */
 export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
   const { documents, kinds, terms } = file;
   const byPath = new Map<unknown, SearchDocument>(documents.map((one) => [one.path, one]));
@@ -173,8 +173,8 @@ const splitPairs = (word: string): [string, string][] =>
   Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]);
 
 /**
- * Searches one word: exact, as a prefix and without its inflection. Falls back to one typing error
- * (two in long words), then to two joined words. Cached.
+ * Searches one word: exact, as a prefix and without its inflection. Falls back to one typing error,
+ * then to two joined words, then to two typing errors in a long word. Caches the result.
  */
 function searchWord(index: SearchIndex, word: string): SearchTerm {
   const { miniSearch, termCache } = index;
@@ -207,7 +207,7 @@ function searchWord(index: SearchIndex, word: string): SearchTerm {
   return searchTerm;
 }
 
-/** Splits unknown compounds, such as German ones, at the best dictionary match. */
+/** Splits unknown compounds, such as German ones, if a part is a synonym or translation. */
 function splitCompounds(index: SearchIndex, phrase: string): string {
   const named = findNames(index.names, phrase).flatMap(({ word }) => word.split(" "));
   const isWord = (one: string) =>
@@ -233,7 +233,7 @@ const getRareTerms = ({ ignored }: SearchIndex, phrase: string): string[] =>
 
 const isEnglish = (reading: Interpretation | null) => reading?.languages.includes(ENGLISH) === true;
 
-/** Returns one reading per term that the phrase's longest synonym or translation stands for. */
+/** Returns one reading per term that has the longest synonym or translation in the phrase. */
 function getReadings({ names }: SearchIndex, phrase: string): Interpretation[] {
   const named = findNames(names, phrase);
   const longest = Math.max(...named.map(({ word }) => word.length));
@@ -245,7 +245,7 @@ function getReadings({ names }: SearchIndex, phrase: string): Interpretation[] {
   }));
 }
 
-/** Replaces synonyms by their terms; without a reading, every word stays as typed. */
+/** Searches a phrase with synonyms replaced by their terms; without a reading, as typed. */
 function searchPhrase(
   index: SearchIndex,
   phrase: string,
@@ -313,7 +313,7 @@ function find({ pages, titles }: SearchIndex, searchTerms: readonly SearchTerm[]
 
 const asksForNumber = /\b(?:how many|number of)\b/;
 
-/** `chosen` is the index of the interpretation in `readings`. */
+/** Searches all pages. `chosen`: index of the wanted interpretation in `readings`. */
 export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   // A URL may contain more than the search field allows.
   const query = typed.slice(0, LINE_MAX_LENGTH);
@@ -328,8 +328,7 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   };
   const others = getReadings(index, phrase).map(readAs);
   const asTyped = readAs(null);
-  // An acronym is more likely meant than the words as typed, and those more likely than another
-  // language.
+  // Prefers English synonyms, such as acronyms, then the words as typed, then other languages.
   const choices = [
     ...others.filter(({ reading }) => isEnglish(reading)),
     ...(asTyped.isWeak ? [] : [asTyped]),
@@ -340,7 +339,7 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   const terms = read.searchTerms.flatMap(({ reading }) => reading ?? []);
   const asked = toPhrase([query, ...terms.map(({ term }) => term)].join(" "));
   return {
-    /** In order of preference; null means "as typed". Empty if there is no other. */
+    /** In order of preference; null means "as typed". Empty if that is the only one. */
     readings: others.length === 0 ? [] : choices.map(({ reading }) => reading),
     terms,
     leftOut: read.leftOut.map(({ label }) => label),
@@ -360,7 +359,7 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
 const matchesOf = ({ id, searchTerms }: FoundPage) =>
   searchTerms.flatMap(({ results }) => results.get(id) ?? []);
 
-/** Marks matches. Below the title is the detail, or a snippet if only the text matches. */
+/** Marks matches in the title and in the line below: the detail, or a snippet of the text. */
 export function createHit({ documents }: SearchIndex, page: FoundPage) {
   const { path = "", title = "", detail = "", text = "" } = documents.get(page.id) ?? {};
   const fieldsByWord = new Map(matchesOf(page).flatMap(({ match }) => Object.entries(match)));
@@ -373,7 +372,7 @@ export function createHit({ documents }: SearchIndex, page: FoundPage) {
   };
 }
 
-/** Returns the best pages that match a mistyped path by more than their text. */
+/** Returns the best pages for a mistyped path; a match in the text alone isn't enough. */
 export function findNearestPages(index: SearchIndex, mistyped: string): SearchDocument[] {
   const { results } = searchPages(index, decodeUriComponent(mistyped.split(/[?#]/, 1)[0] ?? ""));
   return results

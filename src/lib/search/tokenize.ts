@@ -1,6 +1,6 @@
 import { foldForms, normalizeForSearch } from "../text";
 
-/** Offsets in UTF-16 units, folded form, and parts of a compound such as WordAtlas. */
+/** Word: offsets in UTF-16 units, folded form, and parts of a compound such as WordAtlas. */
 export interface Token {
   start: number;
   end: number;
@@ -11,7 +11,7 @@ export interface Token {
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 const SHORTEST_PART = 5;
 
-/** Folding is the slowest step of indexing, and words repeat. */
+/** Cache of folded words, because folding is the slowest step of indexing. */
 const folded = new Map<string, string>();
 const fold = (word: string): string => {
   const known = folded.get(word) ?? normalizeForSearch(word);
@@ -32,7 +32,7 @@ const getPlaces = (text: string): number[] =>
       .map(() => index),
   );
 
-/** Splits at other signs than letters, marks and digits, or by the platform's dictionary. */
+/** Splits a text into words; the platform's dictionary splits scripts without spaces. */
 export const tokenize = (text: string): Token[] => {
   const plain = foldForms(text);
   const places = plain === text ? undefined : getPlaces(text);
@@ -51,13 +51,13 @@ export const tokenize = (text: string): Token[] => {
   );
 };
 
-/** Folded words joined by spaces, for comparing whole words. */
+/** Returns the folded words joined by spaces, for comparing whole words. */
 export const toPhrase = (text: string): string =>
   tokenize(text)
     .map(({ folded }) => folded)
     .join(" ");
 
-/** Returns a phrase in the original letters of the text that it came from. */
+/** Returns a folded phrase as `text` spells it, or unchanged if `text` doesn't contain it. */
 export function findOriginalSpelling(text: string, phrase: string): string {
   const words = tokenize(text);
   const { length } = phrase.split(" ");
