@@ -4,14 +4,14 @@ import type { JsonDocument } from "./jsonDocument";
 import type { FieldIssue } from "./issue";
 import { formatAlternatives, quote } from "../src/lib/messages";
 
-/** Reports numbers that no claim covers. Skips papers, since other people wrote those. */
+/** Reports numbers that no claim covers. Skips papers, because other people wrote them. */
 export function checkClaims(
   record: LoadedRecord,
   document: JsonDocument,
   { claims }: Pick<ReferenceIndex, "claims">,
 ): FieldIssue[] {
   const { isQuoted, schema } = record.type;
-  // If the claims record is unreadable, every number would be a false alarm.
+  // Without valid claims, every number would be a false alarm.
   if (isQuoted || schema === claimsSchema || !claims) return [];
   const known = claims.flatMap((claim) =>
     findClaims(claim.says).map(({ number, unit }) => ({ claim, number, unit })),

@@ -33,7 +33,7 @@ interface ParsedFile {
 const parsedFiles = new Map<string, ParsedFile>();
 const shapeIssues = new WeakMap<JsonDocument, readonly FieldIssue[]>();
 
-/** Parses a file. Returns encoding and syntax issues, and no document if it can't be parsed. */
+/** Parses a file. Returns the issues of its text, and no document if it can't be parsed. */
 function load(file: string, bytes: Uint8Array): ParsedFile {
   const known = parsedFiles.get(file);
   if (known && Buffer.compare(known.bytes, bytes) === 0) return known;
@@ -43,7 +43,7 @@ function load(file: string, bytes: Uint8Array): ParsedFile {
     ({ rule, message, position }) => createIssue(file, rule, message, { position }),
   );
   for (const { path, position, first } of document?.repeatedKeys ?? []) {
-    const message = `the field stands twice, first in line ${first.line}; remove one`;
+    const message = `the field is duplicated, first in line ${first.line}; remove one`;
     issues.push(createIssue(file, "json-duplicate-key", message, { path, position }));
   }
   for (const { path, value } of document?.texts ?? []) {
@@ -68,11 +68,11 @@ export interface ContentReport {
   releases: Releases;
 }
 
-/** Returns the errors of all records; `nowMs` decides which are published, and so may be linked. */
+/** Returns the errors of all records. Only records that are public at `nowMs` may be linked. */
 export const checkContent = (files: ContentFiles, nowMs = Date.now()): ContentIssue[] =>
   reportContent(files, nowMs).issues.filter(({ severity }) => severity === "error");
 
-/** Parses records; `issues` are those of encoding and syntax. */
+/** Parses records. `issues`: those of files' texts, and records in the wrong folder. */
 export function readRecords({ records: files }: Pick<ContentFiles, "records">): {
   records: LoadedRecord[];
   issues: ContentIssue[];
@@ -86,7 +86,7 @@ export function readRecords({ records: files }: Pick<ContentFiles, "records">): 
     issues.push(...found);
     const meant = document && suggestType(document.value, type);
     if (meant) {
-      const message = `this is no record for ${getHome(type)}; move it to ${getHome(meant)}`;
+      const message = `this record doesn't belong in ${getHome(type)}; move it to ${getHome(meant)}`;
       issues.push(createIssue(file, "wrong-folder", message));
     }
     const isMisplaced = meant !== undefined;
@@ -119,12 +119,12 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
   for (const record of inPlace) {
     const { file, type, document } = record;
     if (!document) continue;
-    const slips = issues.filter((one) => one.file === file && one.rule === "json-syntax");
+    const syntaxIssues = issues.filter((one) => one.file === file && one.rule === "json-syntax");
     const reportedFields = new Set<string>();
     const report = ({ path, offset, isAtKey, rule, message, severity }: FieldIssue) => {
       const position = isAtKey ? document.keyPositionOf(path) : document.positionOf(path, offset);
       // Skips values on a line with a syntax error.
-      if (!isAtKey && slips.some(({ line }) => line === position.line)) return;
+      if (!isAtKey && syntaxIssues.some(({ line }) => line === position.line)) return;
       reportedFields.add(formatFieldPath(path));
       issues.push(createIssue(file, rule, message, { path, position, severity }));
     };
@@ -137,12 +137,12 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
     }
     // When the record goes live, every page and record that it refers to must be public.
     const sinceMs = Math.max(nowMs, releases.files.get(file) ?? ALWAYS);
-    const own = compared.filter((issue) => issue.record === record);
-    // A repeated id is reported once, without a second issue for the file name.
-    const hasRepeatedId = own.some(({ path: [field] }) => field === type.idField);
-    // Drops further issues of a field with a wrong shape: they apply once the shape is right.
+    const ofRecord = compared.filter((issue) => issue.record === record);
+    // Reports a repeated id once, without a second issue for the file name.
+    const hasRepeatedId = ofRecord.some(({ path: [field] }) => field === type.idField);
+    // Omits further issues of a field with a wrong shape, which may be false alarms.
     [
-      ...own,
+      ...ofRecord,
       ...(hasRepeatedId ? [] : checkId(record, document.value)),
       ...checkRecord({ record, document, referenceIndex, releases, sinceMs }),
     ]
@@ -160,7 +160,7 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
       issues.push(createIssue(REDIRECTS_FILE, rule, message, { path, position }));
     }
   }
-  // Unused pictures are reported only without errors: a misspelt field may name one.
+  // Reports unused pictures only if there are no errors: a misspelt field may name one.
   if (!issues.some(({ severity }) => severity === "error")) {
     const texts = new Set(
       records.flatMap(({ document }) => document?.texts ?? []).map(({ value }) => value),

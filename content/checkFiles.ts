@@ -8,15 +8,15 @@ import { REDIRECTS_FILE } from "../src/kinds/settings/redirects";
 import type { ContentIssue } from "../src/lib/issue";
 import { didYouMean, formatAlternatives, quote } from "../src/lib/messages";
 
-/** Input of the check, as bytes and names, so that tests can pass files that don't exist. */
+/** Input of the content check: bytes and names, so that tests can pass files that don't exist. */
 export interface ContentFiles {
   /** Content by path from the project root: all files in `data/` except pictures. */
   records: ReadonlyMap<string, Uint8Array>;
   images: readonly string[];
   staticFiles: readonly string[];
-  /** Entries that should be files: broken symbolic links and folders named like records. */
+  /** Issues of entries that should be files: broken symbolic links, folders named like records. */
   strayEntryIssues?: readonly ContentIssue[];
-  /** By path from the project root; other pictures aren't checked. */
+  /** Pictures by path from the project root. The check skips pictures that aren't here. */
   pictures: ReadonlyMap<string, Picture>;
   iconNames: readonly string[];
 }
@@ -43,8 +43,8 @@ const getKnownFields = ({ schema }: ContentType, fields: readonly string[]) =>
 
 /**
  * Returns the content type of a record in the wrong folder, or undefined.
- * The returned type has all of the record's fields except at most one. The folder's own type has
- * less than half of them. Records with fewer than four fields are skipped.
+ * The returned type has all of the record's fields except at most one; the folder's type has less
+ * than half of them. Skips records with fewer than four fields.
  */
 export function suggestType(record: JsonValue, folderType: ContentType): ContentType | undefined {
   const fields = isObject(record) ? Object.keys(record) : [];
@@ -65,13 +65,13 @@ function describeStrayFile(file: string): string {
   const name = getBaseName(file);
   if (!folders.includes(folder)) {
     const near = didYouMean(folder, folders) || `; the folders are ${formatAlternatives(folders)}`;
-    return `no records live in data/${folder}${near}`;
+    return `data/${folder} isn't a folder of records${near}`;
   }
   if (!name.endsWith(".json"))
     return `${quote(name)} isn't a record: a record's name ends in .json`;
   const types = contentTypes.filter((type) => type.folder === folder);
   const names = types.flatMap(({ files = [] }: ContentType) => files);
-  const near = didYouMean(name, names) || `; data/${folder} holds ${formatAlternatives(names)}`;
+  const near = didYouMean(name, names) || `; data/${folder} may have ${formatAlternatives(names)}`;
   return `no record is named ${quote(name)}${near}`;
 }
 
@@ -106,7 +106,7 @@ export function checkFiles({
     ...[...files, ...images, ...staticFiles.map((file) => `static${file}`)].flatMap((file) => {
       const name = file.split("/").find(isDeviceName);
       if (name === undefined || getTypeOfFile(file)) return [];
-      const message = `${quote(name)} is a name that Windows keeps for a device, so nobody can have the file there; rename it`;
+      const message = `Windows reserves the name ${quote(name)} for a device, so no file can have it there; rename it`;
       return createIssue(file, "file-name", message);
     }),
     ...singles

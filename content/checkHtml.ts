@@ -32,12 +32,12 @@ const namesIn = (names: string): ReadonlySet<string> => new Set(names.split(" ")
 
 const ALLOWED: ReadonlySet<string> = new Set(allowedTags);
 
-const WORDS = "#text br a b strong i em sub sup span bdi abbr code time";
+const INLINE = "#text br a b strong i em sub sup span bdi abbr code time";
 /** Allowed children at the top level and in tags that `CONTENT` doesn't list. */
-const TEXT = namesIn(`${WORDS} p h2 h3 h4 ul ol dl blockquote table`);
+const FLOW = namesIn(`${INLINE} p h2 h3 h4 ul ol dl blockquote table`);
 
 const CONTENT: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...[...namesIn(`${WORDS} p h2 h3 h4 dt caption`)].map((tag) => [tag, namesIn(WORDS)] as const),
+  ...[...namesIn(`${INLINE} p h2 h3 h4 dt caption`)].map((tag) => [tag, namesIn(INLINE)] as const),
   ["ul", namesIn("li")],
   ["ol", namesIn("li")],
   ["dl", namesIn("dd dt")],
@@ -47,14 +47,14 @@ const CONTENT: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["tr", namesIn("td th")],
 ]);
 
-/** Includes disallowed tags: they'd otherwise be reported as unclosed, too. */
+/** Tags without an end tag, also disallowed ones: the check must not call those unclosed, too. */
 const VOID = namesIn("area base br col embed hr img input link meta source track wbr");
 
 /** Patterns for the parser's error codes. */
 const BARE = /^(?:eof-before|missing-end|invalid-first-character-of)-tag-name$/;
 const ENTITY = /^(?:unknown-named|missing-semicolon-after)-character-reference$/;
 
-/** Cells may be empty: a table's corner, or an unknown value. */
+/** Table cells may be empty: the corner of a table, or an unknown value. */
 const MAY_BE_EMPTY = namesIn("td th");
 
 const ATTRIBUTE_FORMS: Readonly<Record<string, [pattern: RegExp, example: string]>> = {
@@ -69,7 +69,7 @@ const ATTRIBUTE_FORMS: Readonly<Record<string, [pattern: RegExp, example: string
 };
 
 function addressIssue(address: string): string | undefined {
-  if (address === "") return '<a> leads nowhere; fill its href="…"';
+  if (address === "") return '<a> has an empty address; fill its href="…"';
   const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]*):/.exec(address)?.[1]?.toLowerCase();
   if (scheme === undefined || scheme === "http") return undefined;
   return allowedSchemes.some((name) => name === scheme)
@@ -90,7 +90,7 @@ function checkAttribute(tag: string, attribute: string, value: string): string |
 
 const REFERENCE = /&(?:#\w+|[a-z]\w*);/gi;
 
-/** Finds hidden characters written as references; `checkContent` finds raw ones. */
+/** Finds hidden characters that are written as references; `checkContent` finds all others. */
 const findHiddenEntities = (html: string): HtmlIssue[] =>
   [...html.matchAll(REFERENCE)].flatMap(({ 0: entity, index }) =>
     isHidden(getText(parseFragment(entity)))
@@ -119,7 +119,7 @@ export function checkStructure(html: string): HtmlIssue[] {
       rows.map((row) => row.childNodes.filter((cell) => /^t[dh]$/.test(cell.nodeName)).length),
     );
     const list = formatList([...lengths].map(String));
-    const uneven = `the table has rows of ${list} cells; give each row as many`;
+    const uneven = `the table has rows of ${list} cells; give each row the same number`;
     return [
       ...(inner.some((cell) => cell.tagName === "th") ? [] : [{ message: NO_HEADER, offset }]),
       ...(lengths.size > 1 ? [{ message: uneven, offset }] : []),
@@ -130,9 +130,9 @@ export function checkStructure(html: string): HtmlIssue[] {
 interface OpenTag {
   tag: string;
   offset: number;
-  hasWords: boolean;
-  /** True once an issue says that the tag must be closed. */
-  isKnown: boolean;
+  hasText: boolean;
+  /** True if an issue already says that the tag must be closed. */
+  isReported: boolean;
 }
 
 class HtmlReader implements TokenHandler, ParsedHtml {
@@ -140,13 +140,13 @@ class HtmlReader implements TokenHandler, ParsedHtml {
   readonly links: HtmlLink[] = [];
   hasLooseText = false;
   private readonly open: OpenTag[] = [];
-  /** Tags that an outer end tag closed; their own end tags cause no second issue. */
+  /** Tags that an outer end tag closed. Their own end tags cause no second issue. */
   private readonly crossed: string[] = [];
-  /** Issues of empty tags; only the outermost of nested ones is kept. */
+  /** Issues of empty tags: of nested ones, only the outermost. */
   private empty: HtmlIssue[] = [];
-  private hasWords = false;
+  private hasText = false;
   private end = 0;
-  /** The list or table whose stray text was reported last. */
+  /** Parent of the last text, so that stray text is reported once per list or table. */
   private strayIn: OpenTag | undefined;
   private isBadTag = false;
 
@@ -169,7 +169,7 @@ class HtmlReader implements TokenHandler, ParsedHtml {
     }
     if (VOID.has(tag)) return;
     if (selfClosing) this.add(offset, `<${tag}/> does not close itself; write <${tag}>…</${tag}>`);
-    else this.open.push({ tag, offset, hasWords: false, isKnown: false });
+    else this.open.push({ tag, offset, hasText: false, isReported: false });
   }
 
   onEndTag(token: Token.TagToken) {
@@ -184,17 +184,17 @@ class HtmlReader implements TokenHandler, ParsedHtml {
         this.add(offset, `</${tag}> closes nothing; remove it, or write <${tag}> where it begins`);
       return;
     }
-    for (const { tag: name, offset: start, isKnown } of inner) {
+    for (const { tag: name, offset: start, isReported } of inner) {
       this.crossed.push(name);
-      if (!isKnown)
+      if (!isReported)
         this.add(start, `<${name}> is not closed before </${tag}>; write </${name}> first`);
     }
     const hasIssues = this.issues.some(
       (issue) => issue.offset >= closed.offset && issue.offset < offset,
     );
-    if (hasIssues || closed.hasWords || MAY_BE_EMPTY.has(tag)) return;
+    if (hasIssues || closed.hasText || MAY_BE_EMPTY.has(tag)) return;
     this.empty = this.empty.filter((issue) => issue.offset < closed.offset);
-    const message = `<${tag}> holds no text; write some or remove it`;
+    const message = `<${tag}> has no text; write some or remove it`;
     this.empty.push({ message, offset: closed.offset });
   }
 
@@ -207,9 +207,9 @@ class HtmlReader implements TokenHandler, ParsedHtml {
     const [text = ""] = this.html.slice(offset).split("<", 1);
     if (outer !== this.strayIn) this.checkPlace("#text", offset, quote(text.trim()));
     this.strayIn = outer;
-    this.hasWords = true;
+    this.hasText = true;
     this.hasLooseText ||= outer === undefined;
-    for (const tag of this.open) tag.hasWords = true;
+    for (const tag of this.open) tag.hasText = true;
   }
 
   onWhitespaceCharacter(token: Token.CharacterToken) {
@@ -243,11 +243,11 @@ class HtmlReader implements TokenHandler, ParsedHtml {
     } else if (BARE.test(code)) {
       const offset = this.html.lastIndexOf("<", startOffset - 1);
       const excerpt = quote(this.html.slice(offset, offset + 20));
-      this.add(offset, `a bare < stands in ${excerpt}; write &lt;`);
+      this.add(offset, `a bare < is in ${excerpt}; write &lt;`);
     } else if (ENTITY.test(code)) {
       const offset = this.html.lastIndexOf("&", startOffset);
       const [entity = ""] = /^&\w+;?/.exec(this.html.slice(offset)) ?? [];
-      // Without a semicolon, browsers show a plain ampersand.
+      // Without a semicolon, browsers show the ampersand itself.
       if (entity.endsWith(";"))
         this.add(
           offset,
@@ -257,11 +257,11 @@ class HtmlReader implements TokenHandler, ParsedHtml {
   }
 
   onEof() {
-    for (const { tag, offset, isKnown } of this.open)
-      if (!isKnown) this.add(offset, `<${tag}> is not closed; write </${tag}> where it ends`);
+    for (const { tag, offset, isReported } of this.open)
+      if (!isReported) this.add(offset, `<${tag}> is not closed; write </${tag}> where it ends`);
     this.issues.push(...this.empty);
-    const isBlank = this.html.trim() === "" || this.hasWords || this.issues.length > 0;
-    if (!isBlank) this.add(0, "there is no text here; write some");
+    const hasOnlyTags = this.html.trim() !== "" && !this.hasText && this.issues.length === 0;
+    if (hasOnlyTags) this.add(0, "there is no text here; write some");
   }
 
   private add(offset: number, message: string) {
@@ -291,7 +291,7 @@ class HtmlReader implements TokenHandler, ParsedHtml {
       else if (name === "href") this.links.push({ address: value.trim(), offset, linkText: "" });
     }
     if (tag === "a" && !attributes.some(({ name }) => name === "href"))
-      this.add(offset, '<a> leads nowhere; give it an href="…"');
+      this.add(offset, '<a> has no address; give it an href="…"');
   }
 
   private checkPlace(tag: string, offset: number, what = `<${tag}>`) {
@@ -299,23 +299,23 @@ class HtmlReader implements TokenHandler, ParsedHtml {
     const link = tag === "a" ? this.open.find((ancestor) => ancestor.tag === "a") : undefined;
     if (link) {
       this.add(offset, "<a> can't be inside <a>; close the first before it");
-      link.isKnown = true;
+      link.isReported = true;
     }
-    // A disallowed parent is already an issue, so its children aren't checked.
+    // A disallowed parent is already an issue, so the check skips its children.
     const allowed =
-      outer && !ALLOWED.has(outer.tag) ? undefined : (CONTENT.get(outer?.tag ?? "") ?? TEXT);
+      outer && !ALLOWED.has(outer.tag) ? undefined : (CONTENT.get(outer?.tag ?? "") ?? FLOW);
     if (!allowed || allowed.has(tag)) return;
     const parents = [...CONTENT].flatMap(([parent, inner]) => (inner.has(tag) ? parent : []));
-    if (outer?.tag === tag && !TEXT.has(tag)) {
+    if (outer?.tag === tag && !FLOW.has(tag)) {
       const message = `<${tag}> is not closed before the next <${tag}>; write </${tag}> first`;
       this.add(outer.offset, message);
-      outer.isKnown = true;
-    } else if (!TEXT.has(tag)) {
+      outer.isReported = true;
+    } else if (!FLOW.has(tag)) {
       const names = formatAlternatives(parents.map((name) => `<${name}>`));
       this.add(offset, `${what} must be directly inside ${names}`);
     } else if (outer && allowed.has("#text")) {
       this.add(offset, `${what} can't be inside <${outer.tag}>; close <${outer.tag}> before it`);
-      outer.isKnown = true;
+      outer.isReported = true;
     } else {
       const [inner = ""] = allowed;
       this.add(

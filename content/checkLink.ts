@@ -4,7 +4,7 @@ import type { ReferenceIndex } from "./referenceIndex";
 import { checkCharacters, findAddressSlip } from "../src/lib/addressSlips";
 import { didYouMean, formatAlternatives, quote } from "../src/lib/messages";
 
-/** Returns the path of a link to this site, full or with `{website}`; undefined for other links. */
+/** Returns the path of a full or `{website}` link to this site; undefined for other links. */
 export function toOwnPath(link: string, website: string): string | undefined {
   const isFull = website !== "" && link.toLowerCase().startsWith(website.toLowerCase());
   const start = isFull ? website : "{website}";
@@ -19,7 +19,7 @@ export function addScheme(link: string): string | undefined {
   return /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(link) ? `mailto:${link}` : undefined;
 }
 
-/** Returns why a page lacks a fragment, or undefined. Unknown pages aren't checked. */
+/** Returns an issue if a page doesn't have the fragment. Skips unknown pages. */
 export function checkFragment(
   path: string,
   fragment: string,
@@ -29,7 +29,7 @@ export function checkFragment(
   if (known === "any" || ["", unsubscribeFragment, ...known].includes(fragment)) return undefined;
   const list = formatAlternatives([...known].slice(0, 12));
   const advice = list === "" ? "; leave the fragment out" : `; it has ${list}`;
-  return `${path} has no place ${quote(`#${fragment}`)}${didYouMean(fragment, known) || advice}`;
+  return `${path} has no fragment ${quote(`#${fragment}`)}${didYouMean(fragment, known) || advice}`;
 }
 
 function checkPath(path: string, referenceIndex: ReferenceIndex): string | undefined {
@@ -55,7 +55,7 @@ function checkRootPath(address: string, referenceIndex: ReferenceIndex): string 
 function checkKindPath(kind: string, rest: string): string | undefined {
   const list = formatAlternatives(ADDRESS_KINDS.map((name) => `{${name}}`));
   if (!ADDRESS_KINDS.some((name) => name === kind))
-    return `no address kind ${quote(kind)}${didYouMean(kind, ADDRESS_KINDS) || `; write ${list}`}`;
+    return `no placeholder ${quote(kind)}${didYouMean(kind, ADDRESS_KINDS) || `; write ${list}`}`;
   return /^(?:$|[/?#])/.test(rest) ? undefined : `write a slash after {${kind}}`;
 }
 
@@ -72,7 +72,7 @@ function checkExternalLink(address: string): string | undefined {
     : undefined;
 }
 
-/** Returns the issue of an address; `ownPage` is the page of links that are only a fragment. */
+/** Returns the issue of an address, or undefined. `ownPage`: page that links such as `#a` mean. */
 export function checkLink(
   address: string,
   referenceIndex: ReferenceIndex,
@@ -97,10 +97,10 @@ export function checkLink(
   if (/^mailto:/i.test(address)) {
     return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(address)
       ? undefined
-      : `${quote(address)} holds no e-mail address`;
+      : `${quote(address)} has no e-mail address`;
   }
   if (/^https?:\/\//i.test(address)) return checkExternalLink(address);
   const meant = addScheme(address);
   if (meant !== undefined) return `${quote(address)} has no scheme; write ${meant}`;
-  return `${quote(address)} leads nowhere; write a path from the root (/contacts) or a full address (https://…)`;
+  return `${quote(address)} isn't an address; write a path from the root (/contacts) or a full address (https://…)`;
 }

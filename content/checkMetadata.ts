@@ -24,7 +24,7 @@ export function checkSocialImages(
   const url = getText(image, "url");
   if (url === undefined) return [];
   if (!/\.(?:png|jpe?g)$/.test(url)) {
-    const message = `${quote(url)} is no PNG or JPEG, and networks show no other pictures; write the address of one`;
+    const message = `${quote(url)} isn't a PNG or JPEG, but social networks show no other pictures; write the address of one`;
     return [{ path: [...path, "url"], message, rule: "metadata" }];
   }
   const picture = pictures.get(`static${url}`);
@@ -35,7 +35,7 @@ export function checkSocialImages(
     ([key, fact]): FieldIssue[] => {
       const written = getValueAt(image, [key]);
       if (written === undefined || written === fact) return [];
-      const message = `is not what the file has; write ${JSON.stringify(fact)}`;
+      const message = `differs from the file; write ${JSON.stringify(fact)}`;
       return [{ path: [...path, key], message, rule: "metadata" }];
     },
   );
@@ -44,7 +44,7 @@ export function checkSocialImages(
 /** Reports metadata that a record's pages need, but that no field provides. */
 export const checkMetadata = (record: LoadedRecord, value: JsonValue): FieldIssue[] =>
   readMetadata(record.type, getId(record), value).flatMap(({ field, missing }) => {
-    const message = `needs ${formatList(missing.map(quote))}, which nothing else in the record says`;
+    const message = `needs ${formatList(missing.map(quote))}, which no other field provides`;
     return missing.length === 0 ? [] : [{ path: [field], message, rule: "metadata" }];
   });
 
@@ -60,7 +60,7 @@ export function suggestMetadata(records: readonly LoadedRecord[]): RecordIssue[]
         const first = titles.get(basic.title) ?? page;
         titles.set(basic.title, first);
         const said = { title: basic.title, description: texts.get("description") ?? "" };
-        const shared = `${quote(basic.title)} is the title of ${first}, too; give each page its own`;
+        const shared = `${quote(basic.title)} is the title of ${first}, too; give each page a different one`;
         return [
           ...(first !== page ? [{ record, path: [field, "title"], message: shared }] : []),
           ...(["title", "description"] as const).flatMap((what) => {
@@ -68,7 +68,7 @@ export function suggestMetadata(records: readonly LoadedRecord[]): RecordIssue[]
             const { length } = said[what];
             const { least, most } = RESULT_LENGTHS[what];
             if (length >= least && length <= most) return [];
-            const message = `the ${what} that results show has ${length} characters; write ${field}.${what} with ${least} to ${most}`;
+            const message = `the ${what} for search engines has ${length} characters; write ${field}.${what} with ${least} to ${most}`;
             return [{ record, path: [field, what], message }];
           }),
         ];

@@ -30,7 +30,7 @@ import { getSchemaAt, walkFields, type FieldVisit } from "./walkFields";
 import { checkHtmlText, checkText } from "./warnings";
 import { describeEdgeBlank, didYouMean, formatAlternatives, quote } from "../src/lib/messages";
 
-/** Rule names by field role; an unlisted role is its own rule name. */
+/** Rule names by field role. A role that isn't listed is its own rule name. */
 const RULES: Readonly<Partial<Record<FieldRole["role"], string>>> = {
   text: "html-in-text",
   image: "picture",
@@ -39,12 +39,12 @@ const RULES: Readonly<Partial<Record<FieldRole["role"], string>>> = {
   choice: "wrong-value",
 };
 
-/** Checks that the id equals the file name, which is the last part of the page's address. */
+/** Checks that the id equals the file name. */
 export function checkId({ type, stem, file }: LoadedRecord, record: JsonValue): FieldIssue[] {
   const field = type.idField;
   const id = field === undefined ? undefined : getText(record, field);
   if (field === undefined || id === undefined || id === stem) return [];
-  const message = `is ${quote(id)}, but the file is ${getBaseName(file)}; give both one name`;
+  const message = `is ${quote(id)}, but the file is ${getBaseName(file)}; give both the same name`;
   return [{ path: [field], message, rule: "file-name" }];
 }
 
@@ -57,7 +57,7 @@ function checkReservedName(record: LoadedRecord): FieldIssue[] {
   return [{ path: [field], message, rule: "reserved-address" }];
 }
 
-/** Ids on every page: the skip link's target and Gatsby's own two. */
+/** Ids on every page: the skip link's target, and two ids of Gatsby. */
 const SHELL_IDS = ["main", "gatsby-focus-wrapper", "gatsby-announcer"];
 
 function checkFragments(record: LoadedRecord): FieldIssue[] {
@@ -68,8 +68,8 @@ function checkFragments(record: LoadedRecord): FieldIssue[] {
     const first = seen.get(fragment);
     seen.set(fragment, first ?? formatFieldPath(path));
     const message = taken.has(fragment)
-      ? `${name} is kept for a part that the page has already, #${fragment}; choose another ${key}`
-      : first && `${name} is already the ${key} of ${first}; give each its own`;
+      ? `${name} gives #${fragment}, which is another part of the page; choose another ${key}`
+      : first && `${name} is already the ${key} of ${first}; give each a different one`;
     return message ? [{ path: [...path, key], message, rule: "repeated-fragment" }] : [];
   });
 }
@@ -109,7 +109,7 @@ function namesFor(field: FieldRole | undefined, referenceIndex: ReferenceIndex):
   }
 }
 
-/** Returns `; did you mean …?` for a name in the wrong form, such as other letter case. */
+/** Returns `; did you mean …?` for a name of the wrong form, such as in capitals, or "". */
 export function suggestName(
   { type }: LoadedRecord,
   at: FieldPath,
@@ -137,15 +137,15 @@ function checkName(name: string, names: Names, { pictures }: ReferenceIndex) {
 
 const WORDING = { rule: "wording", severity: "warning" } as const;
 
-/** Yields the issues of a text with the right shape. Without a rule, the field's rule applies. */
+/** Yields the issues of a value that is text. Without a `rule`, the field's rule applies. */
 function* valueIssues(
   { path: at, value, meta: { field, warn } }: FieldVisit,
   { record, document, referenceIndex, releases, sinceMs }: Context,
 ): Iterable<Partial<Omit<FieldIssue, "message">> & { message: string | undefined }> {
   if (typeof value !== "string") return;
-  const blank = field?.role === "html" ? undefined : describeEdgeBlank(value);
-  if (blank !== undefined) {
-    yield { message: blank, rule: "blank-at-edge" };
+  const edge = field?.role === "html" ? undefined : describeEdgeBlank(value);
+  if (edge !== undefined) {
+    yield { message: edge, rule: "blank-at-edge" };
     return;
   }
   if (field?.role === "text" || field?.role === "html") {
@@ -214,12 +214,12 @@ function* valueIssues(
   if (picture) {
     const size = getAskedSize(field, at);
     yield { message: size && checkPictureSize(picture, size), rule: "picture-size" };
-    const message = `${quote(value)} is transparent in places, so that dark lines vanish in the dark theme; save it on a light ground`;
+    const message = `${quote(value)} is transparent in places, so dark lines vanish in the dark theme; save it on a light background`;
     if (picture.isTransparent) yield { message, rule: "picture", severity: "warning" };
   }
 }
 
-/** Checks that a `fragment` exists on the page of the `url` beside it. */
+/** Checks that the page of a `url` has the `fragment` in the field next to it. */
 function checkPair(
   { path: at, value }: FieldVisit,
   { document, referenceIndex }: Context,
@@ -228,7 +228,7 @@ function checkPair(
   const fragment = getValueAt(document.value, path);
   if (at.at(-1) !== "url" || typeof value !== "string" || typeof fragment !== "string") return [];
   const [page = ""] = value.split(/[?#]/, 1);
-  const twice = `has a fragment of its own beside the field "fragment"; write ${quote(page)}`;
+  const twice = `has a fragment, although there is a field "fragment"; write ${quote(page)}`;
   if (value.includes("#")) return [{ path: at, message: twice, rule: "link" }];
   const ownPath = toOwnPath(page, referenceIndex.website) ?? page;
   const message = checkFragment(ownPath, fragment, referenceIndex);
@@ -240,7 +240,7 @@ export interface Context {
   document: JsonDocument;
   referenceIndex: ReferenceIndex;
   releases: Releases;
-  /** Epoch milliseconds. */
+  /** Time of the check or, if later, of the record's publication, in epoch milliseconds. */
   sinceMs: number;
 }
 

@@ -7,7 +7,7 @@ import { checkLink } from "./checkLink";
 import { checkShape } from "./checkShape";
 import { quote } from "../src/lib/messages";
 
-/** Returns why an address can't be redirected: it exists, or the host answers it. */
+/** Returns why an address can't be redirected: it exists, or the server answers it. */
 function takenSource(
   from: string,
   { pages, staticFiles, builtFiles }: ReferenceIndex,
@@ -17,7 +17,7 @@ function takenSource(
   if (staticFiles.has(from) || builtFiles.has(from) || isBuiltUnnamed(from))
     return `${quote(from)} is a file of the site, ${lost}`;
   return isAnsweredByHost(from)
-    ? `${quote(from)} is kept for the mail gateway; remove the row`
+    ? `${quote(from)} is reserved for the server; remove the row`
     : undefined;
 }
 

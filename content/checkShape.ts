@@ -22,7 +22,7 @@ interface SchemaLocation {
   schema: Schema;
   value: JsonValue;
   path: FieldPath;
-  /** Paths as JSON of the fields that a misspelt name meant; they aren't reported as missing. */
+  /** Fields, as JSON paths, that misspelt names meant. The check doesn't call them missing. */
   misspelt: Set<string>;
 }
 
@@ -48,7 +48,7 @@ const describeLimit: z.core.$ZodErrorMap = (issue) => {
   const limit = Number(isLeast ? issue.minimum : issue.maximum);
   if (issue.origin === "array" || issue.origin === "string") {
     const unit = issue.origin === "array" ? "item" : "character";
-    return `${isLeast ? "needs at least" : "must not hold more than"} ${pluralize(limit, unit)}`;
+    return `${isLeast ? "needs at least" : "must not have more than"} ${pluralize(limit, unit)}`;
   }
   return `must be at ${isLeast ? "least" : "most"} ${limit}, not ${String(issue.input)}`;
 };
@@ -87,7 +87,7 @@ function describeAllowedValues(values: readonly unknown[], value: JsonValue): st
   return `${quote(value)} is not allowed here${near || `; write ${formatAlternatives(names)}`}`;
 }
 
-/** Returns at most one issue per field. Checks a union by the branch that was most likely meant. */
+/** Returns at most one issue per field. Checks only the branch of a union that is likely meant. */
 export function checkShape(schema: Schema, record: JsonValue): FieldIssue[] {
   const misspelt = new Set<string>();
   const found = issuesIn({ schema, value: record, path: [], misspelt });
@@ -128,9 +128,9 @@ function toFieldIssues(part: SchemaLocation, issue: Issue): FieldIssue[] {
   if (typeof rule === "string") return report(rule, issue.message);
   if (value === undefined) return report("missing-field", describeMissingField(field));
   const notThis = typeof value === "string" ? `, not ${quote(value)}` : "";
-  const blank =
+  const edge =
     typeof value === "string" && field.takes(value.trim()) ? describeEdgeBlank(value) : undefined;
-  if (blank !== undefined) return report("blank-at-edge", blank);
+  if (edge !== undefined) return report("blank-at-edge", edge);
   switch (issue.code) {
     case "unrecognized_keys":
       return issue.keys.map((key) => checkUnknownField(part, path, key, value, field));

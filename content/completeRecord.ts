@@ -20,9 +20,8 @@ const parseFields = (schema: z.ZodObject, value: Readonly<Record<string, unknown
   );
 
 /**
- * Returns a record in its complete form: parsed by its kind's schema, with defaults and derived
- * fields. Ignores unknown fields. Invalid values stay as written, so that `npm run develop` shows
- * the others.
+ * Parses a record by its kind's schema and adds defaults and derived fields. Omits unknown fields.
+ * Keeps invalid values as written, so that `npm run develop` can show the valid ones.
  */
 export const completeRecord = (
   { schema, derive }: ContentType,

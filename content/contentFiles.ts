@@ -11,14 +11,14 @@ import { compareTexts } from "../src/lib/text";
 
 const ICONS_DIR = path.join("node_modules", "@phosphor-icons", "core", "assets", "regular");
 
-/** Doesn't use `readdir` with `recursive`, which follows links from Node 24 on. */
+/** Avoids `readdir` with `recursive`, which follows links from Node 24 on. */
 const readFolder = (folder: string): { file: string; isFile: boolean; isFolder: boolean }[] =>
   (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
     .filter(({ name }) => !name.startsWith("."))
     .flatMap((entry) => {
       const { name: file } = entry;
       const place = path.join(folder, file);
-      // Links to folders aren't followed, because they may be cyclic.
+      // Doesn't follow links to folders, because they may be cyclic.
       const isLink = entry.isSymbolicLink() && existsSync(place);
       const isFile = entry.isFile() || (isLink && statSync(place).isFile());
       const isFolder = entry.isDirectory();
@@ -42,7 +42,7 @@ const findStrayEntries = (projectDir: string, folder: string): ContentIssue[] =>
     return createIssue(`${folder}/${file}`, "stray-file", `is ${what}; put the file itself there`);
   });
 
-/** Reads the check's input without pictures. */
+/** Reads the input of the content check, except for pictures. */
 export function readContentFiles(projectDir: string): ContentFiles {
   const dataFiles = listFiles(path.join(projectDir, "data"));
   const isImage = (file: string) => file.startsWith("images/");
@@ -62,7 +62,7 @@ export function readContentFiles(projectDir: string): ContentFiles {
   };
 }
 
-/** Cache by path, size and time: decoding pictures takes longest. */
+/** Cache by path, size and time, because decoding pictures is slow. */
 const knownPictures = new Map<string, Promise<Picture>>();
 
 async function readPictureAt(file: string): Promise<Picture> {
@@ -82,15 +82,15 @@ export async function readContent(projectDir: string): Promise<ContentFiles> {
   return { ...files, pictures: new Map(await Promise.all(pictures)) };
 }
 
-/** Returns the errors as printable lines; the build stops if there are any. */
+/** Returns the content check's errors as printable lines; the build stops if there are any. */
 export const formatIssues = async (projectDir: string): Promise<string[]> =>
   checkContent(await readContent(projectDir)).map(formatIssue);
 
 /**
- * Returns a predicate for absolute paths: true if a build at `nowMs` must ignore the record
- * because it's a draft or scheduled. Ignored files become no nodes, so nothing derived from nodes
- * contains them, regardless of the cache. Records are read lazily: every process of a build loads
- * the configuration, but only one reads files.
+ * Returns a predicate for absolute paths: true if a build at `nowMs` must ignore the record,
+ * because it's a draft or scheduled. Gatsby makes no nodes of ignored files, even from its cache.
+ * The first call reads the records: every process of a build loads the configuration, but only one
+ * uses the predicate.
  */
 export function createHiddenFileTest(projectDir: string, nowMs: number): (file: string) => boolean {
   const readHidden = () => {

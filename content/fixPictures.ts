@@ -8,12 +8,12 @@ import type { ContentFiles } from "./checkFiles";
 import { readJson } from "./jsonDocument";
 import { checkOriginal, checkPicture, type Picture, readPicture } from "./pictureFormat";
 
-/** Folder for editors' original files, which fixing replaces. Git ignores it. */
+/** Folder for the originals of fixed pictures. Git ignores it. */
 export const ORIGINALS_DIR = "originals";
 
 type Budgets = Pick<ImageBudgets, "masterMaxKb" | "socialMaxKb">;
 
-/** Picture with a message on what was done, or on what is still wrong with it. */
+/** Result for one picture. `message`: what was changed, or what is still wrong. */
 export interface PictureResult {
   /** Path from the project root. A PNG photo gets a new name that ends in `.jpg`. */
   file: string;
@@ -21,7 +21,7 @@ export interface PictureResult {
   message: string;
 }
 
-/** Areas to cover in pixels, with JPEG qualities, best first; no field asks for more than 1920. */
+/** Sizes in px with JPEG qualities, best first. No field asks for more than 1920 px. */
 const SIZES = [
   { long: 1920, short: 1080, qualities: [85, 70] },
   { long: 1600, short: 900, qualities: [70, 50, 35] },
@@ -32,7 +32,7 @@ const isStatic = (file: string) => file.startsWith("static/");
 const findFault = (file: string, picture: Picture, budgets: Budgets) =>
   checkPicture(file, picture) ?? checkOriginal(file, picture, budgets);
 
-/** True if fixing may help: a JPEG or PNG that is refused, but neither damaged nor empty. */
+/** True if fixing may help: a JPEG or PNG that fails the check, but isn't damaged or empty. */
 export const isFixable = (file: string, picture: Picture, budgets: Budgets): boolean =>
   /\.(?:jpg|png)$/.test(file) &&
   ["jpeg", "png"].includes(picture.format) &&
@@ -40,8 +40,8 @@ export const isFixable = (file: string, picture: Picture, budgets: Budgets): boo
   findFault(file, picture, budgets) !== undefined;
 
 /**
- * Yields candidates for a fixed file with their names, best first: upright, in sRGB and without
- * metadata, which sharp drops. Files in `static/` keep size and format, because records name both.
+ * Yields names and bytes of possible versions, best first: upright, in sRGB and without metadata,
+ * which sharp omits. Files in `static/` keep size and format, because records name both.
  */
 async function* versionsOf(file: string, bytes: Buffer): AsyncGenerator<[string, Buffer]> {
   const { format, isPalette, autoOrient: size } = await sharp(bytes).metadata();
@@ -65,7 +65,7 @@ async function* versionsOf(file: string, bytes: Buffer): AsyncGenerator<[string,
     for (const quality of photos) {
       const photo = drawn.clone().flatten({ background: "#fff" });
       const jpeg = await photo.jpeg({ quality, mozjpeg: true }).toBuffer();
-      // Flat colours are lighter as PNG, photos as JPEG.
+      // Flat colours are smaller as PNG, photos as JPEG.
       if (drawing && drawing.length <= jpeg.length) yield [file, drawing];
       yield [isStatic(file) ? file : file.replace(/png$/, "jpg"), jpeg];
     }
@@ -88,7 +88,7 @@ async function keepOriginal(projectDir: string, file: string): Promise<string> {
   return original;
 }
 
-/** Replaces a picture by a publishable version that isn't heavier; keeps the original. */
+/** Replaces a picture by the best version that passes the check and isn't larger. */
 export async function fixPicture(
   projectDir: string,
   file: string,
@@ -101,8 +101,8 @@ export async function fixPicture(
   const left = { file, isFixed: false };
   if (!isFixable(file, picture, budgets)) return { ...left, message: fault };
   for await (const [name, bytes] of versionsOf(file, before)) {
-    const isRefused = findFault(name, await readPicture(bytes), budgets) !== undefined;
-    if (isRefused || bytes.length > before.length) continue;
+    const hasFault = findFault(name, await readPicture(bytes), budgets) !== undefined;
+    if (hasFault || bytes.length > before.length) continue;
     if (name !== file && existsSync(path.join(projectDir, name)))
       return { ...left, message: `${fault}; rename it, as ${name} is another picture` };
     const original = await keepOriginal(projectDir, file);
@@ -114,14 +114,14 @@ export async function fixPicture(
   return { ...left, message: `${fault}; save it with fewer pixels or less detail` };
 }
 
-/** Returns the limits of picture files; undefined if their record is unreadable. */
+/** Returns the limits for picture files; undefined if their record is invalid. */
 export function readBudgets({ records }: Pick<ContentFiles, "records">): ImageBudgets | undefined {
   const bytes = records.get("data/site/image-budgets.json") ?? [];
   const { document, issues } = readJson(Buffer.from(bytes).toString());
   return issues.length > 0 ? undefined : imageBudgetsSchema.safeParse(document?.value).data;
 }
 
-/** Updates records to the new names of PNG photos, since an open form may save the old one. */
+/** Writes the new names of PNG photos into records, because an open form may save the old name. */
 export async function renameReferences(
   projectDir: string,
   { records, images }: Pick<ContentFiles, "records" | "images">,

@@ -4,15 +4,15 @@ import { elementsIn } from "./htmlTree";
 const ROOT = /<svg\b([^>]*?)(?:\/>\s*$|>([^]*)<\/svg>)/;
 const VIEW_BOX = /\sviewBox=(["'])\s*(-?[\d.]+(?:[\s,]+-?[\d.]+){3})\s*\1/;
 export const SHAPE_TAGS = "path circle ellipse line polyline polygon rect g".split(" ");
-/** Attributes that pages keep; `*` stands for any ending. */
+/** Attributes that pages keep; `*` matches any ending. */
 export const SHAPE_ATTRIBUTES =
   "d cx cy r* x* y* width height points transform fill* stroke* opacity".split(" ");
 const DRAWN = new RegExp(`^(?:${SHAPE_ATTRIBUTES.join("|").replaceAll("*", "[a-z-]*")})$`);
 
 /** Elements that draw nothing, with their content. */
-const NO_DRAWING = /<(title|desc|metadata|sodipodi:namedview)\b[^>]*(?:\/>|>[^]*?<\/\1>)/g;
-/** Attributes that don't affect how shapes look. */
-const NO_LOOK =
+const INVISIBLE_ELEMENT = /<(title|desc|metadata|sodipodi:namedview)\b[^>]*(?:\/>|>[^]*?<\/\1>)/g;
+/** Attributes that don't change the drawing. */
+const INVISIBLE_ATTRIBUTE =
   /^(?:id|class|version|role|name|viewBox|preserveAspectRatio|enable-background|clip-rule|baseProfile|aria-.*|data-.*|(?:xmlns|xml|inkscape|sodipodi)\b.*)$/;
 const ON_ROOT = /^(?:width|height|x|y|(?:fill|stroke)[a-z-]*)$/;
 
@@ -23,7 +23,7 @@ function findUndrawn(svg: string): string | undefined {
     const known = tagName === "svg" ? ON_ROOT : DRAWN;
     const other = attrs.find(({ name, prefix }) => {
       const isDrawn = known.test(name) && !prefix;
-      return !isDrawn && !NO_LOOK.test(prefix ? `${prefix}:${name}` : name);
+      return !isDrawn && !INVISIBLE_ATTRIBUTE.test(prefix ? `${prefix}:${name}` : name);
     });
     if (other) return `${other.name}="${other.value}"`;
   }
@@ -32,10 +32,10 @@ function findUndrawn(svg: string): string | undefined {
 
 const SHAPE = /<(?:path|circle|ellipse|line|polyline|polygon|rect)[\s/>]/;
 
-/** Returns the parts of an SVG's root element; undefined if its end tag is missing. */
+/** Returns an SVG's root attributes and content; undefined if its end tag is missing. */
 export function readInlineMark(svg: string) {
   // A comment may contain another drawing.
-  const drawing = svg.replace(/<!--[^]*?-->/g, "").replace(NO_DRAWING, "");
+  const drawing = svg.replace(/<!--[^]*?-->/g, "").replace(INVISIBLE_ELEMENT, "");
   const [root, attributes = "", inner = ""] = ROOT.exec(drawing) ?? [];
   return root === undefined
     ? undefined

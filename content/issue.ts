@@ -43,7 +43,7 @@ export function createIssue(
   return { file, ...position, field: formatFieldPath(path), severity, message, rule };
 }
 
-/** Adds a rule to issues, and a severity to those without. */
+/** Adds a rule to issues, and `severity` to issues that have none. */
 export const withRule = <Found extends object>(
   rule: string,
   issues: readonly Found[],

@@ -19,7 +19,7 @@ export interface JsonDocument {
 }
 
 export interface ParsedJson {
-  /** Recovered if there are issues, so that the check can continue; undefined if ambiguous. */
+  /** Recovered after syntax errors, so that the check can continue; undefined if that fails. */
   document?: JsonDocument | undefined;
   issues: readonly TextIssue[];
 }
@@ -29,7 +29,7 @@ export function getPositionAt(text: string, offset: number): Position {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Limit per file, because a file that isn't JSON would have many issues. */
+/** Maximum per file, because a file that isn't JSON would have many issues. */
 const MOST_ISSUES = 20;
 
 /** Git's conflict markers; no line of valid JSON starts like them. */
@@ -38,7 +38,7 @@ const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
 export function readJson(text: string): ParsedJson {
   const mark = MERGE_MARK.exec(text);
   if (mark) {
-    const message = `two versions stand here after a merge; keep one and take out ${quote(mark[0])} and the like`;
+    const message = `this is an unresolved merge conflict; keep one version and remove lines such as ${quote(mark[0])}`;
     return { issues: [{ position: getPositionAt(text, mark.index), message }] };
   }
   try {
@@ -49,7 +49,7 @@ export function readJson(text: string): ParsedJson {
     return { document: root && getDocument(text, root), issues };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const message = "lists and objects stand in each other too deep";
+    const message = "lists and objects are nested too deeply";
     return { issues: [{ position: START, message }] };
   }
 }
@@ -107,7 +107,7 @@ function skipCharacters(text: string, start: number, count: number): number {
   return at;
 }
 
-/** Returns the last of duplicate members, because JSON parsers use that one. */
+/** Returns the last member with this name, because JSON parsers use the last duplicate. */
 const getMember = ({ type, children = [] }: Node, name: string | number | undefined) =>
   type === "object"
     ? children.findLast(({ children: [key] = [] }) => key?.value === name)

@@ -10,7 +10,7 @@ import { getChoices, type ReferenceIndex } from "./referenceIndex";
 const kebab = (typeName: string) =>
   typeName.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-/** Generates one JSON Schema per content type, for completion and hover texts in code editors. */
+/** Creates a JSON Schema per content type, for completion and hover texts in code editors. */
 export const jsonSchemaFiles = (choices: ReferenceIndex["choices"] = new Map()) =>
   contentTypes.map(({ folder, files, typeName, schema }) => ({
     fileName: `${kebab(typeName)}.schema.json`,
@@ -36,7 +36,7 @@ export const jsonSchemaFiles = (choices: ReferenceIndex["choices"] = new Map()) 
     }),
   }));
 
-/** Value of `json.schemas` in VS Code's settings. */
+/** Returns the value of `json.schemas` in VS Code's settings. */
 export const schemaSettings = (): { fileMatch: string[]; url: string }[] =>
   jsonSchemaFiles().map(({ fileName, fileMatch }) => ({
     fileMatch,

@@ -13,7 +13,7 @@ function getTextAt(record: unknown, path: FieldPath = []): string | undefined {
   return typeof value === "string" ? htmlToText(value) : undefined;
 }
 
-/** Returns each page's metadata, undefined if invalid. `missing`: required parts without value. */
+/** Returns each page's metadata, undefined if invalid. `missing`: required fields without value. */
 export function readMetadata(type: ContentType, name: string, record: unknown) {
   const pages = type.getPages?.(name, record) ?? [];
   return (type.metadataFields ?? []).flatMap((page, index) => {

@@ -15,7 +15,7 @@ export interface Picture {
   heightPx?: number;
   bytes?: number;
   isTurned?: boolean;
-  /** True if the file holds more than the image: place, author, time, a comment, a video. */
+  /** True if the file has more than the image: place, author, time, a comment or a video. */
   hasPrivateMetadata?: boolean;
   isTransparent?: boolean;
   space?: string;
@@ -40,7 +40,7 @@ const getEnding = (file: string) => /\.([a-z]+)$/.exec(file)?.[1] ?? "";
 export const isPictureName = (file: string): boolean =>
   Object.hasOwn(BY_ENDING, getEnding(file.toLowerCase()));
 
-/** Reads and fully decodes a picture, since only decoding shows damage. */
+/** Reads and fully decodes a picture, because only decoding shows damage. */
 export async function readPicture(bytes: Buffer): Promise<Picture> {
   if (!bytes.includes(0)) return readDrawing(bytes.toString());
   try {
@@ -82,14 +82,14 @@ export function checkPicture(address: string, picture: Picture): string | undefi
   if (promised === undefined) return undefined;
   const { format, damage, markDamage } = picture;
   const isOther = format !== promised && damage === undefined;
-  // Only marks are drawn inline, and all marks are in data/images.
+  // Pages inline only logo marks, which are all in data/images.
   const issue = isOther
-    ? `is of the format "${format}"; save the picture there as "${promised}"`
+    ? `has the format "${format}"; save the picture as "${promised}"`
     : (damage ?? (address.startsWith("../images/") ? markDamage : undefined));
   return issue && `the file of ${quote(address)} ${issue}`;
 }
 
-/** Maximum factor by which a side may exceed the requested shape, since pages crop by design. */
+/** Maximum factor between the picture's aspect ratio and the requested one. Pages crop the rest. */
 const MOST_CUT = 1.5;
 
 const COLOURS: ReadonlySet<string> = new Set(["srgb", "b-w"]);
@@ -99,7 +99,7 @@ export function checkOriginal(
   picture: Picture,
   budgets: Pick<ImageBudgets, "masterMaxKb" | "socialMaxKb"> | undefined,
 ): string | undefined {
-  const { bytes = 0, isTurned, hasPrivateMetadata: tells, space = "srgb" } = picture;
+  const { bytes = 0, isTurned, hasPrivateMetadata: isPrivate, space = "srgb" } = picture;
   const most =
     (file.startsWith("static/") ? budgets?.socialMaxKb : budgets?.masterMaxKb) ?? Infinity;
   const print = space.endsWith("16")
@@ -107,14 +107,14 @@ export function checkOriginal(
     : `has the colours of print (${space})`;
   const wrong = [
     ...(isTurned ? ["lies on its side"] : []),
-    ...(tells ? ["tells where, when, how or by whom it was made"] : []),
+    ...(isPrivate ? ["tells where, when, how or by whom it was made"] : []),
     ...(COLOURS.has(space) ? [] : [print]),
     ...(bytes > most * 1024 ? [`weighs ${Math.ceil(bytes / 1024)} KB, more than ${most}`] : []),
   ];
   return wrong.length === 0 || !/\.(?:jpg|png)$/.test(file) ? undefined : formatList(wrong);
 }
 
-/** Returns the size that a field asks for; undefined if the field takes any size. */
+/** Returns the size that a field requires; undefined if it accepts any size. */
 export function getAskedSize(field: FieldRole | undefined, path: FieldPath) {
   if (field?.role !== "image") return undefined;
   const index = path.at(-1);

@@ -1,4 +1,4 @@
-/** PNG chunks that draw; all others may tell of the picture's origin. */
+/** PNG chunks that affect the image. All others may reveal the picture's origin. */
 const PNG_CHUNKS =
   /^(?:IHDR|PLTE|IDAT|IEND|tRNS|bKGD|gAMA|cHRM|sRGB|iCCP|cICP|mDCV|cLLI|sBIT|hIST|pHYs|acTL|fcTL|fdAT)$/;
 
@@ -13,7 +13,7 @@ function isPlainPng(bytes: Buffer): boolean {
   return true;
 }
 
-/** JPEG markers: start of scan, end of image, and the first and last application segment. */
+/** JPEG markers: start of scan, end of image, first and last application segment, and others. */
 const [SOS, EOI, APP0, APP15, COMMENT, PADDING] = [0xda, 0xd9, 0xe0, 0xef, 0xfe, 0xff];
 
 /** Returns the offset of the next marker in compressed data, which escapes 0xff as 0xff00. */
@@ -45,6 +45,6 @@ function isPlainJpeg(bytes: Buffer): boolean {
   return true;
 }
 
-/** True if a file holds EXIF, XMP, comments, texts, or anything behind its end, such as a film. */
+/** True if a file has EXIF, XMP, comments, texts, or data after its end, such as a video. */
 export const hasPrivateMetadata = (bytes: Buffer, format: string): boolean =>
   (format === "png" && !isPlainPng(bytes)) || (format === "jpeg" && !isPlainJpeg(bytes));

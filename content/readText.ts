@@ -5,7 +5,7 @@ import { getPositionAt } from "./jsonDocument";
 interface TextReading {
   text: string;
   issues: readonly TextIssue[];
-  /** False if the bytes aren't text: further checks would only report that again. */
+  /** False if the bytes aren't UTF-8. Further checks would only report that again. */
   readable: boolean;
 }
 
@@ -29,12 +29,12 @@ export function findHiddenCharacter(value: string): string | undefined {
   if (!found)
     return value.trim() === "" || isSeen(value)
       ? undefined
-      : "nobody would see any of this text; write visible text";
+      : "this text is invisible; write visible text";
   const before = JSON.stringify(value.slice(Math.max(0, found.index - 12), found.index));
   const place = found.index === 0 ? "at the start" : `after ${before}`;
   return /[\ufffd\p{Cs}]/u.test(found[0])
     ? `a letter was lost (${getCode(found[0])}) ${place}; write it again`
-    : `an invisible character (${getCode(found[0])}) stands ${place}; remove it`;
+    : `an invisible character (${getCode(found[0])}) is ${place}; remove it`;
 }
 
 /** Decodes UTF-8 and reports other encodings and byte order marks. */

@@ -7,10 +7,10 @@ import { getShape, findIntendedOption } from "./walkFields";
 
 export type Change = (schema: z.core.$ZodType, value: unknown, before: unknown) => unknown;
 
-function saysNothing(field: z.core.$ZodType, value: unknown): boolean {
-  const usual = z.safeParse(field, undefined);
-  const nothing = usual.data === undefined ? [false, [], {}] : [usual.data, {}];
-  return usual.success && nothing.some((one) => JSON.stringify(one) === JSON.stringify(value));
+function isDefault(field: z.core.$ZodType, value: unknown): boolean {
+  const { success, data } = z.safeParse(field, undefined);
+  const defaults = data === undefined ? [false, [], {}] : [data, {}];
+  return success && defaults.some((one) => JSON.stringify(one) === JSON.stringify(value));
 }
 
 /**
@@ -40,7 +40,7 @@ export function orderFields(
       const field = shape[name];
       const was = isObject(before) ? before[name] : undefined;
       const part = orderFields(field, value[name], was, change);
-      const isOut = part === undefined || (field && was === undefined && saysNothing(field, part));
+      const isOut = part === undefined || (field && was === undefined && isDefault(field, part));
       return isOut ? [] : [[name, part]];
     }),
   );

@@ -18,9 +18,9 @@ import type { Picture } from "./pictureFormat";
 import { type JsonDocument } from "./jsonDocument";
 import { getText, getTextsAt, getValueAt } from "../src/lib/json";
 
-/** The document is missing if the file can't be parsed. */
+/** Record file; without `document` if the file can't be parsed. */
 export interface LoadedRecord extends WrittenRecord {
-  /** True if the record lies in another type's folder. */
+  /** True if the record is in the folder of another type. */
   isMisplaced?: boolean;
   document?: JsonDocument | undefined;
 }
@@ -34,10 +34,10 @@ export interface ReferenceIndex {
   budgets?: ImageBudgets | undefined;
   pictures: ReadonlyMap<string, Picture>;
   icons: ReadonlySet<string>;
-  /** Names from settings records by choice; omits unreadable records. */
+  /** Names that fields of the role `choice` may have. Omits records that can't be parsed. */
   choices: ReadonlyMap<string, { names: ReadonlySet<string>; file: string }>;
   website: string;
-  /** Fragments by page path; `"any"` if the record is unreadable. */
+  /** Fragments by page path; `"any"` if the record is missing or can't be parsed. */
   pages: ReadonlyMap<string, ReadonlySet<string> | "any">;
   /** Patterns for pages whose address is only partly known. */
   unreadPages: readonly RegExp[];
@@ -46,7 +46,7 @@ export interface ReferenceIndex {
 export const getId = ({ type, stem, document }: LoadedRecord): string =>
   (type.idField && getText(document?.value, type.idField)) || stem;
 
-/** The main page comes first. */
+/** Returns the paths of a record's pages, main page first. */
 export const getPages = (record: LoadedRecord, id = getId(record)): readonly string[] =>
   record.type.getPages?.(id, record.document?.value) ?? [];
 
@@ -56,7 +56,7 @@ interface RecordSection {
   key: "anchor" | "title";
 }
 
-/** Derives each section's fragment from its anchor, or else from its title. */
+/** Returns the sections. Their fragments are the anchors, or are derived from the titles. */
 export const getSections = ({ type, document }: LoadedRecord): RecordSection[] =>
   (type.sections ?? []).flatMap((list) => {
     const items = getValueAt(document?.value, list);
@@ -76,7 +76,7 @@ const getFragments = (record: LoadedRecord): string[] => [
 
 const OTHER_FILES = [robotsPath, securityTxtPath, webManifestPath, llmsTxtPath, sitemapIndexPath];
 
-const builtFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
+const getBuiltFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
   new Set([
     ...OTHER_FILES,
     menusPath,
@@ -93,12 +93,12 @@ const builtFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
     }),
   ]);
 
-const valueOf = (records: readonly LoadedRecord[], schema: ContentType["schema"]) =>
+const getValueOf = (records: readonly LoadedRecord[], schema: ContentType["schema"]) =>
   records.find(({ type }) => type.schema === schema)?.document?.value;
 
 /** Returns the site's address without a trailing slash; empty if unknown. */
 export function getWebsite(records: readonly LoadedRecord[]): string {
-  const addresses = getValueAt(valueOf(records, siteSchema), ["addresses"]);
+  const addresses = getValueAt(getValueOf(records, siteSchema), ["addresses"]);
   return getText(addresses, "website")?.replace(/\/+$/, "") ?? "";
 }
 
@@ -112,7 +112,7 @@ export const getChoices = (records: readonly LoadedRecord[]): ReferenceIndex["ch
     ),
   );
 
-/** Indexes invalid records by file name, so that one issue doesn't cause others. */
+/** Indexes each record by id and by file name, so that a wrong id doesn't cause other issues. */
 export function buildReferenceIndex(
   records: readonly LoadedRecord[],
   files: Pick<ContentFiles, "images" | "staticFiles" | "pictures" | "iconNames">,
@@ -149,9 +149,9 @@ export function buildReferenceIndex(
     ids,
     images: new Set(files.images.filter(isImageName).map((file) => file.replace("data/", "../"))),
     staticFiles: new Set(files.staticFiles),
-    claims: claimsSchema.safeParse(valueOf(records, claimsSchema)).data?.claims,
-    budgets: imageBudgetsSchema.safeParse(valueOf(records, imageBudgetsSchema)).data,
-    builtFiles: builtFiles(records),
+    claims: claimsSchema.safeParse(getValueOf(records, claimsSchema)).data?.claims,
+    budgets: imageBudgetsSchema.safeParse(getValueOf(records, imageBudgetsSchema)).data,
+    builtFiles: getBuiltFiles(records),
     pictures: files.pictures,
     icons: new Set(files.iconNames),
     choices: getChoices(records),

@@ -10,8 +10,9 @@ import { quote } from "../src/lib/messages";
 export interface Releases {
   /** By file. An author is published with the first paper. */
   files: ReadonlyMap<string, number>;
-  /** By page address, including pages of authors and applications. */
+  /** By page path, including pages of authors and application forms. */
   pages: ReadonlyMap<string, number>;
+  /** By kind and id, such as `product vera`. */
   records: ReadonlyMap<string, number>;
   website: string;
 }
@@ -26,8 +27,8 @@ export function getReleases(records: readonly LoadedRecord[]): Releases {
   const ids = new Map<string, number>();
   for (const record of records) {
     const { type, document, file } = record;
-    const own = type.kind && isObject(document?.value) ? getGoLiveMs(document.value) : ALWAYS;
-    const live = derivedFiles.get(file) ?? own;
+    const written = type.kind && isObject(document?.value) ? getGoLiveMs(document.value) : ALWAYS;
+    const live = derivedFiles.get(file) ?? written;
     if (live === ALWAYS) continue;
     files.set(file, live);
     for (const page of getPages(record)) pages.set(page, live);
@@ -42,8 +43,8 @@ export const findHiddenFiles = ({ files }: Releases, nowMs: number): string[] =>
 function checkLive(what: string, sinceMs: number, live = ALWAYS): string | undefined {
   if (live <= sinceMs) return undefined;
   return live === Infinity
-    ? `${what} is a draft, which visitors never see; publish it first, or take it out here`
-    : `${what} goes live at ${new Date(live).toISOString()}, after this; take it out here, or let this record wait too with publishAt`;
+    ? `${what} is a draft, which visitors never see; publish it first, or remove it here`
+    : `${what} goes live at ${new Date(live).toISOString()}, after this record; remove it here, or delay this record too with publishAt`;
 }
 
 /** Returns why an address isn't public at `sinceMs` (epoch milliseconds), or undefined. */
@@ -64,12 +65,12 @@ export const describeHiddenRecord = (
   sinceMs: number,
 ) => checkLive(`the ${toKindLabel(kind)} ${quote(id)}`, sinceMs, records.get(`${kind} ${id}`));
 
-/** Returns an issue if a day is still to come when the record goes live at `sinceMs`. */
+/** Returns an issue if a day is in the future when the record goes live at `sinceMs`. */
 export const checkFutureDay = (
   day: string,
   happened: string,
   sinceMs: number,
 ): string | undefined =>
   Date.parse(day) - EARLIEST_DAY_MS > sinceMs
-    ? `${quote(day)} is still to come when the record goes live; add "publishAt": ${quote(day)}, or write the day on which it is really ${happened}`
+    ? `${quote(day)} is in the future when the record goes live; add "publishAt": ${quote(day)}, or write the day on which it is really ${happened}`
     : undefined;

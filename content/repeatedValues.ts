@@ -14,7 +14,7 @@ function repeatedIn(records: readonly LoadedRecord[], { path, noun }: UniqueFiel
   const holders = new Map<string, LoadedRecord>();
   return records.flatMap((record): RecordIssue[] => {
     const value = getValueAt(record.document?.value, path);
-    // A negative rank means that the record isn't ranked.
+    // A negative place in a menu means that the menu doesn't list the record.
     const isPlace = typeof value === "number" && value >= 0;
     if (!isPlace && (typeof value !== "string" || isPlaceholder(value))) return [];
     const written = typeof value === "string" ? quote(value) : String(value);
@@ -29,7 +29,7 @@ function repeatedIn(records: readonly LoadedRecord[], { path, noun }: UniqueFiel
 const isMisnamed = ({ document, stem, type: { idField } }: LoadedRecord) =>
   idField !== undefined && getText(document?.value, idField) !== stem ? 1 : 0;
 
-/** Reports repeated values in any letter case. Of repeated ids, the misnamed record is reported. */
+/** Reports repeated values in any letter case: of an id, in the record whose file name differs. */
 export function findRepeatedValues(records: readonly LoadedRecord[]): RecordIssue[] {
   const rightfulFirst = [...records].sort((a, b) => isMisnamed(a) - isMisnamed(b));
   return contentTypes.flatMap((type) => {
@@ -38,7 +38,7 @@ export function findRepeatedValues(records: readonly LoadedRecord[]): RecordIssu
   });
 }
 
-/** Reports group names that differ only in letter case, since lists would show both. */
+/** Reports group names that differ only in letter case, because lists would show both. */
 export function findInconsistentGroups(records: readonly LoadedRecord[]): RecordIssue[] {
   const first = new Map<string, string>();
   return records.flatMap((record) =>
@@ -48,7 +48,7 @@ export function findInconsistentGroups(records: readonly LoadedRecord[]): Record
       const key = `${record.type.typeName} ${field} ${value.toLowerCase()}`;
       const known = first.get(key) ?? value;
       first.set(key, known);
-      const message = `${quote(value)} is ${quote(known)} in another ${record.type.kind ?? "record"}; write it alike in both`;
+      const message = `${quote(value)} is ${quote(known)} in another ${record.type.kind ?? "record"}; use the same spelling in both`;
       return known === value ? [] : [{ record, path: [field], message }];
     }),
   );

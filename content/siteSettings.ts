@@ -4,14 +4,14 @@ import { siteSchema, type SiteSettings } from "../src/kinds/settings/site";
 
 export const dataDir = path.resolve("data");
 
-/** Folder, relative to the project, of the records and pictures that last passed the check. */
+/** Path from the project root of the records and pictures that last passed the check. */
 export const CHECKED_DIR = path.join(".cache", "checked");
 
 /** Folder of records from which Gatsby makes its nodes. */
 export const sourceDir =
   process.env.NODE_ENV === "development" ? path.resolve(CHECKED_DIR, "data") : dataDir;
 
-/** The validated configuration; `GATSBY_SITE_URL` overrides the website's address (staging). */
+/** Reads the configuration; `GATSBY_SITE_URL` overrides the website. Throws if it's invalid. */
 export function readSiteSettings(): SiteSettings {
   const settings = siteSchema.parse(
     JSON.parse(readFileSync(path.join(dataDir, "site", "site.json"), "utf8")),

@@ -13,8 +13,8 @@ type Schema = z.core.$ZodType;
 
 export const getShape = (schema: z.ZodObject): Readonly<Record<string, Schema>> => schema.shape;
 
-/** True if the value has the schema's type; covers only types that occur in unions. */
-const fitsKind = (schema: Schema, value: unknown): boolean => {
+/** True if the value has the schema's type. Covers only the types that occur in unions. */
+const hasType = (schema: Schema, value: unknown): boolean => {
   if (schema instanceof z.ZodArray) return Array.isArray(value);
   return schema instanceof z.ZodObject ? isObject(value) : typeof value === "string";
 };
@@ -26,7 +26,7 @@ const hasLiteral = (schema: Schema, value: unknown): boolean =>
     ([name, field]) => field instanceof z.ZodLiteral && field.value === value[name],
   );
 
-/** Returns the branch that the author most likely meant: a valid one, or one of the same type. */
+/** Returns the branch that the editor most likely meant: a valid one, or one of the same type. */
 export function findIntendedOption(union: z.ZodUnion, value: unknown): Schema | undefined {
   const all: readonly Schema[] = union.options;
   const fitting = all.find((option) => z.safeParse(option, value).success);
@@ -35,13 +35,13 @@ export function findIntendedOption(union: z.ZodUnion, value: unknown): Schema | 
   const options = all.filter(
     (option) => !(describedSchema(option).schema instanceof z.ZodTemplateLiteral),
   );
-  const sameKind = options.filter(
-    (option) => options.length === 1 || fitsKind(describedSchema(option).schema, value),
+  const sameType = options.filter(
+    (option) => options.length === 1 || hasType(describedSchema(option).schema, value),
   );
-  return sameKind.find((option) => hasLiteral(option, value)) ?? sameKind[0];
+  return sameType.find((option) => hasLiteral(option, value)) ?? sameType[0];
 }
 
-/** Calls `visit` for every described value, valid or not, parents first. */
+/** Calls `visit` for every value with metadata in its schema, valid or not, parents first. */
 export function walkFields(
   schema: Schema,
   value: JsonValue,

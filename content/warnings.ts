@@ -3,7 +3,7 @@ import { quote } from "../src/lib/messages";
 
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/lorem ipsum/i, "is placeholder text; write the real text"],
-  [/\b(?:TODO|FIXME|TBD)\b/, "is a note to oneself; do it, or keep the record a draft"],
+  [/\b(?:TODO|FIXME|TBD)\b/, "is a reminder; do it, or keep the record a draft"],
   [
     /\b(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/)/,
     "is on your own computer; link to the page's path, such as /contacts",
@@ -32,7 +32,7 @@ const HTML_SLIPS: readonly (readonly [RegExp, string])[] = [
   [/&amp;(?:[a-z]{2,8}|#\d{2,6});/i, "is escaped twice, so pages show the code; leave out amp;"],
 ];
 
-const LOOSE: HtmlIssue = {
+const LOOSE_TEXT: HtmlIssue = {
   message: "has text outside its paragraphs; put it into <p>…</p>",
   offset: 0,
 };
@@ -42,7 +42,7 @@ const WITH_LANGUAGE = /<(\w+)\b[^>]*\blang=.*?<\/\1>/gs;
 /** Two or more letters of a non-Latin script; a single letter may be a symbol. */
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}\p{Script=Common}]{2,}/u;
 
-const SAYS_NOTHING =
+const VAGUE_LINK_TEXT =
   /^(?:(?:click|tap|press|see|look) )?here$|^(?:(?:read|see|learn|find out|show) )?more$|^(?:this|link|this (?:link|page)|.)$/i;
 
 const found = (value: string, slips: typeof SLIPS): HtmlIssue[] =>
@@ -60,15 +60,15 @@ export const checkHtmlText = (
   hasLanguage: boolean,
 ): HtmlIssue[] => [
   // Text without any block tags counts as one paragraph.
-  ...(hasLooseText && /\n|<(?:p|h[2-4]|[uod]l|table|blockquote)\b/.test(value) ? [LOOSE] : []),
+  ...(hasLooseText && /\n|<(?:p|h[2-4]|[uod]l|table|blockquote)\b/.test(value) ? [LOOSE_TEXT] : []),
   ...found(value, HTML_SLIPS),
   ...found(
     value.replace(WITH_LANGUAGE, (part) => " ".repeat(part.length)),
     hasLanguage ? [] : [[OTHER_SCRIPT, 'needs its language; write <span lang="…">…</span>']],
   ),
   ...links.flatMap(({ linkText, offset }) =>
-    SAYS_NOTHING.test(linkText.trim())
-      ? [{ message: `the link text ${quote(linkText)} says nothing; name where it leads`, offset }]
+    VAGUE_LINK_TEXT.test(linkText.trim())
+      ? [{ message: `the link text ${quote(linkText)} is vague; name what the link opens`, offset }]
       : [],
   ),
 ];

@@ -45,7 +45,7 @@ it.each([
 
 it("rejects an address of the mail gateway", () => {
   expect(linesFrom("/api/mail/basic")).toEqual([
-    expect.stringContaining('"/api/mail/basic" is kept for the mail gateway'),
+    expect.stringContaining('"/api/mail/basic" is reserved for the server'),
   ]);
 });
 

@@ -20,8 +20,8 @@ it("accepts a title and a description of good length", () => {
 });
 
 it.each([
-  [{ title: "t".repeat(61) }, "title: the title that results show has 61 characters"],
-  [{ description: "d".repeat(156) }, "description: the description that results show has 156"],
+  [{ title: "t".repeat(61) }, "title: the title for search engines has 61 characters"],
+  [{ description: "d".repeat(156) }, "description: the description for search engines has 156"],
   [{ description: "Short." }, "with 60 to 155"],
   [{ title: "A page of lextag" }, 'title: "A page of lextag" is the title of /product/lextag, too'],
 ])("warns about %j", (change, words) => {

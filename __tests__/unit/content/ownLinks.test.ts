@@ -32,7 +32,7 @@ it.each(["{website}", WEBSITE])(
   "a link to our own site that starts with %s must lead to an existing page or file",
   (start) => {
     expect(toldInHtml(`${start}/about-us#join`)).toEqual([
-      expect.stringContaining('/about-us has no place "#join"'),
+      expect.stringContaining('/about-us has no fragment "#join"'),
     ]);
     expect(toldInField(`${start}/files/brochures.pdf`)).toEqual([
       'no file "/files/brochures.pdf" in static/; did you mean "/files/brochure.pdf"?',

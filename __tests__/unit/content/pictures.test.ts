@@ -24,7 +24,7 @@ it.each([
   ["png", "png"],
 ] as const)("reports that a %s file is not a JPEG", async (format, name) => {
   expect(await told("a.jpg", await drawn().toFormat(format).toBuffer())).toBe(
-    `the file of "a.jpg" is of the format "${name}"; save the picture there as "jpeg"`,
+    `the file of "a.jpg" has the format "${name}"; save the picture as "jpeg"`,
   );
 });
 
@@ -35,7 +35,7 @@ it.each([
   ["\0\0\0", "unknown"],
 ])("identifies a file that starts with %j", async (content, words) => {
   for (const name of ["a.svg", "a.png"])
-    expect(await told(name, content)).toContain(`is of the format "${words}";`);
+    expect(await told(name, content)).toContain(`has the format "${words}";`);
 });
 
 describe.each([
@@ -205,7 +205,7 @@ it("a project's pictures must match the format and size in a page's metadata (ME
   expect(issues.map(({ field, message }) => [field, message])).toEqual(
     ["metadata.social.image.width", "socialImage.width"].map((field) => [
       field,
-      "is not what the file has; write 1200",
+      "differs from the file; write 1200",
     ]),
   );
 });
@@ -218,7 +218,7 @@ it.each(["/videos/lextag.mp4", "/social/default.svg"])(
     const { staticFiles, ...files } = validFiles({ [file]: text });
     const issues = checkContent({ ...files, staticFiles: [...staticFiles, url] });
     expect(issues.map(({ message }) => message)).toEqual([
-      expect.stringContaining("is no PNG or JPEG"),
+      expect.stringContaining("isn't a PNG or JPEG"),
     ]);
   },
 );

@@ -38,7 +38,7 @@ const on = (day: string, fields: object = {}) =>
 it("the publication date must not be after the release", () => {
   const told = [
     expect.stringMatching(
-      /^data\/articles\/acl-2024\.json:\d+:\d+ datePublished: "2026-12-01" is still to come when the record goes live; add "publishAt": "2026-12-01", or write the day on which it is really published$/,
+      /^data\/articles\/acl-2024\.json:\d+:\d+ datePublished: "2026-12-01" is in the future when the record goes live; add "publishAt": "2026-12-01", or write the day on which it is really published$/,
     ),
   ];
   expect(on("2026-12-01")).toEqual(told);
@@ -60,7 +60,7 @@ it("visible records must not reference a draft", () => {
   const told = lines({ [LEXTAG]: { draft: true } });
   expect(told).toContainEqual(
     expect.stringMatching(
-      /^data\/products\/vera\.json:\d+:\d+ related\[1\]: the product "lextag" is a draft, which visitors never see; publish it first, or take it out here$/,
+      /^data\/products\/vera\.json:\d+:\d+ related\[1\]: the product "lextag" is a draft, which visitors never see; publish it first, or remove it here$/,
     ),
   );
   expect(told.filter((line) => line.startsWith(LEXTAG))).toEqual([]);
@@ -85,7 +85,7 @@ it("visible records must not reference a later record, until that is live", () =
   const later = { [LEXTAG]: { publishAt: "2026-12-01" } };
   expect(lines(later)).toContainEqual(
     expect.stringContaining(
-      'related[1]: the product "lextag" goes live at 2026-12-01T00:00:00.000Z, after this; take it out here, or let this record wait too with publishAt',
+      'related[1]: the product "lextag" goes live at 2026-12-01T00:00:00.000Z, after this record; remove it here, or delay this record too with publishAt',
     ),
   );
   expect(checkContent(validFilesWith(later), Date.parse("2026-12-01")).map(placeAndWords)).toEqual(

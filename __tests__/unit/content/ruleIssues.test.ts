@@ -33,14 +33,14 @@ it("a malformed date isn't compared", () => {
 
 it("reports a job posted in the future", () => {
   expect(told({ [JOB]: { datePosted: "2090-01-01", validThrough: "2090-02-01" } })).toEqual([
-    'datePosted: "2090-01-01" is still to come when the record goes live; add "publishAt": "2090-01-01", or write the day on which it is really posted',
+    'datePosted: "2090-01-01" is in the future when the record goes live; add "publishAt": "2090-01-01", or write the day on which it is really posted',
   ]);
 });
 
 it("reports two job categories that differ only by case", () => {
   const second = { ...validRecords[JOB], prettyURL: "zoologist", category: "research" };
   expect(told({ "data/jobs/zoologist.json": second })).toEqual([
-    'category: "research" is "Research" in another job; write it alike in both',
+    'category: "research" is "Research" in another job; use the same spelling in both',
   ]);
   expect(told({ "data/jobs/zoologist.json": { ...second, category: "Sales" } })).toEqual([]);
 });

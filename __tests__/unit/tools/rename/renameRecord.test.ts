@@ -177,7 +177,7 @@ it.each([
     'There is no product "veera" in data/products; did you mean "vera"?',
   ],
   ["no slug", "vera", "Vera 2", 'not "Vera 2"'],
-  ["a name too long for a file", "vera", "a".repeat(250), "must not hold more than"],
+  ["a name too long for a file", "vera", "a".repeat(250), "must not have more than"],
   ["the same name", "vera", "vera", "data/products/vera.json exists already"],
   ["a name that is taken", "vera", "lextag", "data/products/lextag.json exists already"],
 ])("an invalid name is rejected with a sentence: %s", (_name, from, to, sentence) => {
