@@ -13,8 +13,8 @@ const USAGE = `npm run lighthouse [-- ADDRESS…]
 
 Measures the built pages that lighthouserc.json names, or only those given, such as
 http://localhost:9002/try, on a simulated slow phone: three runs each, with reports in
-reports/lighthouse. A page whose runs fail is named, and the others go on; the command then ends
-with 1. Needs the network once.`;
+reports/lighthouse. If a page can't be measured, the others still are; the exit code is then 1.
+Needs the network once.`;
 
 /** Measures each page in a separate call, because Lighthouse CI stops at a page that fails. */
 function run(_values: unknown, addresses: readonly string[]): void {

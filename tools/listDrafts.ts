@@ -8,7 +8,7 @@ import { readRecords } from "../content/checkContent";
 void runCommand({
   usage: `npm run drafts
 
-Lists what visitors can't see yet: drafts, and records that wait for their day or moment, in its order.`,
+Lists what visitors can't see yet: scheduled records in the order of their dates, then drafts.`,
   run: () => {
     const { records } = readRecords(readContentFiles(process.cwd()));
     const waiting = records.flatMap(({ file, document }) => {

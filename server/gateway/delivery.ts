@@ -119,7 +119,10 @@ export const createDelivery = (
     const giveUpSeconds = times.giveUpMs / 1000;
     const state = await store.postpone(id, seconds, giveUpSeconds, isFinal, getReply(error));
     if (state === "failed") {
-      log.error(facts, isFinal ? "refused for good, set aside" : "given up, set aside");
+      log.error(
+        facts,
+        isFinal ? "failed: rejected by the mail server" : "failed: retried for too long",
+      );
     } else {
       const why = ": the connection to the mail server could not be encrypted (SMTP_TLS)";
       log.warn(facts, `deferred${getCode(error) === "ETLS" ? why : ""}`);

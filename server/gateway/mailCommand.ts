@@ -12,12 +12,12 @@ import { getOneClickUrl } from "./mails";
 import { getSqliteFile } from "./sqlite";
 import { LATE_SECONDS, type Store, addressKey, createStore, deleteMail } from "./store";
 
-const USAGE = `npm run mail -- list [--check]    what waits and what was set aside; --check: only what needs you, and then ends with 1
-npm run mail -- show ID > x.eml   a mail as it is
-npm run mail -- retry ID | all    tries a mail again at once, or all that were set aside
+const USAGE = `npm run mail -- list [--check]    lists waiting and failed mails; --check: only those that need attention, exit code 1
+npm run mail -- show ID > x.eml   prints a mail's source
+npm run mail -- retry ID | all    retries one mail at once, or all failed ones
 npm run mail -- drop ID           deletes a mail
 npm run mail -- forget EMAIL      deletes a person: their subscription, and mails from or to the address
-npm run mail -- export > x.csv    the newsletter's list`;
+npm run mail -- export > x.csv    prints the newsletter's subscribers`;
 
 interface CommandParts {
   database: Database;
@@ -85,14 +85,15 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
         order by accepted_at`,
     });
     for (const { id, kind, recipient, state, attempts, accepted_at, due_at, answer } of rows) {
-      const next = state === "waiting" ? `next try ${toTime(due_at)}` : "set aside";
+      const next = state === "waiting" ? `next try ${toTime(due_at)}` : "failed";
       const reply = typeof answer === "string" ? `: ${answer}` : "";
       const line = `${String(id)}  ${String(kind)} to ${String(recipient)}, accepted ${toTime(accepted_at)}, tries ${String(attempts)}, ${next}${reply}`;
       // A server's reply may contain control characters that alter the terminal's output.
       print(line.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " "));
     }
     if (isCheck && rows.length > 0) process.exitCode = 1;
-    else if (rows.length === 0) print(isCheck ? "Nothing needs you." : "Nothing waits.");
+    else if (rows.length === 0)
+      print(isCheck ? "No mail is late or failed." : "No mail is waiting.");
   },
   show: async ({ store, what }) => {
     const source = await store.source(what);
@@ -101,7 +102,7 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
   },
   retry: async (parts) => {
     const { failed } = await parts.store.tally();
-    if (parts.what === "all" && failed === 0) print("Nothing was set aside.");
+    if (parts.what === "all" && failed === 0) print("No mail has failed.");
     else
       await change(parts, {
         sql: `update mails set state = 'waiting', attempts = 0, due_at = ${parts.database.dialect.now}

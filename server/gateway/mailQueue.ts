@@ -35,16 +35,16 @@ const describeWaiting = async (
   { SMTP_URL, OUTBOX_DIR, DELIVERY }: Settings,
 ): Promise<string | undefined> => {
   const { waiting, failed } = await store.tally();
-  const setAside = failed === 0 ? "" : ` Set aside (npm run mail -- list): ${failed}.`;
+  const failures = failed === 0 ? "" : ` Failed (npm run mail -- list): ${failed}.`;
   if (DELIVERY === "off") {
-    return `Mail delivery is off: DELIVERY says so. Messages that wait: ${waiting}.${setAside}`;
+    return `Mail delivery is off: DELIVERY=off. Waiting messages: ${waiting}.${failures}`;
   }
   if (SMTP_URL === undefined) {
     const unread = waiting + (await listFolder(OUTBOX_DIR)).length;
-    return `Mail delivery is off: set SMTP_URL to turn it on. Messages that wait unread in "${OUTBOX_DIR}": ${unread}.${setAside}`;
+    return `Mail delivery is off: set SMTP_URL to turn it on. Messages unread in "${OUTBOX_DIR}": ${unread}.${failures}`;
   }
   if (waiting + failed === 0) return undefined;
-  return `Messages that wait for delivery: ${waiting}.${setAside}`;
+  return `Messages waiting for delivery: ${waiting}.${failures}`;
 };
 
 /** Opens the database and delivers its mails while the host listens. */
@@ -82,7 +82,7 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
     await store.clean();
     const { late, failed } = await store.tally();
     if (late + failed === 0) return;
-    log.error({ late, failed }, "mails are late or set aside: npm run mail -- list --check");
+    log.error({ late, failed }, "mails are late or failed: npm run mail -- list --check");
   };
   const startDelivery = async (): Promise<void> => {
     // No other host uses this database, so existing leases are left over from an earlier process.

@@ -9,11 +9,11 @@ import { findPlaceholders } from "../findPlaceholders";
 
 const USAGE = `npm run import -- papers.bib [more.ris papers.json] [--dry-run]
 
-Makes a record in data/publications of every paper in the files: BibTeX (.bib), RIS (.ris) or
-CSL-JSON (.json). A paper that is there already stays as it is. The entry of a DOI, as a file:
+Creates a record in data/publications for each paper in the files: BibTeX (.bib), RIS (.ris) or
+CSL-JSON (.json). Papers that exist already stay unchanged. To get the BibTeX file of a DOI:
 curl -L -H "Accept: application/x-bibtex" https://doi.org/10.18653/v1/2020.emnlp-main.195 > papers.bib
 
-  --dry-run   says what would happen and writes nothing`;
+  --dry-run   prints what would happen and writes nothing`;
 
 const reportLines = ({ added, known, refusals, warnings }: ImportPlan, end: string): string[] => [
   ...added.flatMap(({ entry, file, json, notes }) => [

@@ -13,8 +13,8 @@ const endSentence = (text: string) => text.replace(/(?<!\?)$/, ".");
 
 const USAGE = `npm run new -- ${kindNames.join("|")} [flags]
 
-Writes a new record as a draft, with pictures to be replaced, and says
-what to fill in. At a keyboard it asks for what no flag says.
+Writes a new record as a draft, with placeholder pictures, and lists the fields to fill in. In a
+terminal it asks for values that no flag gives.
 
   npm run new -- article
   npm run new -- article --title "Ada joins us" --type "press release"

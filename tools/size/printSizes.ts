@@ -14,8 +14,8 @@ const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 void runCommand({
   usage: `npm run size
 
-Prints what each kind of page and each script of the built site weighs, in KiB of brotli, and ends
-with 1 where a budget is exceeded.`,
+Prints the sizes of each kind of page and each script of the built site, in KiB of brotli. The exit
+code is 1 if a budget is exceeded.`,
   run: () => {
     const publicDir = builtSiteDir();
     const rows = [...findHeaviestByKind(measurePageSizes(publicDir))].map(([kind, bytes]) => {

@@ -94,7 +94,7 @@ it("keeps a mail while a server rejects every connection, even permanently", asy
 it("marks a mail as failed after days of rejections, with the server's reply", async () => {
   const deliveryTimes = { ...soon, giveUpMs: 100 };
   const { delivering } = await startRefused(new Error("come back later"), deliveryTimes);
-  await waitUntil(() => delivering.logged().includes("given up"));
+  await waitUntil(() => delivering.logged().includes("retried for too long"));
   const [mail] = await delivering.sql("select state, attempts, answer from mails");
   expect(mail).toMatchObject({ state: "failed", answer: "450 come back later" });
   // Age alone doesn't suffice, since the clock may have been set forward.
@@ -104,7 +104,7 @@ it("marks a mail as failed after days of rejections, with the server's reply", a
 it("marks a mail as failed at once if the server rejects it permanently, and no other mail", async () => {
   const tooLarge = Object.assign(new Error("too large"), { responseCode: 552 });
   const { smtp, delivering } = await startRefused(tooLarge);
-  await waitUntil(() => delivering.logged().includes("refused for good"));
+  await waitUntil(() => delivering.logged().includes("rejected by the mail server"));
   expect(await delivering.sql("select state, attempts, answer from mails")).toEqual([
     { state: "failed", attempts: 1, answer: "552 too large" },
   ]);

@@ -64,11 +64,14 @@ it("shows, retries and drops failed mails, and tells a scheduler about them", as
   ]);
   const check = mail("list", "--check");
   expect(check.status).toBe(1);
-  expect(check.stdout).toMatch(new RegExp(`^${first} .*set aside: 552 too large\\n$`));
+  expect(check.stdout).toMatch(new RegExp(`^${first} .*failed: 552 too large\\n$`));
   expect((await simpleParser(mail("show", first).stdout)).subject).toBe(payloads.contact.subject);
   expect(mail("retry", "all").stdout).toBe(`${first}\n`);
-  expect(mail("list", "--check")).toMatchObject({ status: 0, stdout: "Nothing needs you.\n" });
-  expect(mail("retry", "all")).toMatchObject({ status: 0, stdout: "Nothing was set aside.\n" });
+  expect(mail("list", "--check")).toMatchObject({
+    status: 0,
+    stdout: "No mail is late or failed.\n",
+  });
+  expect(mail("retry", "all")).toMatchObject({ status: 0, stdout: "No mail has failed.\n" });
   expect(mail("drop", second).status).toBe(0);
   expect(await ids()).toEqual([first]);
   await gateway.sql("update mails set accepted_at = accepted_at - 3601");
