@@ -33,6 +33,9 @@ export function getSnippet(text: string, found: ReadonlySet<string>): MatchPiece
   const latest = start + SNIPPET_LENGTH;
   const isCut = latest < text.length;
   const end = isCut ? words.findLast((word) => word.end <= latest)?.end : undefined;
-  const shown = text.slice(start, end ?? latest);
-  return markMatches(`${start > 0 ? "… " : ""}${shown}${isCut ? " …" : ""}`, found);
+  const pieces = markMatches(text.slice(start, end ?? latest), found);
+  // The ellipses are added last, because folded forms of a text are slow to locate.
+  if (start > 0) pieces.unshift({ text: "… ", isMatch: false });
+  if (isCut) pieces.push({ text: " …", isMatch: false });
+  return pieces;
 }

@@ -11,14 +11,6 @@ export interface Token {
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 const SHORTEST_PART = 5;
 
-/** Cache of folded words, because folding is the slowest step of indexing. */
-const folded = new Map<string, string>();
-const fold = (word: string): string => {
-  const known = folded.get(word) ?? normalizeForSearch(word);
-  folded.set(word, known);
-  return known;
-};
-
 const segment = (run: string) =>
   UNSPACED.test(run)
     ? [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(run)]
@@ -32,23 +24,36 @@ const getPlaces = (text: string): number[] =>
       .map(() => index),
   );
 
+const splitRun = (run: string): Token[] =>
+  segment(run).map(({ segment: word, index }) => {
+    const parts = word.split(/(?<=\p{Ll}\p{M}*)(?=\p{Lu})/u);
+    return {
+      start: index,
+      end: index + word.length,
+      folded: normalizeForSearch(word),
+      parts:
+        parts.length > 1
+          ? parts.filter((part) => part.length >= SHORTEST_PART).map(normalizeForSearch)
+          : [],
+    };
+  });
+
+/** Cache of split words, because splitting is the slowest step of indexing. */
+const tokensByRun = new Map<string, Token[]>();
+
 /** Splits a text into words; the platform's dictionary splits scripts without spaces. */
 export const tokenize = (text: string): Token[] => {
   const plain = foldForms(text);
   const places = plain === text ? undefined : getPlaces(text);
   const placeOf = (unit: number) => (places ? (places[unit] ?? text.length) : unit);
-  return [...plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap(({ 0: run, index }) =>
-    segment(run).map(({ segment: word, index: offset }) => {
-      const parts = word.split(/(?<=\p{Ll}\p{M}*)(?=\p{Lu})/u);
-      return {
-        start: placeOf(index + offset),
-        end: placeOf(index + offset + word.length),
-        folded: fold(word),
-        parts:
-          parts.length > 1 ? parts.filter((part) => part.length >= SHORTEST_PART).map(fold) : [],
-      };
-    }),
-  );
+  const tokens: Token[] = [];
+  for (const { 0: run, index } of plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    const split = tokensByRun.get(run) ?? splitRun(run);
+    tokensByRun.set(run, split);
+    for (const { start, end, folded, parts } of split)
+      tokens.push({ start: placeOf(index + start), end: placeOf(index + end), folded, parts });
+  }
+  return tokens;
 };
 
 /** Returns the folded words joined by spaces, for comparing whole words. */
