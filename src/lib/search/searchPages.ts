@@ -181,7 +181,9 @@ function searchWord(index: SearchIndex, word: string): SearchTerm {
   const known = termCache.get(word);
   if (known) return known;
   const stem = word.length >= FUZZY_MIN_LENGTH ? word.replace(INFLECTION, "") : word;
-  const typed = (prefix: boolean): Query => ({ ...orQuery([word, stem]), prefix });
+  const forms = [...new Set([word, stem])];
+  const boostTerm = () => 2 / forms.length;
+  const typed = (prefix: boolean): Query => ({ ...orQuery(forms), boostTerm, prefix });
   const swapped = splitPairs(word).map(([a, b]) => a + b.charAt(1) + b.charAt(0) + b.slice(2));
   const near = (slips: number): Query => ({
     ...orQuery([word, ...swapped]),
