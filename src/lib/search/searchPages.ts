@@ -58,7 +58,13 @@ export interface SearchIndex extends Omit<SearchFile, "documents"> {
   titles: ReadonlyMap<string, string>;
   /** Documents of each page: the page and its sections. */
   pages: readonly (readonly SearchDocument[])[];
-  names: readonly { term: string; language: string; phrase: string; pattern: RegExp }[];
+  names: readonly {
+    term: string;
+    language: string;
+    phrase: string;
+    start: string;
+    pattern: RegExp;
+  }[];
 }
 
 /** Interpretation of a search through a synonym or translation. */
@@ -116,10 +122,12 @@ const createPattern = (phrase: string, language: string) => {
 };
 
 /** Finds synonyms and translations. First compares four letters, which is fast. */
-const findNames = (names: SearchIndex["names"], text: string) =>
-  names
-    .filter(({ phrase }) => ` ${text}`.includes(` ${phrase.slice(0, 4)}`))
-    .flatMap((name) => (name.pattern.exec(` ${text} `) ?? []).map((word) => ({ ...name, word })));
+function findNames(names: SearchIndex["names"], text: string) {
+  const spaced = ` ${text} `;
+  return names
+    .filter(({ start }) => spaced.includes(start))
+    .flatMap((name) => (name.pattern.exec(spaced) ?? []).map((word) => ({ ...name, word })));
+}
 
 /** Builds the search index in chunks, so that the page stays responsive. */
 export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
@@ -135,7 +143,6 @@ export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
     searchOptions: {
       tokenize: (word) => [word],
       boost: { title: 4, detail: 2 },
-      boostDocument: (path) => (kinds[byPath.get(path)?.kind ?? ""]?.isMeantFirst ? 2 : 1),
     },
   });
   const indexed = documents.map(({ kind, keywords = "", ...document }) => {
@@ -145,7 +152,8 @@ export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
   const names = terms.flatMap(({ term, synonyms, translations }) =>
     [{ language: ENGLISH, words: synonyms }, ...translations].flatMap(({ language, words }) =>
       words.map(toPhrase).map((phrase) => {
-        return { term, language, phrase, pattern: createPattern(phrase, language) };
+        const start = ` ${phrase.slice(0, 4)}`;
+        return { term, language, phrase, start, pattern: createPattern(phrase, language) };
       }),
     ),
   );
@@ -277,27 +285,32 @@ function searchPhrase(
  * In a longer search, rare terms weigh more than common ones. A page may then miss terms, if its
  * weight is at least half of the best page's.
  */
-function find({ pages, titles }: SearchIndex, searchTerms: readonly SearchTerm[], phrase: string) {
+function find(
+  { pages, titles, kinds }: SearchIndex,
+  searchTerms: readonly SearchTerm[],
+  phrase: string,
+) {
   const scoreOf = ({ path }: SearchDocument) =>
     searchTerms.reduce((total, { results }) => total + (results.get(path)?.score ?? 0), 0);
-  const totals = pages.map((sections, page) => {
-    const total = { sections, page, score: 0, weight: 0, missingCount: 0 };
-    for (const { best, weight } of searchTerms) {
-      const score = best[page] ?? 0;
-      total.score += score;
-      if (score > 0) total.weight += weight;
-      else total.missingCount++;
+  const found: { page: number; score: number; weight: number; missingCount: number }[] = [];
+  for (let page = 0; page < pages.length; page++) {
+    let [score, weight, missingCount] = [0, 0, 0];
+    for (const term of searchTerms) {
+      const best = term.best[page] ?? 0;
+      score += best;
+      if (best > 0) weight += term.weight;
+      else missingCount++;
     }
-    return total;
-  });
-  const found = totals.filter(({ score }) => score > 0);
+    if (score > 0) found.push({ page, score, weight, missingCount });
+  }
   const fewest = Math.min(...found.map(({ missingCount }) => missingCount));
   const most = Math.max(...found.map(({ weight }) => weight));
   const results = found
     .filter(({ weight, missingCount }) =>
       searchTerms.length < LONG_SEARCH_TERMS ? missingCount === fewest : weight >= most / 2,
     )
-    .map(({ sections, page, score, weight, missingCount }) => {
+    .map(({ page, score, weight, missingCount }) => {
+      const sections = pages[page] ?? [];
       const section = sections.reduce((best, next) =>
         scoreOf(next) > scoreOf(best) ? next : best,
       );
@@ -305,7 +318,8 @@ function find({ pages, titles }: SearchIndex, searchTerms: readonly SearchTerm[]
         phrase.includes(" ") &&
         missingCount === 0 &&
         sections.some(({ path }) => titles.get(path)?.startsWith(phrase));
-      const rank = (score + scoreOf(section)) * weight ** 2 * (isTitle ? TITLE_WEIGHT : 1);
+      const boost = (isTitle ? TITLE_WEIGHT : 1) * (kinds[section.kind]?.isMeantFirst ? 2 : 1);
+      const rank = (score + scoreOf(section)) * weight ** 2 * boost;
       const missing = missingCount > 0 ? searchTerms.filter(({ best }) => best[page] === 0) : [];
       return { id: section.path, kind: section.kind, rank, missing, searchTerms };
     })
@@ -326,23 +340,24 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
     const outcome = find(index, searchTerms, phrase);
     const isFuzzy = searchTerms.some((term) => term.isFuzzy);
     const isWeak = outcome.results.length === 0 || outcome.leftOut.length > 0 || isFuzzy;
-    return { reading, searchTerms, ...outcome, isFuzzy, isWeak };
+    return { searchTerms, ...outcome, isFuzzy, isWeak };
   };
-  const others = getReadings(index, phrase).map(readAs);
+  const others = getReadings(index, phrase);
   const asTyped = readAs(null);
   // Prefers English synonyms, such as acronyms, then the words as typed, then other languages.
   const choices = [
-    ...others.filter(({ reading }) => isEnglish(reading)),
-    ...(asTyped.isWeak ? [] : [asTyped]),
-    ...others.filter(({ reading }) => !isEnglish(reading)),
+    ...others.filter(isEnglish),
+    ...(asTyped.isWeak ? [] : [null]),
+    ...others.filter((reading) => !isEnglish(reading)),
   ];
-  const read = choices[chosen] ?? asTyped;
+  const reading = choices[chosen] ?? null;
+  const read = reading ? readAs(reading) : asTyped;
   const { results } = read;
   const terms = read.searchTerms.flatMap(({ reading }) => reading ?? []);
   const asked = toPhrase([query, ...terms.map(({ term }) => term)].join(" "));
   return {
     /** In order of preference; null means "as typed". Empty if that is the only one. */
-    readings: others.length === 0 ? [] : choices.map(({ reading }) => reading),
+    readings: others.length === 0 ? [] : choices,
     terms,
     leftOut: read.leftOut.map(({ label }) => label),
     isFuzzy: read.isFuzzy && results.length > 0,
