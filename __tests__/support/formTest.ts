@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test";
-import { CALL_TIMEOUT_MS, CAPTCHA_DELAY_MS } from "../../src/lib/limits";
+import { expect, type Page, type Request, type Route } from "@playwright/test";
+import { CAPTCHA_DELAY_MS } from "../../src/lib/limits";
 import { type MailHost, startMailHost } from "./mailHost";
 import { open, test as siteTest } from "./test";
 
@@ -44,63 +44,10 @@ export const watchCalls = (page: Page): Request[] => {
   return calls;
 };
 
-export interface CallFailure {
-  name: string;
-  arrange: (page: Page) => Promise<unknown>;
-  thenWaitMs?: number;
-}
-
-const CALLS = "**/api/**";
-
-export const callFailures: readonly CallFailure[] = [
-  {
-    name: "a refused connection",
-    arrange: (page) => page.route(CALLS, (route) => route.abort("connectionrefused")),
-  },
-  {
-    name: "no answer in time",
-    arrange: (page) => page.route(CALLS, () => undefined),
-    thenWaitMs: CALL_TIMEOUT_MS,
-  },
-  { name: "no connection at all", arrange: (page) => page.context().setOffline(true) },
-  {
-    name: "a problem",
-    arrange: (page) =>
-      page.route(CALLS, (route) =>
-        route.fulfill({ status: 429, contentType: "application/problem+json", body: "{}" }),
-      ),
-  },
-  {
-    name: "a 500 page in HTML",
-    arrange: (page) =>
-      page.route(CALLS, (route) =>
-        route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
-      ),
-  },
-];
-
-/** Sends a form and expects the failure's heading to take the focus. */
-export const sendAndFail = async (
-  page: Page,
-  send: Locator,
-  pending: string,
-  { arrange, thenWaitMs }: CallFailure,
-): Promise<void> => {
-  await arrange(page);
-  const call = page.waitForRequest(CALLS);
-  await send.click();
-  await passBotCheck(page, pending);
-  await call;
-  if (thenWaitMs !== undefined) await page.clock.fastForward(thenWaitMs);
-  await expect(page.getByRole("heading", { name: "Something went wrong." })).toBeFocused();
-  await page.unroute(CALLS);
-  await page.context().setOffline(false);
-};
-
 /** Holds calls until the returned function answers them with a status. */
 export const holdCalls = async (page: Page): Promise<(status: number) => Promise<void>> => {
   const held: Route[] = [];
-  await page.route(CALLS, (route) => {
+  await page.route("**/api/**", (route) => {
     held.push(route);
   });
   return async (status) => {
