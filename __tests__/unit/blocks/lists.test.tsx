@@ -2,15 +2,9 @@ import { render, screen, within } from "@testing-library/react";
 import { FigureFacts } from "../../../src/blocks/FigureFacts/FigureFacts";
 import { SectionList } from "../../../src/blocks/SectionList/SectionList";
 import { keepTogether } from "../../../src/lib/text";
-import { anImage } from "../views/builders";
+import { aSection } from "../views/builders";
 
-const sections = ["Entity linking", "Sentiment analysis", "Keyword extraction"].map((title) => ({
-  title,
-  descriptionHtml: `<p>About ${title}.</p>`,
-  imageURL: anImage(),
-  imageAlt: null,
-  focalPoint: null,
-}));
+const sections = ["Entity linking", "Sentiment analysis", "Keyword extraction"].map(aSection);
 
 it.each([
   ["More than 22 million concepts", ["22 million"]],

@@ -142,27 +142,23 @@ export const aClosing: Queries.ClosingBandFragment = {
   action: { text: "Talk to us", url: "/contacts", newTab: false },
 };
 
-export const aModule = (
-  title: string,
-): Queries.ProductViewFragment["modules"]["modules"][number] => ({
+/** A section with a picture: what modules, parts of solutions and case studies have in common. */
+export const aSection = (title: string) => ({
   title,
-  descriptionHtml: `<p>What ${title} does.</p>`,
-  imageURL: anImage(title),
+  descriptionHtml: `<p>About ${title}.</p>`,
+  imageURL: anImage(),
   imageAlt: null,
   focalPoint: null,
-  action: null,
 });
+
+export const aModule = (title: string) => ({ ...aSection(title), action: null });
 
 type Solution = NonNullable<Queries.SolutionPageQuery["solution"]>;
 type CaseStudy = NonNullable<Queries.CaseStudyPageQuery["caseStudy"]>;
 
 export const aPart = (anchor: string, title: string): Solution["content"][number] => ({
+  ...aSection(title),
   anchor,
-  title,
-  descriptionHtml: `<p>About ${title}.</p>`,
-  imageURL: anImage(anchor),
-  imageAlt: null,
-  focalPoint: null,
   example: null,
   doneBy: null,
 });
@@ -224,22 +220,7 @@ export const aCaseStudy = (over: Partial<CaseStudy> = {}): CaseStudy => ({
   taskHtml: null,
   note: null,
   wire: null,
-  sections: [
-    {
-      title: "The desk before",
-      descriptionHtml: "<p>By hand.</p>",
-      imageURL: anImage("one"),
-      imageAlt: null,
-      focalPoint: null,
-    },
-    {
-      title: "What changed",
-      descriptionHtml: "<p>A lot.</p>",
-      imageURL: anImage("two"),
-      imageAlt: null,
-      focalPoint: null,
-    },
-  ],
+  sections: ["The desk before", "What changed"].map(aSection),
   relatedProducts: [aProductCard()],
   closing: null,
   ...over,
