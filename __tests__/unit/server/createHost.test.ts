@@ -4,17 +4,14 @@ import { brotliDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { createHost } from "../../../server/createHost";
 import { EVERY_ANSWER } from "./host/hostExpectations";
-import { type MadeUpSite, VIDEO, writeMadeUpSite } from "./host/madeUpSite";
+import { VIDEO, writeMadeUpSite } from "./host/madeUpSite";
 
-// Processes and compression are slow on a busy machine.
-jest.setTimeout(60_000);
-
-let site: MadeUpSite;
+let publicDir: string;
 let host: FastifyInstance;
 
 beforeEach(async () => {
-  site = await writeMadeUpSite();
-  host = createHost({ publicDir: site.publicDir });
+  publicDir = await writeMadeUpSite();
+  host = createHost({ publicDir });
 });
 
 afterEach(() => host.close());
@@ -25,13 +22,13 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
 it("sends brotli to clients that accept it, with Vary", async () => {
   const answer = await ask("/product/vera", { "accept-encoding": "gzip, deflate, br" });
   expect(answer.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
-  const page = await readFile(path.join(site.publicDir, "product/vera/index.html"), "utf8");
+  const page = await readFile(path.join(publicDir, "product/vera/index.html"), "utf8");
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(page);
 });
 
 /** Rewrites a page, with a time later than its compressed files'. */
 const rewrite = async (page: string, text: string, seconds = 5): Promise<void> => {
-  const file = path.join(site.publicDir, page);
+  const file = path.join(publicDir, page);
   await writeFile(file, text);
   const later = new Date(Date.now() + 1000 * seconds);
   await utimes(file, later, later);
@@ -64,7 +61,7 @@ it("allows the inline scripts of the current build at once and of the previous o
 
 it("has the same ETag for the same content after any deployment", async () => {
   const before = await ask("/robots.txt");
-  await utimes(path.join(site.publicDir, "robots.txt"), 1_600_000_000, 1_600_000_000);
+  await utimes(path.join(publicDir, "robots.txt"), 1_600_000_000, 1_600_000_000);
   expect((await ask("/robots.txt")).headers.etag).toBe(before.headers.etag);
 });
 
@@ -78,7 +75,7 @@ it("sends a range only of the version that the client has", async () => {
 });
 
 it("sends noindex with every response of a staging site, and with none of production", async () => {
-  const staging = createHost({ publicDir: site.publicDir, isListed: false });
+  const staging = createHost({ publicDir, isListed: false });
   const targets = ["/", "/robots.txt", "/product/vera/", "/nothing", "/%zz", "/api/%zz"];
   for (const target of targets) {
     expect((await staging.inject(target)).headers["x-robots-tag"]).toBe("noindex");

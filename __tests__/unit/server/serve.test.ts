@@ -8,18 +8,15 @@ import { type HostProcess, getPort, startHost } from "../../support/hostProcess"
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { waitUntil } from "../../support/waitUntil";
 import { writeFiles } from "../../support/writeFiles";
-import { type MadeUpSite, writeMadeUpSite } from "./host/madeUpSite";
+import { writeMadeUpSite } from "./host/madeUpSite";
 import { rawRequest } from "./host/rawRequest";
 
-// Processes and compression are slow on a busy machine.
-jest.setTimeout(60_000);
-
-let site: MadeUpSite;
+let publicDir: string;
 let program: string[];
 
 beforeAll(async () => {
   program = [bundleProgram("server/serve.ts")];
-  site = await writeMadeUpSite();
+  publicDir = await writeMadeUpSite();
 });
 
 const serve = (
@@ -28,10 +25,7 @@ const serve = (
 ): HostProcess => {
   const root = temporaryFolder("serve");
   const folders = { OUTBOX_DIR: path.join(root, "outbox"), DATA_DIR: path.join(root, "var") };
-  return startHost(
-    { PUBLIC_DIR: site.publicDir, ...folders, ...environment },
-    { program, ...options },
-  );
+  return startHost({ PUBLIC_DIR: publicDir, ...folders, ...environment }, { program, ...options });
 };
 
 const stop = async (run: HostProcess, signal: NodeJS.Signals = "SIGTERM") => {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
-import { type ParsedMail, simpleParser } from "mailparser";
+import Fastify, { type InjectOptions } from "fastify";
+import { simpleParser } from "mailparser";
 import { Client } from "pg";
 import { type MailCall, mailPaths, oneClickPath } from "../../../../src/forms/mail/contract/paths";
 import { DELIVERY_TIMES } from "../../../../server/gateway/delivery";
@@ -87,27 +87,6 @@ export const multipartBody = (
   };
 };
 
-export interface TestGateway {
-  app: FastifyInstance;
-  settings: Settings;
-  call: (
-    call: MailCall,
-    payload: unknown,
-    headers?: Record<string, string>,
-  ) => Promise<{ status: number; headers: Record<string, unknown>; body: string }>;
-  apply: (
-    fields?: Record<string, string>,
-    file?: MultipartFile,
-  ) => Promise<{ status: number; body: string }>;
-  /** Accepted but undelivered mails, from the database or the outbox. */
-  mails: () => Promise<ParsedMail[]>;
-  sql: (sql: string, values?: string[]) => Promise<readonly Row[]>;
-  /** Makes every statement on a table fail; the returned function restores the table. */
-  hideTable: (table: string) => Promise<() => Promise<unknown>>;
-  logged: () => string;
-  close: () => Promise<void>;
-}
-
 /** PostgreSQL of this test run; if empty, each gateway has an SQLite file. */
 export const postgresUrl = process.env.GATEWAY_DATABASE_URL ?? "";
 
@@ -137,6 +116,14 @@ export const testSettings = (root: string, environment: Record<string, string> =
 export const openBeside = async (settings: Settings): Promise<Database> =>
   openDatabase(settings, { error: () => undefined }, false);
 
+/** Number of undelivered mails in the database of `root`. */
+export const countMails = async (root: string): Promise<number> => {
+  const database = await openBeside(testSettings(root));
+  const [rows = []] = await database.run({ sql: "select id from mails" });
+  await database.close();
+  return rows.length;
+};
+
 export const prepareDatabase = async (root: string): Promise<void> => {
   const { DATABASE_URL } = databaseOf(root);
   if (DATABASE_URL === undefined) return;
@@ -155,7 +142,7 @@ export const startGateway = async (
   environment: Record<string, string> = {},
   parts: Partial<Parameters<typeof gateway>[1]> = {},
   root = newFolder(),
-): Promise<TestGateway> => {
+) => {
   const settings = testSettings(root, environment);
   await prepareDatabase(root);
   const lines: string[] = [];
@@ -167,7 +154,7 @@ export const startGateway = async (
   app.get("/", (_request, reply) => reply.type("text/html").send("<p>Home</p>"));
   await app.listen({ port: 0, host: "127.0.0.1" });
   const beside = await openBeside(settings);
-  const sql: TestGateway["sql"] = async (text, values = []) =>
+  const sql = async (text: string, values: string[] = []): Promise<readonly Row[]> =>
     (await beside.run({ sql: text, values }))[0] ?? [];
   const inject = async (options: InjectOptions) => {
     const response = await app.inject(options);
@@ -176,14 +163,14 @@ export const startGateway = async (
   return {
     app,
     settings,
-    call: (call, payload, headers = PAIR) =>
+    call: (call: MailCall, payload: unknown, headers: Record<string, string> = PAIR) =>
       inject({
         method: "POST",
         url: `/${mailPaths[call]}`,
         headers: { "content-type": "application/json", ...headers },
         payload: JSON.stringify(payload),
       }),
-    apply: (fields = applicationFields, file = {}) => {
+    apply: (fields: Record<string, string> = applicationFields, file: MultipartFile = {}) => {
       const { payload, headers } = multipartBody(fields, file);
       return inject({
         method: "POST",
@@ -192,6 +179,7 @@ export const startGateway = async (
         payload,
       });
     },
+    /** Accepted but undelivered mails, from the database or the outbox. */
     mails: async () => {
       // In this order, because a mail may move to the outbox between the two queries.
       const rows = await sql(
@@ -207,7 +195,8 @@ export const startGateway = async (
       return [...new Map(mails.map((mail) => [mail.messageId, mail])).values()];
     },
     sql,
-    hideTable: async (table) => {
+    /** Makes every statement on a table fail; the returned function restores the table. */
+    hideTable: async (table: string) => {
       await sql(`alter table ${table} rename to hidden_${table}`);
       return () => sql(`alter table hidden_${table} rename to ${table}`);
     },
@@ -218,6 +207,8 @@ export const startGateway = async (
     },
   };
 };
+
+export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
 
 /** Calls a gateway over a real connection. */
 export const postJson = (origin: string, call: MailCall, payload: unknown): Promise<Response> =>

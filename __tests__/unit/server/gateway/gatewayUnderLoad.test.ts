@@ -7,15 +7,14 @@ import { mailPaths } from "../../../../src/forms/mail/contract/paths";
 import {
   PAIR,
   applicationFields,
+  countMails,
   databaseOf,
   multipartBody,
   newFolder,
-  openBeside,
   payloads,
   postJson,
   postgresUrl,
   prepareDatabase,
-  testSettings,
 } from "./gatewayKit";
 import { bundleProgram } from "../../../support/bundleProgram";
 import { makePdf } from "../../../support/makePdf";
@@ -71,13 +70,6 @@ const startProcess = async (): Promise<{ url: string; process: ChildProcess }> =
   return { url: `http://127.0.0.1:${String(line).trim()}`, process: started };
 };
 
-const waiting = async (): Promise<number> => {
-  const database = await openBeside(testSettings(root));
-  const [rows = []] = await database.run({ sql: "select id from mails" });
-  await database.close();
-  return rows.length;
-};
-
 const postContact = async (url: string, subject: string): Promise<boolean> => {
   try {
     return (await postJson(url, "contact", { ...payloads.contact, subject })).status === 204;
@@ -109,7 +101,7 @@ it(`loses no accepted message if killed ${KILLS} times under load`, async () => 
     await Promise.all([closed, ...senders]);
   }
   await startProcess();
-  await waitUntil(async () => (await waiting()) === 0, 30_000);
+  await waitUntil(async () => (await countMails(root)) === 0, 30_000);
 
   const idsBySubject = new Map<string, Set<string>>();
   for (const { source, messageId } of smtp.received) {
@@ -150,7 +142,7 @@ it(`accepts ${APPLICATIONS} concurrent applications in limited memory and loses 
   );
   const seconds = (performance.now() - begin) / 1000;
   expect(statuses.filter((status) => status !== 204)).toEqual([]);
-  await waitUntil(async () => (await waiting()) === 0, 60_000);
+  await waitUntil(async () => (await countMails(root)) === 0, 60_000);
   const grown = peak() - before;
   process.stdout.write(
     `${APPLICATIONS} applications of ${CV_MAX_BYTES} bytes in ${seconds.toFixed(1)} s, peak memory grew by ${Math.round(grown / 1024)} MB\n`,

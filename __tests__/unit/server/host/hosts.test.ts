@@ -4,14 +4,10 @@ import { EVERY_ANSWER, EXPECTATIONS, REDIRECTS } from "./hostExpectations";
 import { writeMadeUpSite } from "./madeUpSite";
 import { rawRequest } from "./rawRequest";
 
-// Processes and compression are slow on a busy machine.
-jest.setTimeout(60_000);
-
 let host: FastifyInstance;
 
 beforeAll(async () => {
-  const { publicDir } = await writeMadeUpSite();
-  host = createHost({ publicDir, redirects: REDIRECTS });
+  host = createHost({ publicDir: await writeMadeUpSite(), redirects: REDIRECTS });
   await host.listen({ port: 0, host: "127.0.0.1" });
 });
 

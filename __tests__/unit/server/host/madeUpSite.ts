@@ -43,15 +43,12 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   ".well-known/security.txt": "Contact: mailto:security@example.com\n",
 };
 
-export interface MadeUpSite {
-  publicDir: string;
-}
-
-export const writeMadeUpSite = async (): Promise<MadeUpSite> => {
+/** Writes the site, and a file outside it; returns the site's folder. */
+export const writeMadeUpSite = async (): Promise<string> => {
   const folder = temporaryFolder("host");
   const publicDir = path.join(folder, "public");
   writeFiles(publicDir, FILES);
   writeFiles(folder, { "outside.txt": "outside" });
   await precompress(publicDir);
-  return { publicDir };
+  return publicDir;
 };

@@ -7,9 +7,6 @@ import { makePapers } from "../../../support/largeSite";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 
-// Processes and compression are slow on a busy machine.
-jest.setTimeout(60_000);
-
 const TEXT = "the same words again ".repeat(100);
 const PAPERS = JSON.stringify(makePapers(20, 8, 4));
 let folder: string;
