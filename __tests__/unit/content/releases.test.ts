@@ -66,21 +66,6 @@ it("visible records must not reference a draft", () => {
   expect(told.filter((line) => line.startsWith(LEXTAG))).toEqual([]);
 });
 
-it("visible records must not link a draft's page", () => {
-  const told = lines({
-    "data/articles/acl-2024.json": { draft: true },
-    "data/pages/about.json": {
-      why: {
-        title: "Why",
-        description: '<p>See <a href="/article/acl-2024#top">this</a> or that.</p>',
-      },
-    },
-  });
-  expect(told).toContainEqual(
-    expect.stringContaining('why.description: the page "/article/acl-2024" is a draft'),
-  );
-});
-
 it("visible records must not reference a later record, until that is live", () => {
   const later = { [LEXTAG]: { publishAt: "2026-12-01" } };
   expect(lines(later)).toContainEqual(
