@@ -36,22 +36,6 @@ test("the pages are exactly the four solutions (RT-02, GEN-02)", () => {
   ]);
 });
 
-test("the pages are exactly the eleven products (RT-07, GEN-03)", () => {
-  expect(below("/product/")).toEqual([
-    "comprehendo",
-    "emotionary",
-    "extraggo",
-    "lextag",
-    "minerva",
-    "myknowledgegraph",
-    "nlp-pipeline",
-    "semantic-paths",
-    "tradeinterpret",
-    "vera",
-    "wordatlas",
-  ]);
-});
-
 test("the pages are exactly the four case studies (RT-08 to RT-11, GEN-04)", () => {
   expect(below("/case-study/")).toEqual([
     "emotionary/tracking-sentiment-and-emotions-for-brand-strategies",

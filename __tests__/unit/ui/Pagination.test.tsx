@@ -5,7 +5,7 @@ import { textsOf } from "../../support/queries";
 
 const renderPages = ({ total = 120, offset = 0, limit = 6 } = {}) => {
   const onSelect = jest.fn<undefined, [number]>();
-  const { container } = render(
+  render(
     <Pagination
       total={total}
       offset={offset}
@@ -14,19 +14,13 @@ const renderPages = ({ total = 120, offset = 0, limit = 6 } = {}) => {
       onSelect={onSelect}
     />,
   );
-  return { container, onSelect };
+  return { onSelect };
 };
-
-const pageNames = () => textsOf("link", { name: /^Page \d+$/ });
-
-it("is hidden with one page (PAG-05)", () => {
-  const { container } = renderPages({ total: 6 });
-  expect(container).toBeEmptyDOMElement();
-});
 
 it("shows a window of seven around the active page (PAG-07)", () => {
   renderPages({ offset: 60 });
-  expect(pageNames()).toEqual(["8", "9", "10", "11", "12", "13", "14"]);
+  const names = textsOf("link", { name: /^Page \d+$/ });
+  expect(names).toEqual(["8", "9", "10", "11", "12", "13", "14"]);
 });
 
 it("marks the active page (PAG-02)", () => {

@@ -74,7 +74,7 @@ it("searches the text of articles' pages, and explains the interpretation", asyn
   );
 });
 
-it("shows title, text, picture and link of each article; shorter notices are listed and counted apart (NEWS-04, NEWS-11, AMB-30)", async () => {
+it("shows title, text, picture and link of each article; shorter notices are listed and counted apart (NEWS-04, NEWS-11, AMB-30, PAG-05)", async () => {
   const note = (jsonId: string) => {
     const row = aNewsRow({ jsonId, datePublished: "2026-02-05" });
     return { ...row, preview: { ...row.preview, action: null } };
