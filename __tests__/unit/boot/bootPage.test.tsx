@@ -1,9 +1,8 @@
-import { act, Suspense, type ReactNode } from "react";
+import { act, Suspense } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "../../../src/boot/bootEvents";
 import { bootPage } from "../../../src/boot/bootPage";
-import { watchFields } from "../../../src/boot/replayFields";
 
 let paint: () => void = jest.fn();
 let idle: (() => void)[] = [];
@@ -141,38 +140,26 @@ test("before hydration a script that fails to load ends the holding, so that the
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-/** Hydrates prerendered markup after `before` has changed it. */
-async function hydrateOver(element: ReactNode, before: (page: HTMLElement) => void) {
-  const page = document.createElement("div");
-  document.body.replaceChildren(page);
-  page.innerHTML = renderToString(element);
-  const replayFields = watchFields();
-  before(page);
-  // React reports a hydration mismatch and renders the page anew.
-  await act(() => hydrateRoot(page, element, { onRecoverableError: () => undefined }));
-  act(replayFields);
-  act(() => void hydrate());
-}
-
 test("presses and submissions are replayed once each, also after a hydration mismatch", async () => {
   const pressed = jest.fn();
   const submitted = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  boot();
-  await hydrateOver(
+  const content = (
     <Suspense fallback={null}>
       <form onSubmit={submitted}>
         <textarea />
       </form>
       <button>Other</button>
       <button onClick={pressed}>Press</button>
-    </Suspense>,
-    (page) => {
-      // Changes the page like an extension, so that React renders it anew.
-      page.prepend(document.createElement("i"));
-      page.querySelectorAll("button")[1]?.click();
-      page.querySelector("form")?.requestSubmit();
-    },
+    </Suspense>
   );
+  document.body.innerHTML = `<div id="page">${renderToString(content)}</div>`;
+  boot();
+  // Changes the page like an extension, so that React reports a mismatch and renders it anew.
+  element("page").querySelector("form")?.prepend(document.createElement("i"));
+  document.querySelectorAll("button")[1]?.click();
+  document.querySelector("form")?.requestSubmit();
+  await act(() => hydrateRoot(element("page"), content, { onRecoverableError: () => undefined }));
+  act(() => void hydrate());
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(submitted).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import { checkContent } from "../../../content/checkContent";
-import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+import { placeAndWords, validFilesWith, validRecords } from "./fixtures/validRecords";
 
 const PAPER = "data/publications/a-paper.json";
 const RECORD = "data/authors/ada-lovelace.json";
@@ -12,19 +12,16 @@ function linesFor(
   papers: readonly (string | string[])[],
   people: Readonly<Record<string, object>> = {},
 ) {
-  const files = validFiles();
-  const records = new Map(files.records);
-  const encode = (value: object) => new TextEncoder().encode(toJsonText(value));
-  papers.forEach((names, index) => {
+  const paperFiles = papers.map((names, index) => {
     const authors = [names].flat().map((name) => ({ name }));
     const prettyURL = `paper-${index}`;
     const paper = { title: "A paper", url: `https://papers.example/${prettyURL}` };
     const own = index === 0 ? {} : { prettyURL, bibkey: prettyURL, paper };
     const file = index === 0 ? PAPER : `data/publications/${prettyURL}.json`;
-    records.set(file, encode({ ...validRecords[PAPER], ...own, authors }));
+    return [file, { ...validRecords[PAPER], ...own, authors }] as const;
   });
-  for (const [file, person] of Object.entries(people)) records.set(file, encode(person));
-  return checkContent({ ...files, records }).map(placeAndWords);
+  const files = validFilesWith({ ...Object.fromEntries(paperFiles), ...people });
+  return checkContent(files).map(placeAndWords);
 }
 
 const ada = {

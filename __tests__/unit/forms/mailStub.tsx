@@ -3,14 +3,7 @@ import { MailApiContext } from "../../../src/forms/mailApiContext";
 import type { MailApi } from "../../../src/forms/mail/createMailApi";
 
 /** Each call waits until the test settles it. */
-export interface MailStub {
-  api: MailApi;
-  sent: unknown[];
-  succeed: () => void;
-  fail: () => void;
-}
-
-export const createMailStub = (): MailStub => {
+export const createMailStub = () => {
   const sent: unknown[] = [];
   let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
   const call = (values: unknown): Promise<void> => {
@@ -27,13 +20,18 @@ export const createMailStub = (): MailStub => {
       subscribe: call,
       unsubscribe: call,
       confirm: call,
-    },
+    } satisfies MailApi,
     sent,
     succeed: () => settle?.resolve(),
     fail: () => settle?.reject(new Error("refused")),
   };
 };
 
-export const WithMail = ({ stub, children }: { stub: MailStub; children: ReactNode }) => (
+interface WithMailProps {
+  stub: ReturnType<typeof createMailStub>;
+  children: ReactNode;
+}
+
+export const WithMail = ({ stub, children }: WithMailProps) => (
   <MailApiContext value={() => stub.api}>{children}</MailApiContext>
 );

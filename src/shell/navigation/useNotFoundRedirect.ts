@@ -7,7 +7,7 @@ const FALLBACK_PAGE = /^\/404(?:\.html)?\/?$/;
 
 const isFixed = (pathname: string) => fixedPaths.some((path) => path === pathname);
 
-export const isUnknownPath = (pagePath: string, pathname: string): boolean =>
+const isUnknownPath = (pagePath: string, pathname: string): boolean =>
   FALLBACK_PAGE.test(pagePath) && !isFixed(pathname);
 
 /** Replaces an unknown address with `/not-found`, so that Back leads to the previous page. */

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import type { PaperRelations } from "../../../../src/lib/relatedPapers";
 import PublicationPage from "../../../../src/kinds/publication/page";
+import { aNewsCard, aProductCard } from "../../views/builders";
 import { aRelatedPaper, aPaper, paperPage } from "../../views/pageBuilders";
 import { expectLink, textsOf } from "../../../support/queries";
 
@@ -66,17 +67,7 @@ it("opens the paper in a new tab and is labelled so (RES-08)", () => {
 
 it("links products of its task, related papers, and the next paper by date", () => {
   show(
-    {
-      products: [
-        {
-          jsonId: "atlas",
-          title: "Atlas",
-          registered: false,
-          shortDescription: "A map.",
-          logos: { circle: { publicURL: "/a.svg" } },
-        },
-      ],
-    },
+    { products: [{ ...aProductCard(), shortDescription: "A map." }] },
     {
       relations: {
         byAuthor: [{ prettyURL: "another-paper", common: ["Example", "Minhas"] }],
@@ -103,21 +94,9 @@ it("links products of its task, related papers, and the next paper by date", () 
 });
 
 it("links articles about it, and all papers of a topic", () => {
-  show(
-    {},
-    {
-      news: [
-        {
-          jsonId: "a-release",
-          type: "press release",
-          datePublished: "2025-03-12",
-          preview: { title: "A release" },
-        },
-      ],
-    },
-  );
+  show({}, { news: [aNewsCard({ jsonId: "a-release" })] });
   const news = within(screen.getByRole("region", { name: "In the news" }));
-  expectLink("A release Press release, 12 March 2025", "/article/a-release", news);
+  expectLink("The article a-release Press release, 12 March 2025", "/article/a-release", news);
   expectLink("Dataset", "/research?topics=dataset");
 });
 

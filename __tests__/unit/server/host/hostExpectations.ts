@@ -49,6 +49,13 @@ const file = (target: string, type: string, cache: string) =>
     expected: { "content-type": type, "cache-control": cache },
   });
 
+const gzipped = (name: string, target: string, status: number) =>
+  page(name, target, {
+    headers: { "Accept-Encoding": "gzip" },
+    status,
+    expected: { ...html, "content-encoding": "gzip", vary: "Accept-Encoding" },
+  });
+
 /** Requests that cover the rules of hostRules.ts. */
 export const EXPECTATIONS: readonly Expectation[] = [
   page("the home page", "/", { body: "<h1>/</h1>" }),
@@ -135,20 +142,8 @@ export const EXPECTATIONS: readonly Expectation[] = [
     expected: { "content-range": undefined },
     body: "</html>",
   },
-  {
-    name: "gzip where the client asks for it",
-    target: "/product/vera",
-    headers: { "Accept-Encoding": "gzip" },
-    status: 200,
-    expected: { ...html, "content-encoding": "gzip", vary: "Accept-Encoding" },
-  },
-  {
-    name: "gzip of an error page",
-    target: "/nothing",
-    headers: { "Accept-Encoding": "gzip" },
-    status: 404,
-    expected: { ...html, "content-encoding": "gzip", vary: "Accept-Encoding" },
-  },
+  gzipped("gzip where the client asks for it", "/product/vera", 200),
+  gzipped("gzip of an error page", "/nothing", 404),
   {
     name: "plain bytes where the client asks for nothing",
     target: "/robots.txt",

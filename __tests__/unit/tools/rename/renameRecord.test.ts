@@ -11,7 +11,7 @@ import { REDIRECTS_FILE, redirectsSchema } from "../../../../src/kinds/settings/
 import { readRedirects } from "../../../../server/builtSite";
 import { planRemoval, planRename, type ChangePlan } from "../../../../tools/rename/planRename";
 import { toRecordKind } from "../../../../content/recordKinds";
-import { validFiles, validRecords, toJsonText } from "../../content/fixtures/validRecords";
+import { validFiles, validFilesWith } from "../../content/fixtures/validRecords";
 import { runTool } from "../../../support/commandTest";
 import { copyRecords, readRecordFiles } from "../../../support/recordFiles";
 import { PROJECT } from "../../../support/sourceFiles";
@@ -141,21 +141,9 @@ it.each([
 });
 
 it("a renamed case study keeps its address if that already ends in the new name", () => {
-  const url = "/case-study/lextag/the-news";
-  const preview = {
-    title: "A newsroom",
-    content: "One sentence.",
-    cardImageURL: "../images/case-newsroom.jpg",
-    action: { text: "Read", url },
-  };
+  const study = { url: "/case-study/lextag/the-news", preview: { content: "One sentence." } };
   const { redirects, files } = rename(
-    validFiles({
-      "data/case-studies/newsroom.json": toJsonText({
-        ...validRecords["data/case-studies/newsroom.json"],
-        url,
-        preview,
-      }),
-    }),
+    validFilesWith({ "data/case-studies/newsroom.json": study }),
     "case-study",
     "newsroom",
     "the-news",
