@@ -3,17 +3,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type ParsedMail, simpleParser } from "mailparser";
+import { simpleParser } from "mailparser";
 import { getPort, startHost } from "./hostProcess";
 import { startSmtp } from "./testSmtp";
 import { waitUntil } from "./waitUntil";
 
-export interface MailHost {
-  url: string;
-  mailWith: (mark: string) => Promise<ParsedMail>;
-  countMails: (mark: string) => number;
-  close: () => Promise<void>;
-}
+export type MailHost = Awaited<ReturnType<typeof startMailHost>>;
 
 /** A free port, because mail links need it before the host listens. */
 const freePort = async (): Promise<number> => {
@@ -26,9 +21,7 @@ const freePort = async (): Promise<number> => {
 };
 
 /** Starts the host as `npm run serve` does, with its own folders and settings. */
-export const startMailHost = async (
-  environment: Readonly<Record<string, string>> = {},
-): Promise<MailHost> => {
+export const startMailHost = async (environment: Readonly<Record<string, string>> = {}) => {
   const [smtp, port, folder] = await Promise.all([
     startSmtp(),
     freePort(),
@@ -49,12 +42,12 @@ export const startMailHost = async (
   await getPort(host);
   return {
     url,
-    mailWith: async (mark) => {
+    mailWith: async (mark: string) => {
       await waitUntil(() => holding(mark).length > 0);
       const [mail] = holding(mark);
       return simpleParser(mail?.source ?? "");
     },
-    countMails: (mark) => holding(mark).length,
+    countMails: (mark: string) => holding(mark).length,
     close: async () => {
       host.child.kill("SIGTERM");
       await host.exit;

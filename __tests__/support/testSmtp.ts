@@ -1,32 +1,26 @@
 import { type AddressInfo, type Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-export interface Received {
+interface Received {
   messageId: string;
   from: string;
   to: string[];
   source: Buffer;
 }
 
-export interface TestSmtp {
-  url: string;
-  received: Received[];
-  answer: {
-    error: Error | undefined;
-    refusals: Map<string, Error>;
-    delayMs: number;
-    greetingDelayMs: number;
-  };
-  close: () => Promise<void>;
+interface Answer {
+  error: Error | undefined;
+  refusals: Map<string, Error>;
+  delayMs: number;
+  greetingDelayMs: number;
 }
 
+export type TestSmtp = Awaited<ReturnType<typeof startSmtp>>;
+
 /** Starts an SMTP server on a free port. `keepSource`: false keeps only the headers of mails. */
-export const startSmtp = async (
-  keepSource = true,
-  { isEncrypting = false } = {},
-): Promise<TestSmtp> => {
+export const startSmtp = async (keepSource = true, { isEncrypting = false } = {}) => {
   const received: Received[] = [];
-  const answer: TestSmtp["answer"] = {
+  const answer: Answer = {
     error: undefined,
     refusals: new Map(),
     delayMs: 0,

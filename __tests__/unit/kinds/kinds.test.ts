@@ -8,6 +8,7 @@ import { solution } from "../../../src/kinds/solution/kind";
 import { publication } from "../../../src/kinds/publication/kind";
 import { assertDefined } from "../../../src/lib/errors";
 import { answering } from "../../support/answering";
+import { aPaper } from "../views/pageBuilders";
 
 const facts = (title: string): PageFacts => ({
   title,
@@ -192,37 +193,18 @@ test("a solution's menu has its links and products without reference products (s
 });
 
 test("a paper has a month but no day, and is found by authors, venue, topics and abstract", async () => {
-  const record = {
-    prettyURL: "words",
-    entryType: "inproceedings",
-    conference: "ACL 2024",
-    categories: ["Dataset"],
-    paper: { title: "Words", url: "https://example.org/words", doi: null },
-    authors: [
-      { name: "Ada One", person: null },
-      { name: "Bea Two", person: null },
-      { name: "Cy Three", person: null },
-    ],
-    bibkey: "one2023words",
-    booktitle: "Proceedings",
-    journal: null,
-    address: "Rome",
-    publisher: "ACL",
-    pages: "1--9",
-    publicationYear: 2023,
-    publicationMonth: 7,
-    citation: null,
-    full: { abstractText: "About words.", lastUpdate: Date.UTC(2023, 6, 10) },
-  };
-  const answer = { allAuthor: { nodes: [] }, allPublication: { nodes: [record] } };
+  const { authors, full, ...record } = aPaper({ publicationYear: 2023, publicationMonth: 7 });
+  const third = { name: "Cy Three", person: null };
+  const paper = { ...record, authors: [...authors, third], full: { ...full, lastUpdate: 0 } };
+  const answer = { allAuthor: { nodes: [] }, allPublication: { nodes: [paper] } };
   const entry = first(await read(publication, answer));
   expect(entry.feed?.published).toEqual(new Date("2023-07-01T00:00:00Z"));
-  expect(entry.search?.detail).toBe("ACL 2024, Ada One and others");
-  for (const found of ["About words.", "Cy Three", "Dataset"]) {
+  expect(entry.search?.detail).toBe("ACL 2024, Ada Example and others");
+  for (const found of ["What the paper does.", "Cy Three", "Dataset"]) {
     expect(entry.search?.text).toContain(found);
   }
   const nodes = Array.from({ length: 101 }, (_, at) => ({
-    ...record,
+    ...paper,
     prettyURL: `words-${at}`,
     publicationYear: 2023 - (at % 2),
   }));

@@ -104,16 +104,10 @@ it("is enlarged by keyboard, closes on Escape and restores the focus (VID-06)", 
 
 const autoPlaying: Queries.VideoFrameFragment = { ...sampleVideo, options: { autoPlay: true } };
 
-it("an autoplay video (VID-02, PROD-18) has no play button and waits until it's on screen", async () => {
+it("an autoplay video (VID-02, PROD-18) has no play button, waits until it's on screen, and pauses off screen", async () => {
   render(<VideoFrame video={autoPlaying} />);
   expect(preview()).not.toBeInTheDocument();
   expect(videos()).toHaveLength(0);
-  scrollTo(true);
-  expect(await findVideo()).toBeInTheDocument();
-});
-
-it("an autoplay video (VID-02, PROD-18) pauses off screen and resumes on screen", async () => {
-  render(<VideoFrame video={autoPlaying} />);
   scrollTo(true);
   await findVideo();
   const pausing = jest.spyOn(HTMLMediaElement.prototype, "pause");

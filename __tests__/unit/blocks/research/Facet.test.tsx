@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Facet } from "../../../../src/blocks/research/Facet";
 import { FOUND_AUTHORS } from "../../../../src/lib/limits";
 import type { FacetValue } from "../../../../src/blocks/research/paperIndex";
@@ -18,7 +18,7 @@ const authors = [
   ...Array.from({ length: 20 }, (_, index) => author(`Ada Example ${index}`)),
 ];
 
-const show = () => {
+const show = (props: Partial<ComponentProps<typeof Facet>> = {}) => {
   render(
     <Facet
       name="authors"
@@ -26,6 +26,7 @@ const show = () => {
       counts={new Map(authors.map(({ key }) => [key, 1]))}
       chosen={[]}
       onToggle={() => undefined}
+      {...props}
     />,
   );
   return {
@@ -82,15 +83,7 @@ test("searching authors among the filters names the button for the rest by its c
 
 test("omits values without papers, and labels its button with their number", () => {
   const counts = new Map(authors.slice(0, 7).map(({ key }, index) => [key, index + 1]));
-  render(
-    <Facet
-      name="authors"
-      values={authors}
-      counts={counts}
-      chosen={["roberto-navigli"]}
-      onToggle={() => undefined}
-    />,
-  );
+  show({ counts, chosen: ["roberto-navigli"] });
   expect(names().slice(0, 2)).toEqual(["Roberto Navigli", "Ada Example 4"]);
   expect(screen.getByRole("button", { name: "Show all 7 authors" })).toBeVisible();
 });
