@@ -19,18 +19,21 @@ const getCorners = (elements: HTMLElement[]) =>
     cornerRules.filter(([, rule = ""]) => element.matches(rule)).map(([, , corner]) => corner),
   );
 
+/** The drawing of a product's card. */
+const card = { text: "star", language: "en", rows: [] };
+
 const showProducts = (shown = products) =>
   render(<ProductCarousel title="Related products" id="related" products={shown} />);
 const showStudies = (count: number) =>
   render(<CaseStudies id="studies" title="Case studies" studies={studies.slice(0, count)} />);
 
 it("a news card shows title, text and picture, and leads to the article (NEWS-04, BLK-03)", () => {
-  const card = aNewsCard({ jsonId: "graph-rag" });
+  const article = aNewsCard({ jsonId: "graph-rag" });
   const contentHtml = "<p>Vectors find <i>passages</i> that sound alike.</p>";
-  const preview = { ...card.preview, contentHtml, imageAlt: "The Hebrew word for root" };
+  const preview = { ...article.preview, contentHtml, imageAlt: "The Hebrew word for root" };
   render(
     <ul>
-      <NewsCard article={{ ...card, preview }} />
+      <NewsCard article={{ ...article, preview }} />
     </ul>,
   );
   const link = screen.getByRole("link", { name: "The article graph-rag" });
@@ -79,7 +82,6 @@ it("a study's card shows its event, or else its first product's example (CASE-03
     { ...headline, apart: null },
     { ...headline, textHtml: "Terremoto politico", apart: "a political upheaval" },
   ];
-  const card = { text: "star", language: "en", rows: [] };
   const show = (over: Partial<Queries.CaseStudyCardFragment>) =>
     render(
       <CaseStudies id="studies" title="Case studies" studies={[aCaseStudyCard(over, null)]} />,
@@ -97,7 +99,6 @@ it("a study's card shows its event, or else its first product's example (CASE-03
 });
 
 it("a record's picture replaces its card's drawing (AMB-29)", () => {
-  const card = { text: "star", language: "en", rows: [] };
   const product = { jsonId: "atlas", example: { card } };
   const study = aCaseStudyCard({ relatedProducts: [product] });
   const { container } = render(
@@ -111,7 +112,6 @@ it("a record's picture replaces its card's drawing (AMB-29)", () => {
 });
 
 it("a study's card has no drawing if the page draws the product's example already", () => {
-  const card = { text: "star", language: "en", rows: [] };
   const study = aCaseStudyCard({ relatedProducts: [{ jsonId: "atlas", example: { card } }] }, null);
   const { container } = render(
     <CaseStudies id="studies" title="Case studies" studies={[study]} productId="atlas" />,

@@ -12,14 +12,9 @@ it("the JSON Schemas are written, and obsolete ones removed", () => {
   writeFiles(project, { ".vscode/schemas/gone.schema.json": "{}" });
   writeJsonSchemas(project);
   const folder = path.join(project, ".vscode/schemas");
-  const written = readdirSync(folder).map((fileName) => ({
-    fileName,
-    schema: readJsonFile(path.join(folder, fileName)),
-  }));
-  const byName = (files: readonly { fileName: string }[]) =>
-    [...files].sort((x, y) => (x.fileName < y.fileName ? -1 : 1));
-  const wanted = jsonSchemaFiles().map(({ fileName, schema }) => ({ fileName, schema }));
-  expect(byName(written)).toEqual(byName(wanted));
+  const written = readdirSync(folder).map((name) => [name, readJsonFile(path.join(folder, name))]);
+  const wanted = jsonSchemaFiles().map(({ fileName, schema }) => [fileName, schema]);
+  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(wanted));
 });
 
 it("the JSON Schemas are mapped to their records", () => {

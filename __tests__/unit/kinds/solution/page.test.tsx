@@ -87,14 +87,9 @@ it("gives every section its fragment and a number in the index (RT-03 to RT-06, 
 });
 
 it("uses its own section's background (SOL-11)", () => {
-  const { container } = show({
-    main: {
-      header: {
-        ...aSolution().main.header,
-        backgroundGradient: "semantic_search gradient_4",
-      },
-    },
-  });
+  const { header } = aSolution().main;
+  const backgroundGradient = "semantic_search gradient_4";
+  const { container } = show({ main: { header: { ...header, backgroundGradient } } });
   expect(container.querySelector("header")).toHaveClass("semantic_search", "gradient_4");
 });
 

@@ -15,11 +15,6 @@ it("treats a missing file as no redirects", () => {
   expect(readRedirects(path.join(folder, "absent.json"))).toEqual([]);
 });
 
-it("reads redirects", () => {
-  const rows = [{ from: "/product/old", to: "/product/new" }];
-  expect(read(JSON.stringify(rows))).toEqual(rows);
-});
-
 it.each([
   ["no JSON", "{", "redirects.json: "],
   ["another site", '[{"from":"/a","to":"https://example.com"}]', "[0].to"],

@@ -89,19 +89,13 @@ test("the issues shown with a page are in a separate last group if they are warn
   ]);
 });
 
-test("the issues shown with a page disappear when fixed, which is announced", async () => {
-  const { say } = await show(theIssue);
-  await say(aReport({ version: "2" }));
-  expect(panel()).toBeNull();
-  expect(screen.getByRole("status")).toHaveTextContent("The records are fixed; no issue is left.");
-});
-
-test("the issues shown with a page stay while the server restarts", async () => {
+test("the issues shown with a page stay while the server restarts, and disappear when fixed, which is announced", async () => {
   const { say } = await show(theIssue);
   await say(null);
   expect(panel()).not.toBeNull();
   await say(aReport({ version: "2" }));
   expect(panel()).toBeNull();
+  expect(screen.getByRole("status")).toHaveTextContent("The records are fixed; no issue is left.");
 });
 
 test("the issues shown with a page aren't fetched in a hidden tab", async () => {

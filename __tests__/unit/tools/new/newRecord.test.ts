@@ -1,6 +1,11 @@
 import sharp from "sharp";
 import { readContentFiles } from "../../../../content/contentFiles";
-import { checkContent, readRecords, reportContent } from "../../../../content/checkContent";
+import {
+  addTexts,
+  checkContent,
+  readRecords,
+  reportContent,
+} from "../../../../content/checkContent";
 import type { ContentFiles } from "../../../../content/checkFiles";
 import { formatIssue } from "../../../../src/lib/issue";
 import { recordText } from "../../../../content/recordText";
@@ -52,18 +57,11 @@ const plan = (files: ContentFiles, kind: string, answers: Record<string, string>
   planNewRecord(files, toRecordKind(kind), answers, NOW_MS);
 
 const added = (files: ContentFiles, { writes }: NewRecordPlan): ContentFiles => {
-  const texts = [...writes].filter(([file]) => !file.startsWith("data/images/"));
-  return {
-    ...files,
-    records: new Map([
-      ...files.records,
-      ...texts.map(([file, text]) => [file, Buffer.from(text)] as const),
-    ]),
-    images: [
-      ...files.images,
-      ...[...writes.keys()].filter((file) => file.startsWith("data/images/")),
-    ],
-  };
+  const images = [...writes.keys()].filter((file) => file.startsWith("data/images/"));
+  const texts = [...writes].flatMap(([file, text]): [string, string][] =>
+    images.includes(file) ? [] : [[file, String(text)]],
+  );
+  return { ...addTexts(files, texts), images: [...files.images, ...images] };
 };
 
 describe.each(kinds)("a new record of the kind %s", (kind) => {
@@ -176,10 +174,7 @@ it("is rejected for a slug that is taken", async () => {
 
 it("a new record is rejected under a renamed page's old address", async () => {
   const rows = '[{ "from": "/article/ada-joins", "to": "/article/acl-2024" }]';
-  const files = {
-    ...real,
-    records: new Map([...real.records, [REDIRECTS_FILE, Buffer.from(rows)]]),
-  };
+  const files = addTexts(real, [[REDIRECTS_FILE, rows]]);
   await expect(plan(files, "article", answersFor.article)).rejects.toThrow(
     '"/article/ada-joins" is a page, which nobody would reach any more; remove the row',
   );

@@ -56,14 +56,9 @@ const viewAt = (search: string, nodes: readonly ViewPaper[] = papers, year?: num
 );
 const show = (search = "", nodes?: readonly ViewPaper[]) => {
   const view = render(viewAt(search, nodes));
-  const goTo = (next: string) => {
-    view.rerender(viewAt(next, nodes));
-  };
   jest.mocked(navigate).mockImplementation((to) => {
-    const path = String(to);
-    goTo(path.includes("?") ? path.slice(path.indexOf("?")) : "");
+    view.rerender(viewAt(new URL(String(to), "https://site.example").search, nodes));
   });
-  return { ...view, goTo };
 };
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((h) => h.textContent);
 const status = () => screen.getAllByRole("status")[0];
