@@ -62,7 +62,7 @@ export const addTexts = (files: ContentFiles, texts: Iterable<[string, string]>)
 };
 
 export interface ContentReport {
-  /** In file order; an error stops the build. */
+  /** Sorted by file and position. An error stops the build. */
   issues: ContentIssue[];
   records: readonly LoadedRecord[];
   releases: Releases;

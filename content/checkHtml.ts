@@ -28,34 +28,36 @@ export interface ParsedHtml {
   hasLooseText: boolean;
 }
 
-const namesIn = (names: string): ReadonlySet<string> => new Set(names.split(" "));
+const toNameSet = (names: string): ReadonlySet<string> => new Set(names.split(" "));
 
 const ALLOWED: ReadonlySet<string> = new Set(allowedTags);
 
 const INLINE = "#text br a b strong i em sub sup span bdi abbr code time";
 /** Allowed children at the top level and in tags that `CONTENT` doesn't list. */
-const FLOW = namesIn(`${INLINE} p h2 h3 h4 ul ol dl blockquote table`);
+const FLOW = toNameSet(`${INLINE} p h2 h3 h4 ul ol dl blockquote table`);
 
 const CONTENT: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...[...namesIn(`${INLINE} p h2 h3 h4 dt caption`)].map((tag) => [tag, namesIn(INLINE)] as const),
-  ["ul", namesIn("li")],
-  ["ol", namesIn("li")],
-  ["dl", namesIn("dd dt")],
-  ["table", namesIn("tr thead tbody caption")],
-  ["thead", namesIn("tr")],
-  ["tbody", namesIn("tr")],
-  ["tr", namesIn("td th")],
+  ...[...toNameSet(`${INLINE} p h2 h3 h4 dt caption`)].map(
+    (tag) => [tag, toNameSet(INLINE)] as const,
+  ),
+  ["ul", toNameSet("li")],
+  ["ol", toNameSet("li")],
+  ["dl", toNameSet("dd dt")],
+  ["table", toNameSet("tr thead tbody caption")],
+  ["thead", toNameSet("tr")],
+  ["tbody", toNameSet("tr")],
+  ["tr", toNameSet("td th")],
 ]);
 
 /** Tags without an end tag, also disallowed ones: the check must not call those unclosed, too. */
-const VOID = namesIn("area base br col embed hr img input link meta source track wbr");
+const VOID = toNameSet("area base br col embed hr img input link meta source track wbr");
 
 /** Patterns for the parser's error codes. */
 const BARE = /^(?:eof-before|missing-end|invalid-first-character-of)-tag-name$/;
 const ENTITY = /^(?:unknown-named|missing-semicolon-after)-character-reference$/;
 
 /** Table cells may be empty: the corner of a table, or an unknown value. */
-const MAY_BE_EMPTY = namesIn("td th");
+const MAY_BE_EMPTY = toNameSet("td th");
 
 const ATTRIBUTE_FORMS: Readonly<Record<string, [pattern: RegExp, example: string]>> = {
   lang: [LANGUAGE_TAG, "it"],
@@ -68,7 +70,7 @@ const ATTRIBUTE_FORMS: Readonly<Record<string, [pattern: RegExp, example: string
   scope: [/^(?:col|row|colgroup|rowgroup)$/, "col"],
 };
 
-function addressIssue(address: string): string | undefined {
+function checkAddress(address: string): string | undefined {
   if (address === "") return '<a> has an empty address; fill its href="…"';
   const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]*):/.exec(address)?.[1]?.toLowerCase();
   if (scheme === undefined || scheme === "http") return undefined;
@@ -81,7 +83,7 @@ function checkAttribute(tag: string, attribute: string, value: string): string |
   const allowed = [...(allowedAttributes[tag] ?? []), ...(allowedAttributes["*"] ?? [])];
   if (!allowed.includes(attribute))
     return `${quote(attribute)} is not allowed in <${tag}>; <${tag}> may have ${formatAlternatives(allowed)}`;
-  if (attribute === "href") return addressIssue(value);
+  if (attribute === "href") return checkAddress(value);
   const [pattern, example = ""] = ATTRIBUTE_FORMS[attribute] ?? [];
   return pattern && !pattern.test(value)
     ? `${attribute}=${quote(value)} in <${tag}> is not valid; write for example ${attribute}="${example}"`
@@ -326,7 +328,7 @@ class HtmlReader implements TokenHandler, ParsedHtml {
   }
 }
 
-/** Reports disallowed tags and attributes, unclosed or crossing tags, and wrong nesting. */
+/** Returns links and issues: disallowed tags and attributes, unclosed or crossing tags, nesting. */
 export const readHtml = (html: string): ParsedHtml => new HtmlReader(html);
 
 /** Finds a tag or character reference in plain text, or returns undefined. */

@@ -82,7 +82,7 @@ interface Names {
   alternatives?: readonly string[];
 }
 
-function namesFor(field: FieldRole | undefined, referenceIndex: ReferenceIndex): Names | undefined {
+function getNames(field: FieldRole | undefined, referenceIndex: ReferenceIndex): Names | undefined {
   const { images, staticFiles, icons, ids, choices } = referenceIndex;
   switch (field?.role) {
     case "image":
@@ -121,7 +121,7 @@ export function suggestName(
   if (typeof value !== "string") return "";
   const meant = field?.role === "link" ? addScheme(value) : undefined;
   if (meant !== undefined) return `; did you mean ${quote(meant)}?`;
-  const names = namesFor(field, referenceIndex);
+  const names = getNames(field, referenceIndex);
   return names === undefined || names.known.has(value) ? "" : didYouMean(value, names.known);
 }
 
@@ -138,7 +138,7 @@ function checkName(name: string, names: Names, { pictures }: ReferenceIndex) {
 const WORDING = { rule: "wording", severity: "warning" } as const;
 
 /** Yields the issues of a value that is text. Without a `rule`, the field's rule applies. */
-function* valueIssues(
+function* findValueIssues(
   { path: at, value, meta: { field, warn } }: FieldVisit,
   { record, document, referenceIndex, releases, sinceMs }: Context,
 ): Iterable<Partial<Omit<FieldIssue, "message">> & { message: string | undefined }> {
@@ -208,7 +208,7 @@ function* valueIssues(
     }
     default:
   }
-  const names = namesFor(field, referenceIndex);
+  const names = getNames(field, referenceIndex);
   yield { message: names && checkName(value, names, referenceIndex) };
   const picture = names?.fileOf && referenceIndex.pictures.get(names.fileOf(value));
   if (picture) {
@@ -257,7 +257,7 @@ export function checkRecord(context: Context): FieldIssue[] {
   walkFields(record.type.schema, document.value, (visit) => {
     const role = visit.meta.field?.role;
     const rule = (role && RULES[role]) ?? role ?? "wrong-value";
-    for (const { message, ...issue } of valueIssues(visit, context))
+    for (const { message, ...issue } of findValueIssues(visit, context))
       if (message !== undefined) issues.push({ path: visit.path, rule, message, ...issue });
     if (isSocialImage(visit.meta)) issues.push(...checkSocialImages(visit, referenceIndex));
     if (role === "link") issues.push(...checkPair(visit, context));

@@ -8,7 +8,7 @@ import { checkShape } from "./checkShape";
 import { quote } from "../src/lib/messages";
 
 /** Returns why an address can't be redirected: it exists, or the server answers it. */
-function takenSource(
+function describeTakenSource(
   from: string,
   { pages, staticFiles, builtFiles }: ReferenceIndex,
 ): string | undefined {
@@ -33,7 +33,7 @@ export function checkRedirects(
     to: getText(row, "to"),
   }));
   const each = read.flatMap(({ from, to }, index) => [
-    { path: [index, "from"], message: from && takenSource(from, referenceIndex) },
+    { path: [index, "from"], message: from && describeTakenSource(from, referenceIndex) },
     { path: [index, "to"], message: to && (checkLink(to, referenceIndex) ?? hidden(to)) },
   ]);
   const reported = new Set<string>();

@@ -37,7 +37,7 @@ const LISTED = 12;
 const toPath = (path: readonly PropertyKey[]): FieldPath =>
   path.map((part) => (typeof part === "symbol" ? String(part) : part));
 
-const literal = (value: unknown) =>
+const formatLiteral = (value: unknown) =>
   typeof value === "string" ? JSON.stringify(value) : String(value);
 
 const describeLimit: z.core.$ZodErrorMap = (issue) => {
@@ -77,7 +77,7 @@ function describeTypeMismatch(expected: string, value: JsonValue, { takes, meta 
 }
 
 function describeAllowedValues(values: readonly unknown[], value: JsonValue): string {
-  const names = values.map(literal);
+  const names = values.map(formatLiteral);
   if (typeof value !== "string")
     return `must be ${formatAlternatives(names)}, not ${describeType(value)}`;
   const near = didYouMean(
@@ -90,7 +90,7 @@ function describeAllowedValues(values: readonly unknown[], value: JsonValue): st
 /** Returns at most one issue per field. Checks only the branch of a union that is likely meant. */
 export function checkShape(schema: Schema, record: JsonValue): FieldIssue[] {
   const misspelt = new Set<string>();
-  const found = issuesIn({ schema, value: record, path: [], misspelt });
+  const found = findIssues({ schema, value: record, path: [], misspelt });
   const seen = new Set(misspelt);
   return found.filter(({ path }) => {
     const key = JSON.stringify(path);
@@ -107,12 +107,12 @@ export function checkValue(record: Schema, path: FieldPath, value: JsonValue): s
   return checkShape(z.object({ value: schema }), { value })[0]?.message;
 }
 
-function issuesIn(part: SchemaLocation): FieldIssue[] {
+function findIssues(part: SchemaLocation): FieldIssue[] {
   const { error } = z.safeParse(part.schema, part.value, { error: describeLimit });
   return (error?.issues ?? []).flatMap((issue) => toFieldIssues(part, issue));
 }
 
-function fieldAt(schema: Schema, path: FieldPath): Field {
+function getFieldAt(schema: Schema, path: FieldPath): Field {
   const at = getSchemaAt(schema, path);
   const takes = (value: unknown) => at !== undefined && z.safeParse(at, value).success;
   return { ...(at && describedSchema(at)), takes };
@@ -122,7 +122,7 @@ function toFieldIssues(part: SchemaLocation, issue: Issue): FieldIssue[] {
   const inner = toPath(issue.path);
   const path = [...part.path, ...inner];
   const value = getValueAt(part.value, inner);
-  const field = fieldAt(part.schema, inner);
+  const field = getFieldAt(part.schema, inner);
   const report = (rule: string, message: string): FieldIssue[] => [{ path, rule, message }];
   const rule: unknown = issue.code === "custom" ? issue.params?.rule : undefined;
   if (typeof rule === "string") return report(rule, issue.message);
@@ -146,7 +146,7 @@ function toFieldIssues(part: SchemaLocation, issue: Issue): FieldIssue[] {
     case "invalid_value":
       return report("wrong-value", describeAllowedValues(issue.values, value));
     case "invalid_format": {
-      const form = `write it in the form ${literal(field.meta?.example)}`;
+      const form = `write it in the form ${formatLiteral(field.meta?.example)}`;
       const advice = hasOwnMessage(issue) ? issue.message : form;
       return [{ path, rule: "wrong-value", message: advice + notThis, isMisspelt: true }];
     }
@@ -160,7 +160,7 @@ function toFieldIssues(part: SchemaLocation, issue: Issue): FieldIssue[] {
 function checkUnion(part: SchemaLocation, union: z.ZodUnion): FieldIssue[] {
   const { value, path } = part;
   const meant = findIntendedOption(union, value);
-  if (meant) return issuesIn({ ...part, schema: meant });
+  if (meant) return findIssues({ ...part, schema: meant });
   const options: readonly Schema[] = union.options;
   const kinds = options.map((option) => {
     const { schema } = describedSchema(option);
@@ -174,9 +174,9 @@ function checkUnion(part: SchemaLocation, union: z.ZodUnion): FieldIssue[] {
 function describeMissingField({ schema, meta }: Field): string {
   if (!meta) return "is missing";
   const { description, example } = meta;
-  let values = example === undefined ? "" : `, such as ${literal(example)}`;
+  let values = example === undefined ? "" : `, such as ${formatLiteral(example)}`;
   if (schema instanceof z.ZodEnum)
-    values = `: write ${formatAlternatives(schema.options.map(literal))}`;
+    values = `: write ${formatAlternatives(schema.options.map(formatLiteral))}`;
   return `is missing (${toClause(description)}${values})`;
 }
 

@@ -30,7 +30,7 @@ const readFolder = (folder: string): { file: string; isFile: boolean; isFolder: 
     })
     .sort((a, b) => compareTexts(a.file, b.file));
 
-/** Returns the visible files below a folder, sorted, with forward slashes. */
+/** Returns the files below a folder, sorted, with forward slashes, without hidden files. */
 export const listFiles = (folder: string): string[] =>
   readFolder(folder).flatMap(({ file, isFile }) => (isFile ? [file] : []));
 
@@ -88,7 +88,7 @@ export const formatIssues = async (projectDir: string): Promise<string[]> =>
 
 /**
  * Returns a predicate for absolute paths: true if a build at `nowMs` must ignore the record,
- * because it's a draft or scheduled. Gatsby makes no nodes of ignored files, even from its cache.
+ * because it's a draft or scheduled. Gatsby makes no nodes of ignored files, so no output has them.
  * The first call reads the records: every process of a build loads the configuration, but only one
  * uses the predicate.
  */

@@ -43,7 +43,7 @@ export const isFixable = (file: string, picture: Picture, budgets: Budgets): boo
  * Yields names and bytes of possible versions, best first: upright, in sRGB and without metadata,
  * which sharp omits. Files in `static/` keep size and format, because records name both.
  */
-async function* versionsOf(file: string, bytes: Buffer): AsyncGenerator<[string, Buffer]> {
+async function* createVersions(file: string, bytes: Buffer): AsyncGenerator<[string, Buffer]> {
   const { format, isPalette, autoOrient: size } = await sharp(bytes).metadata();
   const { isOpaque } = await sharp(bytes).stats();
   const isPng = file.endsWith(".png") && (format === "png" || !isOpaque);
@@ -73,7 +73,7 @@ async function* versionsOf(file: string, bytes: Buffer): AsyncGenerator<[string,
   }
 }
 
-const withSize = async (bytes: Buffer) => {
+const describeSize = async (bytes: Buffer) => {
   const { width, height } = await sharp(bytes).metadata();
   return `${width} × ${height}, ${formatWeight(bytes.length)}`;
 };
@@ -100,14 +100,14 @@ export async function fixPicture(
   if (fault === undefined) return { file, isFixed: true, message: "needs no fixing" };
   const left = { file, isFixed: false };
   if (!isFixable(file, picture, budgets)) return { ...left, message: fault };
-  for await (const [name, bytes] of versionsOf(file, before)) {
+  for await (const [name, bytes] of createVersions(file, before)) {
     const hasFault = findFault(name, await readPicture(bytes), budgets) !== undefined;
     if (hasFault || bytes.length > before.length) continue;
     if (name !== file && existsSync(path.join(projectDir, name)))
       return { ...left, message: `${fault}; rename it, as ${name} is another picture` };
     const original = await keepOriginal(projectDir, file);
     await writeFile(path.join(projectDir, name), bytes);
-    const sizes = `${await withSize(before)} → ${await withSize(bytes)}`;
+    const sizes = `${await describeSize(before)} → ${await describeSize(bytes)}`;
     const message = `made ready for the site: ${sizes}; the original is ${original}`;
     return { file: name, isFixed: true, message };
   }

@@ -87,11 +87,11 @@ function getDocument(text: string, root: Node): JsonDocument {
   return {
     value: read(root, []),
     positionOf: (path, offset) => {
-      const start = nearestNode(root, path).offset;
+      const start = findNearestNode(root, path).offset;
       return getPlace(offset === undefined ? start : skipCharacters(text, start + 1, offset));
     },
     keyPositionOf: (path) => {
-      const parent = nearestNode(root, path.slice(0, -1));
+      const parent = findNearestNode(root, path.slice(0, -1));
       return getPlace((getMember(parent, path.at(-1)) ?? parent).offset);
     },
     texts,
@@ -113,12 +113,12 @@ const getMember = ({ type, children = [] }: Node, name: string | number | undefi
     ? children.findLast(({ children: [key] = [] }) => key?.value === name)
     : undefined;
 
-function nearestNode(node: Node, [part, ...rest]: FieldPath): Node {
+function findNearestNode(node: Node, [part, ...rest]: FieldPath): Node {
   if (part === undefined) return node;
   const member = getMember(node, part);
   const child =
     node.type === "array" && typeof part === "number"
       ? node.children?.[part]
       : (member?.children?.[1] ?? member);
-  return child ? nearestNode(child, rest) : node;
+  return child ? findNearestNode(child, rest) : node;
 }

@@ -7,13 +7,13 @@ import { fieldRegistry } from "../src/kinds/fields";
 import { readRecords } from "./checkContent";
 import { getChoices, type ReferenceIndex } from "./referenceIndex";
 
-const kebab = (typeName: string) =>
+const toKebabCase = (typeName: string) =>
   typeName.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /** Creates a JSON Schema per content type, for completion and hover texts in code editors. */
 export const jsonSchemaFiles = (choices: ReferenceIndex["choices"] = new Map()) =>
   contentTypes.map(({ folder, files, typeName, schema }) => ({
-    fileName: `${kebab(typeName)}.schema.json`,
+    fileName: `${toKebabCase(typeName)}.schema.json`,
     fileMatch: (files ?? ["*.json"]).map((name) => `/data/${folder}/${name}`),
     schema: z.toJSONSchema(schema, {
       target: "draft-07",

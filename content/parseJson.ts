@@ -32,7 +32,7 @@ const CONTAINED = new Set([
 
 const SEMICOLON = /;(?=[ \t\r]*$)/gm;
 
-/** Converts a parser error to a message. A missing token is reported after the previous one. */
+/** Converts a parser error to a message. Reports a missing token after the previous one. */
 function getProblem(text: string, { error, offset, length }: ParseError): JsonProblem {
   const code = printParseErrorCode(error);
   const token = text.slice(offset, offset + length);

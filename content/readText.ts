@@ -11,7 +11,7 @@ interface TextReading {
 
 /**
  * Invisible characters that change how text is read, searched or compared.
- * Control characters, zero-width and blank characters, direction overrides, and the replacement
+ * Control characters, zero-width and filler characters, direction overrides, and the replacement
  * character (U+FFFD). Joiners (U+200C, U+200D), direction marks and soft hyphens are allowed.
  */
 const HIDDEN =

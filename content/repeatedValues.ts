@@ -5,12 +5,15 @@ import { type LoadedRecord } from "./referenceIndex";
 import { getText, getValueAt } from "../src/lib/json";
 import { quote } from "../src/lib/messages";
 
-const uniqueFields = ({ kind, idField, unique = [] }: ContentType): readonly UniqueField[] =>
+const getUniqueFields = ({ kind, idField, unique = [] }: ContentType): readonly UniqueField[] =>
   kind === undefined || idField === undefined
     ? unique
     : [{ path: [idField], noun: idField }, ...unique];
 
-function repeatedIn(records: readonly LoadedRecord[], { path, noun }: UniqueField): RecordIssue[] {
+function findRepeated(
+  records: readonly LoadedRecord[],
+  { path, noun }: UniqueField,
+): RecordIssue[] {
   const holders = new Map<string, LoadedRecord>();
   return records.flatMap((record): RecordIssue[] => {
     const value = getValueAt(record.document?.value, path);
@@ -34,7 +37,7 @@ export function findRepeatedValues(records: readonly LoadedRecord[]): RecordIssu
   const rightfulFirst = [...records].sort((a, b) => isMisnamed(a) - isMisnamed(b));
   return contentTypes.flatMap((type) => {
     const ofType = rightfulFirst.filter((record) => record.type === type);
-    return uniqueFields(type).flatMap((field) => repeatedIn(ofType, field));
+    return getUniqueFields(type).flatMap((field) => findRepeated(ofType, field));
   });
 }
 

@@ -45,13 +45,13 @@ const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}\p{Script=Common}]{2,}/u;
 const VAGUE_LINK_TEXT =
   /^(?:(?:click|tap|press|see|look) )?here$|^(?:(?:read|see|learn|find out|show) )?more$|^(?:this|link|this (?:link|page)|.)$/i;
 
-const found = (value: string, slips: typeof SLIPS): HtmlIssue[] =>
+const findSlips = (value: string, slips: typeof SLIPS): HtmlIssue[] =>
   slips.flatMap(([pattern, advice]) => {
     const match = pattern.exec(value);
     return match ? [{ message: `${quote(match[0])} ${advice}`, offset: match.index }] : [];
   });
 
-export const checkText = (value: string): HtmlIssue[] => found(value, SLIPS);
+export const checkText = (value: string): HtmlIssue[] => findSlips(value, SLIPS);
 
 /** Returns warnings for an HTML string. `hasLanguage`: a sibling field sets its language. */
 export const checkHtmlText = (
@@ -61,8 +61,8 @@ export const checkHtmlText = (
 ): HtmlIssue[] => [
   // Text without any block tags counts as one paragraph.
   ...(hasLooseText && /\n|<(?:p|h[2-4]|[uod]l|table|blockquote)\b/.test(value) ? [LOOSE_TEXT] : []),
-  ...found(value, HTML_SLIPS),
-  ...found(
+  ...findSlips(value, HTML_SLIPS),
+  ...findSlips(
     value.replace(WITH_LANGUAGE, (part) => " ".repeat(part.length)),
     hasLanguage ? [] : [[OTHER_SCRIPT, 'needs its language; write <span lang="…">…</span>']],
   ),

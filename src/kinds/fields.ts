@@ -76,7 +76,7 @@ export const text = (description: string, example?: string, more: Partial<FieldM
     )
     .register(fieldRegistry, { description, example, field: { role: "text" }, ...more });
 
-/** Heading or title of at most 120 characters. */
+/** Heading or title. The content check warns of more than 120 characters. */
 export const heading = (description: string, example?: string) =>
   text(description, example, { warn: warnAbove(120) });
 

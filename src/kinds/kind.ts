@@ -93,7 +93,7 @@ export const deriveFrom = <Shape extends z.ZodRawShape>(
   };
 };
 
-/** Unvalidated record. `stem`: file name without extension. `document`: absent if not JSON. */
+/** Unvalidated record. `stem`: file name without extension. `document`: absent if unparsable. */
 export interface WrittenRecord {
   file: string;
   stem: string;
@@ -183,7 +183,7 @@ export interface OutputFile {
 /** Runs a GraphQL query; rejects with GraphQL's message if it fails. */
 export type RunQuery = <Data>(query: string) => Promise<Data>;
 
-/** Kind of record with pages. Routes, search, feeds and the sitemap are generated from it. */
+/** Kind of record with pages. The build derives routes, search, feeds and the sitemap from it. */
 export interface KindSpec<Data> extends ContentType {
   /** Noun for one page, such as "Paper". */
   label: string;

@@ -22,7 +22,7 @@ export interface PaperRelations {
 
 const MAX_BY_AUTHOR = 5;
 const MAX_BY_TOPIC = 3;
-/** Minimum number of shared authors, if any paper reaches it: some authors are on most papers. */
+/** Minimum of shared authors, because some are on most papers. Ignored if no paper reaches it. */
 const MIN_COMMON_AUTHORS = 2;
 
 /** Returns relations by prettyURL. `papers` are newest first; ties go to the newer paper. */

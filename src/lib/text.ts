@@ -57,7 +57,7 @@ export function sortByText<Item>(items: readonly Item[], getText: (item: Item) =
     .map(({ item }) => item);
 }
 
-/** "a", "a and b", "a, b and c". */
+/** Joins items: "a", "a and b", "a, b and c". */
 export const formatList = (items: readonly string[], conjunction = "and"): string =>
   [items.slice(0, -1).join(", "), items.at(-1)].filter(Boolean).join(` ${conjunction} `);
 
@@ -67,7 +67,7 @@ const MONTHS =
     " ",
   );
 
-/** `month` counts from 1. */
+/** Returns the English name of a month, 1 to 12. Throws for other numbers. */
 export const getMonthName = (month: number): string =>
   assertDefined(MONTHS[month - 1], `Month ${month}`);
 
@@ -92,7 +92,7 @@ export const formatDuration = (seconds: number) =>
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `1 item`, `2 items`. */
+/** Formats a count with its noun: `1 item`, `2 items`. */
 export const pluralize = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 

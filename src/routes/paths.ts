@@ -27,7 +27,7 @@ export const variantsPath = (productId: string) => `${productPath(productId)}/ex
 export const caseStudyPath = (productId: string, id: string) => `/case-study/${productId}/${id}`;
 export const articlePath = (slug: string) => `/article/${slug}`;
 export const publicationPath = (prettyURL: string) => `${researchPath}/publication/${prettyURL}`;
-/** Exists only if the research page doesn't list all papers. */
+/** Path of a year's papers. The page exists only if the research page doesn't list all papers. */
 export const researchYearPath = (year: string) => `${researchPath}/year/${year}`;
 export const topicPath = (key: string) => `${researchPath}?topics=${key}`;
 export const authorPath = (slug: string) => `${researchPath}/author/${slug}`;

@@ -128,7 +128,7 @@ it.each<[name: string, words: string]>([
     "Ada Lovelace; Grace Hopper",
     "Ada Lovelace / Grace Hopper",
     "Roberto Navigli, Ada Lovelace",
-  ].map((names): [string, string] => [names, "write each person as an item"]),
+  ].map((names): [string, string] => [names, "write each person as a separate item"]),
   ...["Ada Lovelace1", "Ada Lovelace*†", "Ada Lovelace‡"].map((name): [string, string] => [
     name,
     "write the name alone",

@@ -143,7 +143,7 @@ export const articleSchema = objectOf("Article", "A news item.", {
   type: choice("kind of news", "The kind of news.", "press release"),
   preview: objectOf("ArticlePreview", "How lists and cards show the article.", {
     title: heading("The title of the article.", "ACL 2024 in Bangkok"),
-    content: html("One or two sentences. They are the whole news if it has no page of its own."),
+    content: html("One or two sentences. Without a page they are the whole article."),
     ...picture(
       "The picture in lists, clear even 240 pixels wide. An article with a page needs it.",
       [960, 540],
@@ -155,7 +155,7 @@ export const articleSchema = objectOf("Article", "A news item.", {
       fragment: text("The section of that page, without the #.", "entity-linking").optional(),
     }).optional(),
   }),
-  full: objectOf("ArticleFull", "The article's own page. Short news needs none.", {
+  full: objectOf("ArticleFull", "The article's page. Short news needs none.", {
     title: derived(heading("The page's heading.", "ACL 2024 in Bangkok"), "the title in lists"),
     shortContent: derived(
       text("One or two sentences below the heading.", "Five papers from August.", {

@@ -12,24 +12,24 @@ const HEIGHT = 0.92;
 const TURN = Math.PI / 6;
 
 /** Position on the unit circle. Rows are equally far apart, so that words don't overlap. */
-const placeOf = (index: number, count: number) => {
+const getPlace = (index: number, count: number) => {
   const rows = Math.ceil(count / 2);
   const y = HEIGHT * ((2 * (index % rows)) / (rows - 1) - 1);
   return { x: (index < rows ? -1 : 1) * Math.sqrt(1 - y * y), y };
 };
 
-const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const formatPoint = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-const spoke = ({ x, y }: { x: number; y: number }) => {
+const getSpokePath = ({ x, y }: { x: number; y: number }) => {
   const from = Math.atan2(y, x) - TURN;
-  const start = point(INNER * Math.cos(from), INNER * Math.sin(from));
-  return `M${start}A62 62 0 0 0 ${point(x * RADIUS, y * RADIUS)}`;
+  const start = formatPoint(INNER * Math.cos(from), INNER * Math.sin(from));
+  return `M${start}A62 62 0 0 0 ${formatPoint(x * RADIUS, y * RADIUS)}`;
 };
 
 /** Wheel with a concept at the centre and its words around it. */
 export function ConceptFigure(example: Shape<"concept">) {
   const { label, partOfSpeech, domain, gloss, relations, words } = example;
-  const placed = words.map((word, index) => ({ ...word, place: placeOf(index, words.length) }));
+  const placed = words.map((word, index) => ({ ...word, place: getPlace(index, words.length) }));
   return (
     <div className={styles.root}>
       <svg viewBox="-103 -103 206 206" aria-hidden>
@@ -37,7 +37,7 @@ export function ConceptFigure(example: Shape<"concept">) {
         <circle r={INNER} />
         {placed.map(({ place }, index) => (
           <g key={index} data-part={index + 1}>
-            <path d={spoke(place)} pathLength="1" />
+            <path d={getSpokePath(place)} pathLength="1" />
             <circle cx={place.x * RADIUS} cy={place.y * RADIUS} r="2.2" />
           </g>
         ))}

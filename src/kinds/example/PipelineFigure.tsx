@@ -8,7 +8,7 @@ import * as styles from "./PipelineFigure.module.css";
 
 type Line = Shape<"pipeline">["lines"][number];
 
-const perToken = ({ tokens }: Line, show: (token: Line["tokens"][number]) => ReactNode) =>
+const renderTokens = ({ tokens }: Line, show: (token: Line["tokens"][number]) => ReactNode) =>
   tokens.map((token, index) => <td key={index}>{show(token)}</td>);
 
 /** Renderers of each stage's cells, in the order of `figureCopy.stations`; `b` marks additions. */
@@ -26,9 +26,9 @@ const STAGES: readonly ((line: Line, part: number) => ReactNode)[] = [
       <b>{getLanguageName(language)}</b> {score.toFixed(2)}
     </td>
   ),
-  (line) => perToken(line, ({ text }) => text),
-  (line) => perToken(line, ({ text, lemma }) => (text === lemma ? lemma : <b>{lemma}</b>)),
-  (line) => perToken(line, ({ tag }) => <small lang="en">{tag}</small>),
+  (line) => renderTokens(line, ({ text }) => text),
+  (line) => renderTokens(line, ({ text, lemma }) => (text === lemma ? lemma : <b>{lemma}</b>)),
+  (line) => renderTokens(line, ({ tag }) => <small lang="en">{tag}</small>),
 ];
 
 /** Pipeline output: one column per token, one row per stage. Additions of a stage are bold. */

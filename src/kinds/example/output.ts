@@ -8,7 +8,7 @@ export interface OutputLine {
   part?: number;
 }
 
-const written = ({ language, text }: { language: string; text: string }) => ({
+const toWrittenText = ({ language, text }: { language: string; text: string }) => ({
   language,
   text: removeMarks(text),
   spans: toSpans(text).map(({ mark, ...span }) => (mark === "" ? span : { ...span, is: mark })),
@@ -27,7 +27,7 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
           stance,
           weight,
           title,
-          ...written(source),
+          ...toWrittenText(source),
         })),
       };
     }
@@ -46,7 +46,7 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
     case "sentiment":
       return {
         texts: example.texts.map(({ class: sentiment, score, emotions, abuse, ...text }) => ({
-          ...written(text),
+          ...toWrittenText(text),
           sentiment,
           score,
           emotions: Object.fromEntries(emotions.map(({ label, score }) => [label, score])),
@@ -111,7 +111,7 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
       return {
         found: example.steps.map(({ score, isLeftOut, ...step }) => ({
           score,
-          ...written(step),
+          ...toWrittenText(step),
           ...(isLeftOut ? { leftOut: step.note } : {}),
         })),
       };
@@ -125,7 +125,7 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
 const WIDTH = 60;
 
 /** Writes JSON from column `indent`, with line breaks after commas only. */
-function write(value: unknown, indent: number): string {
+function formatJson(value: unknown, indent: number): string {
   const isList = Array.isArray(value);
   if (!isList && !isObject(value)) return JSON.stringify(value);
   const [open, close] = isList ? ["[", "]"] : ["{ ", " }"];
@@ -134,7 +134,7 @@ function write(value: unknown, indent: number): string {
     .filter(([, field]) => field !== undefined)
     .map(([key, field]) => {
       const label = isList ? "" : `"${key}": `;
-      return `${label}${write(field, start + label.length)}`;
+      return `${label}${formatJson(field, start + label.length)}`;
     });
   let column = start;
   const text = pieces.map((piece, index) => {
@@ -158,11 +158,11 @@ export function toOutputLines(example: Example): OutputLine[] {
     const start = index === 0 ? "{ " : "  ";
     const end = index === all.length - 1 ? " }" : ",";
     if (!Array.isArray(value) || !value.every(isObject))
-      return toLines(`${start}"${key}": ${write(value, 4)}${end}`);
+      return toLines(`${start}"${key}": ${formatJson(value, 4)}${end}`);
     const items = value.flatMap((item, place) => {
       part += 1;
       const last = place === value.length - 1 ? `]${end}` : ",";
-      return toLines(`    ${write(item, 4)}${last}`, part);
+      return toLines(`    ${formatJson(item, 4)}${last}`, part);
     });
     return [{ text: `${start}"${key}": [` }, ...items];
   });

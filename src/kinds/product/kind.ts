@@ -13,7 +13,7 @@ import type { Example } from "../example/schema";
 import { productSchema } from "./schema";
 
 /** Returns the page's component. Its query names the figure, so that each figure has a chunk. */
-function pageWithFigure(example: unknown) {
+function getPageComponent(example: unknown) {
   const isOwn = isExample(example) && !isShape(example, SHARED_KINDS);
   const figure = isOwn ? capitalize(example.kind) : "Example";
   return `kinds/product/page.tsx?__contentFilePath=${figure}Figure`;
@@ -34,15 +34,15 @@ const deriveCard = deriveFrom({ id, title, preview }, (product) => ({
   },
 }));
 
-const withOutput = <Shown extends { work: Example }>(shown: Shown) => ({
+const addOutput = <Shown extends { work: Example }>(shown: Shown) => ({
   ...shown,
   output: toOutputLines(shown.work),
 });
 
 const deriveOutput = deriveFrom({ example: example.unwrap() }, (product) => ({
   example: {
-    ...withOutput(product.example),
-    variants: product.example.variants.map(withOutput),
+    ...addOutput(product.example),
+    variants: product.example.variants.map(addOutput),
   },
 }));
 
@@ -190,7 +190,7 @@ export const product = defineKind<Queries.ProductKindQuery>({
         path,
         title,
         summary: shortDescription,
-        page: { component: pageWithFigure(record.example?.work), context: { key } },
+        page: { component: getPageComponent(record.example?.work), context: { key } },
         search: {
           detail: shortDescription,
           text: toSearchText(

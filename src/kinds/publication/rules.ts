@@ -31,7 +31,7 @@ const ORGANIZATION =
   /\b(?:Universit\w+|Institut\w+|Associat\w+|Society|Committee|Consortium|Department|Ministry|Laborator\w+|Cent(?:er|re)s?|Foundation|Corporation|Company|Council|Agency|Office|Group|Team|Project|Standards|Technolog\w+|Research|Academy|Bureau|Commission|Federation|Union|Organi[sz]ation|Ltd|Inc|LLC|GmbH|Co|Sons)\b/;
 
 const NAME_SLIPS: readonly (readonly [RegExp, string])[] = [
-  [/\bet\.? al\b/i, "leaves people out; write every author's name, each as an item of its own"],
+  [/\bet\.? al\b/i, "leaves people out; write every author's name, each as a separate item"],
   [/^\P{L}*$/u, 'has no letter; write the person\'s name, such as "Ada Lovelace"'],
   [/[\p{N}*†‡§¶]/u, "has a digit or a footnote mark; write the name alone"],
 ];
@@ -41,29 +41,29 @@ const JOINED = /[,;&/]|\sand\s/i;
 export function findNameSlip(name: string, isOrganization = ORGANIZATION.test(name)) {
   if (isPlaceholder(name)) return undefined;
   if (JOINED.test(name) && !isOrganization)
-    return "isn't one person's name as people read it; write each person as an item of its own, the given name first, without a comma, or \"isOrganization\": true beside the name of an organisation";
+    return "isn't one person's name; write each person as a separate item, the given name first, without a comma, or add \"isOrganization\": true to an organisation";
   return NAME_SLIPS.find(([pattern]) => pattern.test(name))?.[1];
 }
 
-/** Creates a check from `judge`, which returns an error message or undefined. */
-const refineWith = (judge: (text: string) => string | undefined) =>
+/** Creates a zod check from a function that returns an error message or undefined. */
+const createCheck = (findIssue: (text: string) => string | undefined) =>
   z.superRefine<string>((text, context) => {
-    const message = judge(text);
+    const message = findIssue(text);
     if (message !== undefined) context.addIssue({ code: "custom", message, ...consistency });
   });
 
-export const checkKnown = refineWith((text) =>
+export const checkKnown = createCheck((text) =>
   isMissingValue(text)
     ? `${quote(text)} means that the value is unknown; write the value or a placeholder`
     : undefined,
 );
 
-export const checkPublic = refineWith((text) => {
+export const checkPublic = createCheck((text) => {
   const note = findPrivateNote(text);
   return note && `${quote(note)} isn't for the public; leave it out`;
 });
 
-export const checkPages = refineWith((pages) => {
+export const checkPages = createCheck((pages) => {
   const meant = suggestPages(pages);
   if (meant === undefined) return `${quote(pages)} aren't pages; leave the field out`;
   return meant === formatPageRange(pages) ? undefined : `write ${quote(meant)}`;

@@ -32,7 +32,7 @@ export const findClaims = (text: string) =>
     }),
   );
 
-const oneNumber = (says: string): string | undefined => {
+const describeWrongCount = (says: string): string | undefined => {
   const count = findClaims(says).length;
   if (count === 1) return undefined;
   return count === 0
@@ -44,8 +44,8 @@ const claimSchema = objectOf("Claim", "A number that the company claims.", {
   says: text(
     "A number and its unit, as in texts. Units are languages, concepts, relations, domain tags and senses.",
     "600 languages",
-  ).refine((says) => oneNumber(says) === undefined, {
-    error: ({ input }) => oneNumber(String(input)),
+  ).refine((says) => describeWrongCount(says) === undefined, {
+    error: ({ input }) => describeWrongCount(String(input)),
     ...withRuleName("claim"),
   }),
   about: text("The words that the search adds to the number in an answer.", "in WordAtlas"),

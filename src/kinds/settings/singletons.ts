@@ -30,7 +30,7 @@ import {
   unsubscribePageSchema,
 } from "./pages";
 
-const single = (
+const createSingleton = (
   file: string,
   typeName: string,
   schema: ContentType["schema"],
@@ -40,14 +40,14 @@ const single = (
   return { folder, files: [`${name}.json`], typeName, schema, ...more };
 };
 
-const pageOf = (
+const createPage = (
   path: string,
   name: string,
   typeName: string,
   schema: ContentType["schema"],
   more: Partial<ContentType> = {},
 ): ContentType =>
-  single(`pages/${name}`, typeName, schema, {
+  createSingleton(`pages/${name}`, typeName, schema, {
     getPages: () => [path],
     metadataFields: [{ field: "metadata" }],
     ...more,
@@ -55,16 +55,16 @@ const pageOf = (
 
 /** Records with fixed files: settings and texts of fixed pages. */
 export const singletons: readonly ContentType[] = [
-  single("site/site", "SiteSettings", siteSchema, {
+  createSingleton("site/site", "SiteSettings", siteSchema, {
     choices: { gradient: ["gradients", "*", "name"] },
     isOnEveryPage: true,
   }),
-  single("site/company", "Company", companySchema, { isOnEveryPage: true }),
-  single("site/copy", "SiteCopy", siteCopySchema),
-  single("site/claims", "Claims", claimsSchema),
-  single("site/search", "SearchSettings", searchSchema),
-  single("site/image-budgets", "ImageBudgets", imageBudgetsSchema),
-  pageOf(homePath, "home", "HomePage", homePageSchema, {
+  createSingleton("site/company", "Company", companySchema, { isOnEveryPage: true }),
+  createSingleton("site/copy", "SiteCopy", siteCopySchema),
+  createSingleton("site/claims", "Claims", claimsSchema),
+  createSingleton("site/search", "SearchSettings", searchSchema),
+  createSingleton("site/image-budgets", "ImageBudgets", imageBudgetsSchema),
+  createPage(homePath, "home", "HomePage", homePageSchema, {
     fragments: [
       "solutions",
       "solutions-title",
@@ -76,17 +76,17 @@ export const singletons: readonly ContentType[] = [
       "news",
     ],
   }),
-  pageOf(aboutPath, "about", "AboutPage", aboutPageSchema, {
+  createPage(aboutPath, "about", "AboutPage", aboutPageSchema, {
     sections: [["how", "items"]],
     fragments: ["why", "how", "languages", "so-far", "words", careersFragment, "careers"],
   }),
-  pageOf(contactsPath, "contacts", "ContactsPage", contactsPageSchema),
-  pageOf(researchPath, "research", "ResearchPage", researchPageSchema),
-  pageOf(newsPath, "news", "NewsPage", newsPageSchema, {
+  createPage(contactsPath, "contacts", "ContactsPage", contactsPageSchema),
+  createPage(researchPath, "research", "ResearchPage", researchPageSchema),
+  createPage(newsPath, "news", "NewsPage", newsPageSchema, {
     choices: { "kind of news": ["types", "*", "name"] },
   }),
-  single("pages/apply", "ApplyPage", applyPageSchema),
-  pageOf(unsubscribePath, "unsubscribe", "UnsubscribePage", unsubscribePageSchema, {
+  createSingleton("pages/apply", "ApplyPage", applyPageSchema),
+  createPage(unsubscribePath, "unsubscribe", "UnsubscribePage", unsubscribePageSchema, {
     metadataFields: [{ field: "metadata" }, { field: "confirmMetadata", variant: "confirm" }],
   }),
   {
@@ -99,5 +99,5 @@ export const singletons: readonly ContentType[] = [
     metadataFields: [{ field: "metadata" }],
     sections: [["sections"]],
   },
-  pageOf(notFoundPath, "not-found", "NotFoundPage", notFoundPageSchema),
+  createPage(notFoundPath, "not-found", "NotFoundPage", notFoundPageSchema),
 ];

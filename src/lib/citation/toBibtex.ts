@@ -13,12 +13,12 @@ const writeAuthor = (name: string, families: readonly string[]) =>
 
 const wrapInBraces = (text: string | null) => (text === null ? null : `{${text}}`);
 /** Double braces protect "and", which biblatex would take for two names. */
-const wholeField = (text: string) =>
+const toWholeField = (text: string) =>
   text.includes(" and ") ? `{{${toLatex(text)}}}` : `{${toLatex(text)}}`;
-const latexField = (text: string | null) => wrapInBraces(text === null ? null : toLatex(text));
+const toLatexField = (text: string | null) => wrapInBraces(text === null ? null : toLatex(text));
 
 /** LaTeX reads URLs raw, but a brace would end the field. */
-const address = (url: string) => url.replaceAll("{", "%7B").replaceAll("}", "%7D");
+const escapeUrl = (url: string) => url.replaceAll("{", "%7B").replaceAll("}", "%7D");
 
 /** Returns a BibTeX entry, escaped for LaTeX, without fields for missing facts. */
 export function toBibtex(paper: CitedPaper): string {
@@ -27,18 +27,18 @@ export function toBibtex(paper: CitedPaper): string {
   const fields: [string, string | null][] = [
     ["title", wrapInBraces(toLatexTitle(paper.title))],
     ["author", wrapInBraces(authors.join(" and "))],
-    ["booktitle", journal === null ? latexField(paper.booktitle) : null],
-    ["journal", latexField(journal?.name ?? null)],
-    ["volume", latexField(journal?.volume ?? null)],
-    ["number", latexField(journal?.issue ?? null)],
+    ["booktitle", journal === null ? toLatexField(paper.booktitle) : null],
+    ["journal", toLatexField(journal?.name ?? null)],
+    ["volume", toLatexField(journal?.volume ?? null)],
+    ["number", toLatexField(journal?.issue ?? null)],
     ["month", paper.month === null ? null : getMonthName(paper.month).slice(0, 3).toLowerCase()],
     ["year", `{${paper.year}}`],
-    ["address", wholeField(paper.address)],
-    ["publisher", wholeField(paper.publisher)],
-    ["pages", latexField(paper.pages)],
-    ["url", wrapInBraces(address(paper.url))],
+    ["address", toWholeField(paper.address)],
+    ["publisher", toWholeField(paper.publisher)],
+    ["pages", toLatexField(paper.pages)],
+    ["url", wrapInBraces(escapeUrl(paper.url))],
     ["doi", wrapInBraces(paper.doi)],
-    ["note", latexField(paper.note)],
+    ["note", toLatexField(paper.note)],
   ];
   const lines = fields.flatMap(([name, value]) =>
     value === null ? [] : [`  ${name.padEnd(NAME_WIDTH)} = ${value}`],

@@ -77,7 +77,7 @@ export function toRis(paper: CitedPaper): string {
 
 const SENTENCE_STARTS = /(?:^|[:?!–—]\s*)[“"‘(]*$/;
 
-/** Lower-cases a title, except names, words with their own case and the starts of clauses. */
+/** Lower-cases a title, except proper names, words with inner capitals and starts of clauses. */
 export const toSentenceCase = (title: string): string =>
   title.replace(TITLE_WORDS, (word, _same: string, at: number) => {
     if (hasFixedCase(word)) return word;

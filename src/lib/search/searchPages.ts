@@ -75,7 +75,7 @@ export interface Interpretation {
 }
 
 export type SearchAnswer = ReturnType<typeof searchPages>;
-type FoundPage = ReturnType<typeof find>["results"][number];
+type FoundPage = ReturnType<typeof findPages>["results"][number];
 export type SearchHit = ReturnType<typeof createHit>;
 
 interface SearchTerm {
@@ -121,7 +121,7 @@ const createPattern = (phrase: string, language: string) => {
   return new RegExp(`(?<= )${name}(?= )`);
 };
 
-/** Finds synonyms and translations. First compares four letters, which is fast. */
+/** Finds synonyms and translations in a text. Compares four letters first, as patterns are slow. */
 function findNames(names: SearchIndex["names"], text: string) {
   const spaced = ` ${text} `;
   return names
@@ -285,7 +285,7 @@ function searchPhrase(
  * In a longer search, rare terms weigh more than common ones. A page may then miss terms, if its
  * weight is at least half of the best page's.
  */
-function find(
+function findPages(
   { pages, titles, kinds }: SearchIndex,
   searchTerms: readonly SearchTerm[],
   phrase: string,
@@ -337,7 +337,7 @@ export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   const index = { ...whole, names: findNames(whole.names, phrase) };
   const readAs = (reading: Interpretation | null) => {
     const searchTerms = searchPhrase(index, phrase, reading);
-    const outcome = find(index, searchTerms, phrase);
+    const outcome = findPages(index, searchTerms, phrase);
     const isFuzzy = searchTerms.some((term) => term.isFuzzy);
     const isWeak = outcome.results.length === 0 || outcome.leftOut.length > 0 || isFuzzy;
     return { searchTerms, ...outcome, isFuzzy, isWeak };
