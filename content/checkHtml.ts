@@ -28,36 +28,34 @@ export interface ParsedHtml {
   hasLooseText: boolean;
 }
 
-const toNameSet = (names: string): ReadonlySet<string> => new Set(names.split(" "));
+const toSet = (names: string): ReadonlySet<string> => new Set(names.split(" "));
 
 const ALLOWED: ReadonlySet<string> = new Set(allowedTags);
 
 const INLINE = "#text br a b strong i em sub sup span bdi abbr code time";
 /** Allowed children at the top level and in tags that `CONTENT` doesn't list. */
-const FLOW = toNameSet(`${INLINE} p h2 h3 h4 ul ol dl blockquote table`);
+const FLOW = toSet(`${INLINE} p h2 h3 h4 ul ol dl blockquote table`);
 
 const CONTENT: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...[...toNameSet(`${INLINE} p h2 h3 h4 dt caption`)].map(
-    (tag) => [tag, toNameSet(INLINE)] as const,
-  ),
-  ["ul", toNameSet("li")],
-  ["ol", toNameSet("li")],
-  ["dl", toNameSet("dd dt")],
-  ["table", toNameSet("tr thead tbody caption")],
-  ["thead", toNameSet("tr")],
-  ["tbody", toNameSet("tr")],
-  ["tr", toNameSet("td th")],
+  ...[...toSet(`${INLINE} p h2 h3 h4 dt caption`)].map((tag) => [tag, toSet(INLINE)] as const),
+  ["ul", toSet("li")],
+  ["ol", toSet("li")],
+  ["dl", toSet("dd dt")],
+  ["table", toSet("tr thead tbody caption")],
+  ["thead", toSet("tr")],
+  ["tbody", toSet("tr")],
+  ["tr", toSet("td th")],
 ]);
 
 /** Tags without an end tag, also disallowed ones: the check must not call those unclosed, too. */
-const VOID = toNameSet("area base br col embed hr img input link meta source track wbr");
+const VOID = toSet("area base br col embed hr img input link meta source track wbr");
 
 /** Patterns for the parser's error codes. */
 const BARE = /^(?:eof-before|missing-end|invalid-first-character-of)-tag-name$/;
 const ENTITY = /^(?:unknown-named|missing-semicolon-after)-character-reference$/;
 
 /** Table cells may be empty: the corner of a table, or an unknown value. */
-const MAY_BE_EMPTY = toNameSet("td th");
+const MAY_BE_EMPTY = toSet("td th");
 
 const ATTRIBUTE_FORMS: Readonly<Record<string, [pattern: RegExp, example: string]>> = {
   lang: [LANGUAGE_TAG, "it"],

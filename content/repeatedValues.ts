@@ -10,10 +10,7 @@ const getUniqueFields = ({ kind, idField, unique = [] }: ContentType): readonly 
     ? unique
     : [{ path: [idField], noun: idField }, ...unique];
 
-function findRepeated(
-  records: readonly LoadedRecord[],
-  { path, noun }: UniqueField,
-): RecordIssue[] {
+function findCopies(records: readonly LoadedRecord[], { path, noun }: UniqueField): RecordIssue[] {
   const holders = new Map<string, LoadedRecord>();
   return records.flatMap((record): RecordIssue[] => {
     const value = getValueAt(record.document?.value, path);
@@ -37,7 +34,7 @@ export function findRepeatedValues(records: readonly LoadedRecord[]): RecordIssu
   const rightfulFirst = [...records].sort((a, b) => isMisnamed(a) - isMisnamed(b));
   return contentTypes.flatMap((type) => {
     const ofType = rightfulFirst.filter((record) => record.type === type);
-    return getUniqueFields(type).flatMap((field) => findRepeated(ofType, field));
+    return getUniqueFields(type).flatMap((field) => findCopies(ofType, field));
   });
 }
 

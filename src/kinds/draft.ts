@@ -32,7 +32,6 @@ export interface DraftContext {
 export interface Draft {
   titleField?: FieldPath;
   questions?: readonly DraftQuestion[];
-  /** Returns the initial record. */
   start: (answers: Answers, context: DraftContext) => object;
 }
 
@@ -40,9 +39,8 @@ export interface Draft {
 export const splitAnswer = (answer: string): string[] =>
   answer.split(";").flatMap((part) => part.trim() || []);
 
-/** Returns a picture's path relative to the record's folder, as records write it. */
+/** Paths of pictures and logo marks relative to the record's folder, as records write them. */
 export const toPicturePath = (name: string): string => `../images/${name}.jpg`;
 
-/** Returns a logo mark's path relative to the record's folder, as records write it. */
 export const toMarkPath = (slug: string, variant: "circle" | "topbar"): string =>
   `../images/marks/${slug}-${variant}.svg`;

@@ -56,7 +56,6 @@ export interface ContentType {
   choices?: Readonly<Record<string, FieldPath>>;
   /** Fields that group records by value; the check reports differing spellings of a value. */
   groups?: readonly string[];
-  /** Template for `npm run new`. */
   draft?: Draft;
   /** List of records in Sveltia CMS. Default: titles only. */
   editorList?: {

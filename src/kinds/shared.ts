@@ -42,7 +42,6 @@ export const objectOf = <Shape extends z.core.$ZodLooseShape>(
 export const listOf = <Item extends z.ZodType>(item: Item, description: string) =>
   z.array(item).register(fieldRegistry, { description });
 
-/** List of objects of one type. */
 export const objectsOf = <Shape extends z.core.$ZodLooseShape>(
   typeName: string,
   description: string,
@@ -85,9 +84,7 @@ export const getGradientNumber = (background: string): number =>
   Number(/\bgradient_(\d)/.exec(background)?.[1] ?? 7);
 
 export const position = () =>
-  oneOf(POSITIONS, "The position of the header's circles.", "bg_position_4").default(
-    "bg_position_1",
-  );
+  oneOf(POSITIONS, "Position of the header's circles.", "bg_position_4").default("bg_position_1");
 
 const FILE_NAME = /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:img|dsc|image|photo)[-_ ]?\d+$/i;
 

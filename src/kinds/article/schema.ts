@@ -136,7 +136,6 @@ const toBlocks = (content: z.infer<typeof articleContentSchema>) =>
     return [{ src, alt: altText, widthPx: size.width, heightPx: size.height }];
   });
 
-/** Without `full` an article has no page, only a line in the list. */
 export const articleSchema = objectOf("Article", "A news item.", {
   id: slugId("acl-2024"),
   ...release(),

@@ -84,7 +84,6 @@ const spans = shape("spans", {
   }).min(2),
 });
 
-/** Text with weighted terms. */
 const weights = shape("weights", {
   ...writtenShape,
   terms: items("The terms, heaviest first.", {
@@ -179,7 +178,6 @@ const sentiment = shape("sentiment", {
   }).min(2),
 });
 
-/** Lines of text that pass through every stage of the pipeline. */
 const pipeline = shape("pipeline", {
   lines: listOf(
     written({

@@ -48,10 +48,7 @@ export const jobSchema = objectOf("Job", "A position.", {
     label: "Last day to apply",
   }).optional(),
   metadata: metadata(),
-  applyMetadata: metadata(
-    "What search engines and social networks show of the application form.",
-    "Search engine text of the form",
-  ),
+  applyMetadata: metadata("Metadata of the application form.", "Search engine text of the form"),
 }).superRefine(({ datePosted, validThrough = datePosted }, context) => {
   if (validThrough >= datePosted) return;
   const message = `${quote(validThrough)} is before datePosted, ${quote(datePosted)}`;

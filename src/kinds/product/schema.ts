@@ -268,12 +268,7 @@ export const productSchema = objectOf("Product", "A product.", {
   isReference: flag("Menus don't list the product (minerva)."),
   title: heading("The name.", "WordAtlas"),
   shortDescription: text("One line for menus and lists.", "A fact-checking assistant."),
-  topbarIndex: whole(
-    "The place in the menu, from 0; without it or -1: none.",
-    -1,
-    99,
-    1,
-  ).optional(),
+  topbarIndex: whole("The place in the menu, from 0. Default or -1: none.", -1, 99, 1).optional(),
   keywords: keywords().default([]),
   applicationCategory: text("For schema.org.", "BusinessApplication").default(
     "BusinessApplication",
@@ -292,9 +287,7 @@ export const productSchema = objectOf("Product", "A product.", {
   header: objectOf("ProductHeader", "The top of the page.", {
     subtitle: text("The page's heading: what the product is.", "The world’s words on one map"),
     content: html("One or two sentences below the heading."),
-    imageURL: image("A picture beside the heading. An example replaces it.", [
-      [1600, 900],
-    ]).optional(),
+    imageURL: image("The heading's picture, if there is no example.", [[1600, 900]]).optional(),
     backgroundURL: image(
       "A picture at the lower edge of the header, in the colours of the gradient; narrow screens get its middle.",
       [[1920, 1080]],

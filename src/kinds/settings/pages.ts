@@ -52,7 +52,6 @@ const senseInContext = () =>
 
 const GRAPH_SENSES = 4;
 
-/** Texts of the home page that aren't in other records. */
 export const homePageSchema = objectOf("HomePage", "The texts of the home page.", {
   hero: objectOf("HomeHero", "The first screen.", {
     title: heading("The headline's first half.", "One word, many senses."),
@@ -197,10 +196,7 @@ export const unsubscribePageSchema = objectOf(
     title: heading("The heading.", "Read in context"),
     lead: text("One or two sentences below the heading.", "A short CV is enough."),
     metadata: metadata(),
-    confirmMetadata: metadata(
-      "What search engines and social networks show of the page that the e-mail links to.",
-      "Confirm metadata",
-    ),
+    confirmMetadata: metadata("Metadata of the page that the e-mail links to.", "Confirm metadata"),
   },
 );
 

@@ -84,9 +84,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
       title: heading("The page's heading.", "Text analytics"),
       subtitle: text("One sentence below the heading.", "Structure hides in sentences."),
       description: html("A short paragraph, for readers who want more than the subtitle."),
-      imageURL: image("A picture beside the heading. A gloss replaces it.", [
-        [1600, 900],
-      ]).optional(),
+      imageURL: image("The heading's picture, if there is no gloss.", [[1600, 900]]).optional(),
       backgroundURL: z
         .array(
           image(
@@ -117,9 +115,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
     example: exampleSchema.optional(),
     doneBy: reference("product", "The product that does this task.", "extraggo").optional(),
   }).max(SECTIONS_MAX, `must not have more than ${SECTIONS_MAX} sections; join or remove some`),
-  coreComponentsTitle: text("The heading above the components.", "Core Components").default(
-    "Core Components",
-  ),
+  coreComponentsTitle: text("The section's heading.", "Core Components").default("Core Components"),
   coreComponents: objectsOf("CoreComponent", "The products that do the work.", {
     id: reference("product", "The id of the product behind the component.", "minerva"),
     title: heading("The component's name.", "Minerva"),

@@ -49,7 +49,7 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Returns a letter with LaTeX commands for its marks; undefined if a mark has no command. */
-function toSpecialCharacter(letter: string, marks: string): string | undefined {
+function toAccented(letter: string, marks: string): string | undefined {
   let written = letter;
   for (const mark of marks) {
     const command = ACCENTS.get(mark);
@@ -68,9 +68,7 @@ export const toLatex = (text: string): string =>
     const known = CHARACTERS.get(character);
     if (known !== undefined) return known;
     const [letter = character, ...marks] = character.normalize("NFD");
-    return marks.length === 0
-      ? character
-      : (toSpecialCharacter(letter, marks.join("")) ?? character);
+    return marks.length === 0 ? character : (toAccented(letter, marks.join("")) ?? character);
   });
 
 /** Proper names, as regex alternatives: all bibliography styles must keep their capitals. */
