@@ -143,7 +143,7 @@ export const action = () =>
 export const headerAction = () =>
   objectOf("HeaderAction", "The header's button.", {
     ...actionShape,
-    disabled: flag("Shows the button, but nobody can press it yet.").default(false),
+    disabled: flag("Shows the button, but visitors can't press it yet.").default(false),
     defaultStyle: flag("A filled button; otherwise it's outlined.").default(true),
   });
 

@@ -182,7 +182,7 @@ export const articleSchema = objectOf("Article", "A news item.", {
   lastUpdate: derived(epochMs("The day of the last change."), "the day it was published"),
   products: products("Products that the article is about.").default([]),
   publications: papers("Papers that the article is about.").default([]),
-  sharesMetadata: flag("Takes the metadata of the list of news, if it has none.").default(false),
+  sharesMetadata: flag("Uses the news list's metadata if the article has none.").default(false),
   metadata: metadata(),
 }).superRefine(({ preview, full, datePublished, lastUpdate }, context) => {
   const addIssue = (path: string[], message: string) => {

@@ -85,7 +85,7 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
       text: html("The event in bold, the place in italics.", "<b>Terremoto</b> in <i>Italia</i>"),
       lang: language(),
       language: text("The language's English name.", "Italian"),
-      apart: text("Why it isn't about the event, if so.", "stays out: an upheaval").optional(),
+      apart: text("Why the headline is off topic, if it is.", "stays out: an upheaval").optional(),
     }).min(1, 'needs at least one headline; leave out "wire" if there is none'),
   }).optional(),
   task: html("The task in 150 to 250 words, without results. An opening replaces it.").optional(),

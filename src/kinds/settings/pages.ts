@@ -173,7 +173,7 @@ export const newsPageSchema = objectOf(
     lead: text("One sentence below the heading.", "Releases, papers, prizes and people."),
     types: objectsOf("NewsType", "The kinds of news, in the order of the list.", {
       name: text("The name that articles choose as their type.", "press release"),
-      gradient: whole("The gradient of its picture for social networks.", 1, 7, 7),
+      gradient: whole("The gradient of the social networks' picture.", 1, 7, 7),
     }).min(1, "needs at least one kind of news"),
     metadata: metadata(),
   },

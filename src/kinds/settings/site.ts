@@ -84,7 +84,7 @@ const searchTermSchema = objectOf(
   "A technical term that visitors search for in other words.",
   {
     term: text("The words that our pages use.", "semantic search"),
-    synonyms: listOf(text("An English word or acronym.", "IR"), "Other English words for it."),
+    synonyms: listOf(text("An English word or acronym.", "IR"), "English words for the term."),
     translations: listOf(translationSchema, "Translations; one for each language and source."),
   },
 );

@@ -66,7 +66,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
   title: heading("The full name.", "Text analytics"),
   shortTitle: text("A short name for menus.", "Text analytics"),
   senseNumber: whole("The number of the solution, for order and colour.", 1, 99, 2),
-  description: html("What it is, in one to three sentences, for the home page and search."),
+  description: html("The solution in one to three sentences, for the home page and search."),
   menu: objectOf("SolutionMenu", "How the top bar shows the solution.", {
     description: text("One sentence for the menu.", "From raw text to entities and word senses."),
     links: objectsOf("MenuLink", "The links shown under the solution in the menu.", {

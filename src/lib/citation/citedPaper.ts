@@ -18,7 +18,7 @@ export interface CitedPaper {
   title: string;
   url: string;
   doi: string | null;
-  /** As printed, given names first. */
+  /** Names as printed, given names first. */
   authors: readonly string[];
   /** Family names of several words without a particle, and whole names of organisations. */
   families: readonly string[];
