@@ -48,7 +48,7 @@ it("exits with 0 after a warning, and with 1 in strict mode", () => {
   expect(run(soft)).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(
-      / {2}warning {2}place: "TODO" is a note.*\n0 errors and 1 warning in 1 of/,
+      / {2}warning {2}place: "TODO" is a reminder.*\n0 errors and 1 warning in 1 of/,
     ),
   });
   expect(run(soft, "--strict").status).toBe(1);
