@@ -1,5 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { LinkRows } from "../blocks/JobGroups/JobGroups";
+import { LinkRows } from "../blocks/LinkRows/LinkRows";
 import { searchCopy } from "../copy/searchCopy";
 import { useHydrated } from "../hooks/useHydrated";
 import { useLoaded } from "../hooks/useLoaded";

@@ -1,32 +1,7 @@
 import { groupBy } from "../../lib/lists";
 import { jobPath } from "../../routes/paths";
-import { Icon } from "../../ui/Icon";
-import { arrowRight } from "../../ui/icons";
-import { SmartLink } from "../../ui/SmartLink";
+import { type LinkRow, LinkRows } from "../LinkRows/LinkRows";
 import * as styles from "./JobGroups.module.css";
-
-export interface LinkRow {
-  title: string;
-  note: string;
-  to: string;
-}
-
-/** Rows without groups, such as other open jobs. */
-export function LinkRows({ items }: { items: readonly LinkRow[] }) {
-  return (
-    <ul className={styles.rows}>
-      {items.map(({ title, note, to }) => (
-        <li key={to}>
-          <SmartLink to={to} className={styles.link}>
-            {title}
-            <span className={styles.note}>{note}</span>
-            <Icon path={arrowRight} />
-          </SmartLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 type Job = Pick<Queries.Job, "title" | "place" | "prettyURL">;
 

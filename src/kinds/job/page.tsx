@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { LinkRows, toJobRow } from "../../blocks/JobGroups/JobGroups";
+import { toJobRow } from "../../blocks/JobGroups/JobGroups";
+import { LinkRows } from "../../blocks/LinkRows/LinkRows";
 import { aboutCopy } from "../../copy/blockCopy";
 import { jobCopy } from "./copy";
 import { buildJobHtml, buildJobPosting } from "./jsonLd";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { AuthorLinks } from "../../blocks/research/AuthorLinks";
-import { LinkRows } from "../../blocks/JobGroups/JobGroups";
+import { LinkRows } from "../../blocks/LinkRows/LinkRows";
 import { ProductLines } from "../../blocks/ProductLines/ProductLines";
 import { CiteKit } from "../../blocks/research/CiteKit";
 import { blockCopy } from "../../copy/blockCopy";

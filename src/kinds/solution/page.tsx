@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
-import { LinkRows } from "../../blocks/JobGroups/JobGroups";
+import { LinkRows } from "../../blocks/LinkRows/LinkRows";
 import { PageIndex } from "../../blocks/PageIndex/PageIndex";
 import { TextAndImage } from "../../blocks/SectionList/SectionList";
 import { UseCases } from "../../blocks/UseCases/UseCases";
