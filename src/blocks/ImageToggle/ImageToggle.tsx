@@ -1,5 +1,5 @@
 import { useState } from "react";
-import * as dots from "../Accordion/Accordion.module.css";
+import * as accordionStyles from "../Accordion/Accordion.module.css";
 import * as styles from "./ImageToggle.module.css";
 
 const SIZE = { width: 1200, height: 800 } as const;
@@ -11,12 +11,12 @@ export function ImageToggle({ items }: Queries.ImageToggleFragment) {
   const behind = items[current.previous]?.imageURL.publicURL;
   return (
     <div className={`columns ${styles.toggle}`}>
-      <ul className={`${dots.list} scripted`}>
+      <ul className={`${accordionStyles.list} scripted`}>
         {items.map(({ label }, index) => (
-          <li key={label} className={dots.item}>
+          <li key={label} className={accordionStyles.item}>
             <button
               type="button"
-              className={dots.title}
+              className={accordionStyles.title}
               aria-pressed={index === current.selected}
               onClick={() => setCurrent({ selected: index, previous: current.selected })}
             >

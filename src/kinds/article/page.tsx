@@ -30,7 +30,6 @@ const articleCopy = {
   more: "More news",
   later: "Later",
   earlier: "Earlier",
-  all: "All news",
 } as const;
 
 /** Returns the article. Throws without `full`, because such articles have no page. */
@@ -158,7 +157,7 @@ export default function ArticlePage({ data }: Pick<PageProps<Queries.ArticlePage
           )}
         >
           <p>
-            <ArrowLink to={newsPath}>{articleCopy.all}</ArrowLink>
+            <ArrowLink to={newsPath}>{newsCopy.allNews}</ArrowLink>
           </p>
         </PreviousNext>
       </div>
