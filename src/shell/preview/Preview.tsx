@@ -68,7 +68,7 @@ interface IssuePanelProps {
   onHide: () => void;
 }
 
-/** Formats an issue like the content check. Omits position and severity for rule `FIXED_PICTURE_RULE`. */
+/** Formats an issue like the content check; for `FIXED_PICTURE_RULE`, only its file and message. */
 const toLine = (issue: PreviewIssue): string =>
   issue.rule === FIXED_PICTURE_RULE ? `${issue.file}: ${issue.message}` : formatIssue(issue);
 
