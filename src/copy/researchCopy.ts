@@ -1,22 +1,23 @@
-const formatPaperCount = (count: number) => (count === 1 ? "paper" : "papers");
+import { pluralize } from "../lib/text";
+
+const paperNoun = (count: number) => (count === 1 ? "paper" : "papers");
 
 export const researchCopy = {
   title: "Research",
   papers: "papers",
-  formatPaperCount: formatPaperCount,
-  span: (count: number, first: number, last: number) =>
-    `${formatPaperCount(count)}, ${first} to ${last}`,
+  paperNoun,
+  span: (count: number, first: number, last: number) => `${paperNoun(count)}, ${first} to ${last}`,
   catalogue: (papers: number, people: number, from: string, to: string) =>
-    `${papers} ${formatPaperCount(papers)} by ${people} ${people === 1 ? "person" : "people"}, ${from} to ${to}.`,
+    `${pluralize(papers, "paper")} by ${pluralize(people, "person", "people")}, ${from} to ${to}.`,
   yearTitle: (year: string, title: string) => `Papers from ${year}: ${title}`,
   topicYears: "Papers by topic and year.",
   pressNumber: "Select a number to list those papers.",
   toList: "Go to the list",
   allPapers: "All papers",
-  cell: (count: number, label: string) => `${count} ${formatPaperCount(count)}: ${label}`,
+  cell: (count: number, label: string) => `${pluralize(count, "paper")}: ${label}`,
   summaries: "Each paper has a short summary.",
   none: "No papers are listed yet.",
-  ofPapers: (total: number) => `of ${total} ${formatPaperCount(total)}`,
+  ofPapers: (total: number) => `of ${pluralize(total, "paper")}`,
   filterPapers: "Filter papers",
   search: "Search titles, authors and summaries",
   searchHint: "Title, author, summary",
@@ -36,7 +37,7 @@ export const researchCopy = {
     authors: "authors",
     award: "awards",
   },
-  yearLabel: (year: string, count: number) => `${year}, ${count} ${formatPaperCount(count)}`,
+  yearLabel: (year: string, count: number) => `${year}, ${pluralize(count, "paper")}`,
   chosen: "chosen",
   awarded: "With an award",
   findAuthor: "Find an author",

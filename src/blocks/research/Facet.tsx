@@ -107,7 +107,7 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
                 />
                 <span className={styles.count}>
                   {count}
-                  <span className="srOnly"> {researchCopy.formatPaperCount(count)}</span>
+                  <span className="srOnly"> {researchCopy.paperNoun(count)}</span>
                 </span>
               </label>
             </li>

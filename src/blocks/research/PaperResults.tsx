@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { researchCopy } from "../../copy/researchCopy";
 import { SHOWN_PAPERS } from "../../lib/limits";
+import { pluralize } from "../../lib/text";
 import { groupPapers, type ExplorerPaper } from "./paperIndex";
 import { ORDERS, type PaperOrder } from "../../routes/researchQuery";
 import { Button } from "../../ui/Button";
@@ -86,10 +87,7 @@ export function PaperResults({
                 aria-labelledby={`papers-${key}`}
               >
                 <h2 className={styles.heading} id={`papers-${key}`}>
-                  {year ?? researchCopy.byTitle}{" "}
-                  <small>
-                    {grouped.length} {researchCopy.formatPaperCount(grouped.length)}
-                  </small>
+                  {year ?? researchCopy.byTitle} <small>{pluralize(grouped.length, "paper")}</small>
                 </h2>
                 <ol>
                   {grouped.slice(0, listed - before).map((publication, place) => (

@@ -100,9 +100,7 @@ export function TopicYears({ explorer, hrefOf }: TopicYearsProps) {
         }}
       >
         {heading} <span>{papers}</span>{" "}
-        {heading !== undefined && (
-          <span className="srOnly">{researchCopy.formatPaperCount(papers)}</span>
-        )}
+        {heading !== undefined && <span className="srOnly">{researchCopy.paperNoun(papers)}</span>}
       </SmartLink>
     );
   };

@@ -139,7 +139,7 @@ export default function AuthorPage({
             </>
           }
         >
-          <PaperResults papers={previews} label={researchCopy.formatPaperCount(papers.length)} />
+          <PaperResults papers={previews} label={researchCopy.paperNoun(papers.length)} />
         </TextColumns>
       </Suspense>
       {news.length > 0 && (

@@ -1,5 +1,6 @@
 import { LanguageCounts } from "../../blocks/LanguageCounts/LanguageCounts";
 import { groupBy } from "../../lib/lists";
+import { pluralize } from "../../lib/text";
 import { productPath, researchPath, solutionPath } from "../../routes/paths";
 import { ArrowLink, toLinkProps } from "../../ui/Button";
 import { ProductIcon } from "../../ui/Icon";
@@ -126,8 +127,7 @@ export function Proof({
                     <i key={index} className={award === null ? undefined : styles.award} />
                   ))}
                 </span>
-                <b>{year}</b>{" "}
-                <span>{items.length === 1 ? "1 paper" : `${items.length} papers`}</span>
+                <b>{year}</b> <span>{pluralize(items.length, "paper")}</span>
               </li>
             ))}
           </ol>
