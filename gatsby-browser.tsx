@@ -33,7 +33,7 @@ function linkManifest(): void {
 
 /** Loads the remaining fonts, and starts what must run before hydration. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  // If the file can't be loaded, texts stay in system fonts.
+  // If the file can't be loaded, only the preloaded fonts are used.
   import(/* webpackChunkName: "later-fonts" */ "./.cache/fonts/later.css").catch(() => undefined);
   linkManifest();
   followTranslation();

@@ -237,7 +237,7 @@ class HtmlReader implements TokenHandler, ParsedHtml {
     if (code === ErrorCodes.eofInTag) {
       this.isBadTag = true;
       this.reportBadTag(this.html.indexOf("<", this.end));
-      // The rest can't be parsed reliably, so its issues would be false alarms.
+      // The broken tag hides the rest, so reports of unclosed or empty elements could be false alarms.
       this.open.length = 0;
       this.empty = [];
     } else if (BARE.test(code)) {
@@ -247,7 +247,7 @@ class HtmlReader implements TokenHandler, ParsedHtml {
     } else if (ENTITY.test(code)) {
       const offset = this.html.lastIndexOf("&", startOffset);
       const [entity = ""] = /^&\w+;?/.exec(this.html.slice(offset)) ?? [];
-      // Without a semicolon, browsers show the ampersand itself.
+      // References without a semicolon are known names, such as `&copy`, which browsers decode.
       if (entity.endsWith(";"))
         this.add(
           offset,

@@ -137,7 +137,7 @@ function checkName(name: string, names: Names, { pictures }: ReferenceIndex) {
 
 const WORDING = { rule: "wording", severity: "warning" } as const;
 
-/** Yields the issues of a value that is text. Without a `rule`, the field's rule applies. */
+/** Yields the issues of a string value. An issue without `rule` gets the rule of its field's role. */
 function* findValueIssues(
   { path: at, value, meta: { field, warn } }: FieldVisit,
   { record, document, referenceIndex, releases, sinceMs }: Context,

@@ -22,7 +22,7 @@ interface SchemaLocation {
   schema: Schema;
   value: JsonValue;
   path: FieldPath;
-  /** Fields, as JSON paths, that misspelt names meant. The check doesn't call them missing. */
+  /** Paths, as JSON, of fields whose names are misspelt. They aren't reported as missing. */
   misspelt: Set<string>;
 }
 

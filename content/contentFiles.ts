@@ -83,7 +83,7 @@ export async function readContent(projectDir: string): Promise<ContentFiles> {
 }
 
 /** Returns the content check's errors as printable lines; the build stops if there are any. */
-export const formatIssues = async (projectDir: string): Promise<string[]> =>
+export const findErrorLines = async (projectDir: string): Promise<string[]> =>
   checkContent(await readContent(projectDir)).map(formatIssue);
 
 /**

@@ -4,7 +4,7 @@ import { elementsIn } from "./htmlTree";
 const ROOT = /<svg\b([^>]*?)(?:\/>\s*$|>([^]*)<\/svg>)/;
 const VIEW_BOX = /\sviewBox=(["'])\s*(-?[\d.]+(?:[\s,]+-?[\d.]+){3})\s*\1/;
 export const SHAPE_TAGS = "path circle ellipse line polyline polygon rect g".split(" ");
-/** Attributes that pages keep; `*` matches any ending. */
+/** SVG attributes that stay when a drawing is inlined; `*` matches any ending. */
 export const SHAPE_ATTRIBUTES =
   "d cx cy r* x* y* width height points transform fill* stroke* opacity".split(" ");
 const DRAWN = new RegExp(`^(?:${SHAPE_ATTRIBUTES.join("|").replaceAll("*", "[a-z-]*")})$`);

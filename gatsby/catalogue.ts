@@ -113,20 +113,20 @@ async function readSite(graphql: RunQuery) {
 }
 
 /** Reads all records with one query per kind. Throws GraphQL's error if a query fails. */
-export async function readCatalogue(ask: RunQuery, wantedKinds = kinds): Promise<Catalogue> {
-  const site = await readSite(ask);
+export async function readCatalogue(runQuery: RunQuery, wantedKinds = kinds): Promise<Catalogue> {
+  const site = await readSite(runQuery);
   const sections: KindEntries[] = [];
   const outputs: (() => readonly OutputFile[])[] = [];
-  const known = new Set<string>();
+  const seenPaths = new Set<string>();
   for (const kind of wantedKinds) {
-    const read = await kind.read(ask, site.metadata);
+    const read = await kind.read(runQuery, site.metadata);
     const entries = read.entries
-      .filter(({ path }) => !known.has(path))
+      .filter(({ path }) => !seenPaths.has(path))
       .map((entry) => ({
         ...entry,
         isUnlisted: entry.isUnlisted === true || site.metadata.get(entry.path)?.isNoindex === true,
       }));
-    for (const { path } of entries) known.add(path);
+    for (const { path } of entries) seenPaths.add(path);
     sections.push({ kind, entries });
     outputs.push(read.outputs);
   }

@@ -36,7 +36,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     catalogue = await readCatalogue(queryRecords(args.graphql));
   } catch (error) {
     reporter.panicOnBuild(
-      `The records couldn't be read; pages, search, menus, feeds and citations stay as they were. ${getMessage(error)}`,
+      `The records couldn't be read: a build stops here, develop keeps the last pages. ${getMessage(error)}`,
     );
   }
   if (!catalogue) return;

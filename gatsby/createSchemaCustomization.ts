@@ -84,7 +84,7 @@ function completeExtension(site: SiteDefaults): FieldExtension {
   );
 }
 
-const require_ = createRequire(path.join(dataDir, "index.js"));
+const projectRequire = createRequire(path.join(dataDir, "index.js"));
 
 /** Reads an SVG file's shapes, sanitised so that nothing in them can run. */
 function readInlineSvg(file: string): { viewBox: string; markup: string } {
@@ -125,7 +125,7 @@ export function fieldExtensions(): FieldExtension[] {
       return known ? `${background} ${known.gradient}` : background;
     }),
     textExtension("icon", (name) => {
-      const file = require_.resolve(`@phosphor-icons/core/assets/regular/${name}.svg`);
+      const file = projectRequire.resolve(`@phosphor-icons/core/assets/regular/${name}.svg`);
       return / d="([^"]+)"/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
     }),
     textExtension("inlineSvg", (file) => readInlineSvg(imageFile(file))),
@@ -160,6 +160,6 @@ export function fieldExtensions(): FieldExtension[] {
 }
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
-  for (const extension of fieldExtensions()) actions.createFieldExtension(extension);
+  for (const one of fieldExtensions()) actions.createFieldExtension(one);
   actions.createTypes(buildContentSdl());
 }

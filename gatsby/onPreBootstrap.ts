@@ -19,9 +19,9 @@ import {
 /** Folder from which `gatsby-browser.tsx`, `gatsby-ssr.tsx` and the home page import. */
 const FOLDER = path.join(".cache", "fonts");
 /** Digest of the last run's input, to skip unchanged runs. */
-const RECORD = "made.json";
+const LAST_RUN_FILE = "made.json";
 
-const recordShape = z.object({ digest: z.string(), missing: z.array(z.string()) });
+const lastRunShape = z.object({ digest: z.string(), missing: z.array(z.string()) });
 
 const CODE = ["gatsby/cards/faces.ts", "gatsby/fonts/webFaces.ts", "gatsby/onPreBootstrap.ts"];
 const PACKAGES = /^(?:@fontsource-variable\/.+|subset-font)$/;
@@ -47,10 +47,10 @@ const getRule = ({ family, isItalic, isFirst, name, unicodeRange }: WebFace) => 
 export async function writeFaces(characters: Iterable<string>, folder: string): Promise<string[]> {
   const text = [...new Set(characters)].sort().join("");
   const digest = getSourceDigest(CODE, PACKAGES, text);
-  const recordFile = path.join(folder, RECORD);
-  if (existsSync(recordFile)) {
-    const record = recordShape.parse(JSON.parse(await readFile(recordFile, "utf8")));
-    if (record.digest === digest) return record.missing;
+  const lastRunFile = path.join(folder, LAST_RUN_FILE);
+  if (existsSync(lastRunFile)) {
+    const lastRun = lastRunShape.parse(JSON.parse(await readFile(lastRunFile, "utf8")));
+    if (lastRun.digest === digest) return lastRun.missing;
   }
   const { faces, missing } = getWebFaces(text);
   await rm(folder, { recursive: true, force: true });
@@ -77,7 +77,7 @@ export async function writeFaces(characters: Iterable<string>, folder: string): 
   for (const [name, rules] of Object.entries(rulesByFile)) {
     await writeFile(path.join(folder, name), rules.join("\n"));
   }
-  await writeFile(recordFile, JSON.stringify({ digest, missing }));
+  await writeFile(lastRunFile, JSON.stringify({ digest, missing }));
   return missing;
 }
 

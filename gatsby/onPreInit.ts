@@ -1,6 +1,6 @@
 import type { PreInitArgs } from "gatsby";
 import { writeJsonSchemas } from "../content/jsonSchemas";
-import { formatIssues } from "../content/contentFiles";
+import { findErrorLines } from "../content/contentFiles";
 
 /**
  * Writes the JSON Schemas and checks the content before Gatsby reads it. Errors stop a build.
@@ -9,7 +9,7 @@ import { formatIssues } from "../content/contentFiles";
 export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
   const projectDir = process.cwd();
   writeJsonSchemas(projectDir);
-  const lines = await formatIssues(projectDir);
+  const lines = await findErrorLines(projectDir);
   if (lines.length === 0) return;
   const report = ["The records have issues; nothing was built.", ...lines].join("\n");
   if (process.env.NODE_ENV === "production") reporter.panic(report);

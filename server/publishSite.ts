@@ -22,11 +22,11 @@ const readReleases = async (folder: string, now: Date) => {
   const current = await fs.readlink(path.join(folder, CURRENT)).catch(() => undefined);
   const listed = names.flatMap((name) => (name.endsWith(LIST) ? name.slice(0, -LIST.length) : []));
   // Another process may still be writing a release that's younger than an hour.
-  const isCutOff = (name: string) =>
+  const isIncomplete = (name: string) =>
     now.getTime() - getTime(name) > HOUR_MS && !listed.includes(name) && name !== current;
   return {
-    whole: listed.filter((name) => names.includes(name)),
-    remains: [...names.filter(isCutOff), ...listed.filter((name) => !names.includes(name))],
+    complete: listed.filter((name) => names.includes(name)),
+    incomplete: [...names.filter(isIncomplete), ...listed.filter((name) => !names.includes(name))],
   };
 };
 
@@ -40,7 +40,7 @@ export async function publishSite(publicDir: string, folder: string, now = new D
   if (!files.includes(NOT_FOUND_FILE))
     throw new Error(`${publicDir} holds no finished build: run npm run build first.`);
   await fs.mkdir(folder, { recursive: true });
-  const { whole: earlier, remains } = await readReleases(folder, now);
+  const { complete: earlier, incomplete } = await readReleases(folder, now);
   const name = now.toISOString().replace(/[:.]/g, "-");
   const release = path.join(folder, name);
   await fs.cp(publicDir, release, {
@@ -70,7 +70,7 @@ export async function publishSite(publicDir: string, folder: string, now = new D
   await fs.rename(next, path.join(folder, CURRENT));
 
   const removed = earlier.filter((other) => !isKept(other));
-  for (const other of [...removed, ...remains]) {
+  for (const other of [...removed, ...incomplete]) {
     await fs.rm(path.join(folder, other + LIST), { force: true });
     await fs.rm(path.join(folder, other), { recursive: true, force: true });
   }

@@ -131,7 +131,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   }
   return {
     ...data,
-    gateway: data.GATSBY_MAIL_GATEWAY_URL || data.GATSBY_SITE_URL,
+    gatewayUrl: data.GATSBY_MAIL_GATEWAY_URL || data.GATSBY_SITE_URL,
     isListed: site.mode === "production" && data.GATSBY_SITE_MODE === "production",
   };
 };

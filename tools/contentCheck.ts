@@ -8,7 +8,7 @@ import { findUnformatted } from "../content/recordText";
 
 const USAGE = `npm run content:check -- [flags]
 
-Prints every issue of the records, one per line, The exit code is 1 if there is an error.
+Prints every issue of the records, one per line. The exit code is 1 if there is an error.
 
   --strict    exits with 1 for warnings as well
   --json      prints the issues as JSON, for other programs`;

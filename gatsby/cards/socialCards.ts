@@ -25,7 +25,7 @@ const toCard = ({ title, detail, gradient, mark }: EntryCard, label: string): Ca
   };
 };
 
-/** Returns cards by page path. Pages with a picture other than the home page's get none. */
+/** Returns cards by page path. A page with a picture of its own, not the home page's, gets none. */
 export function getSocialCards({
   metadata,
   sections,

@@ -81,9 +81,9 @@ const toFace = (
 });
 
 /**
- * Returns complete Commissioner faces, named by path in node_modules, for text visitors type. They
- * leave out the site's own Latin letters: if the first font is late, those use a system font instead
- * of another download.
+ * Returns Commissioner faces for text that visitors type; `name` is a path in node_modules. Excludes
+ * rare Cyrillic, and the Latin letters of the site's own font. If that font is late, these letters
+ * use a system font instead of another download.
  */
 export function getTypedFaces(characters: Iterable<string>): WebFace[] {
   const shown = getVisibleCodePoints([...characters].join(""));

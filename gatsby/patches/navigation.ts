@@ -51,7 +51,7 @@ export function patchNavigation(): void {
     if (isLoaded(page)) return page;
 
     console.error(`The page ${path} could not be fetched.`);
-    // Back and Forward have already changed the address.
+    // On Back and Forward, `location.href` is the target already.
     const target = wanted !== null && isAt(wanted, path) ? wanted : window.location.href;
     await loadFullPage(target);
     // The router must wait while the page loads as a document.

@@ -40,7 +40,7 @@ const WATCHED = ["data", "static"];
 export function createContentReader(projectDir: string, now: () => number) {
   let stamp = "";
   let readMs = -Infinity;
-  let looking: Promise<void> | undefined;
+  let refreshing: Promise<void> | undefined;
   let checked: Pick<ContentFiles, "records" | "images" | "pictures"> | undefined;
   const fixed = new Map<string, PictureResult>();
   /** Paths and bytes of pictures that couldn't be fixed, so that only a new file is tried again. */
@@ -50,7 +50,7 @@ export function createContentReader(projectDir: string, now: () => number) {
   const pagesByFile = new Map<string, readonly string[] | null>();
 
   /** Returns a stamp of all files' times and sizes, and the time of the newest change. */
-  function look(): { stamp: string; newestMs: number } {
+  function getFilesStamp(): { stamp: string; newestMs: number } {
     let newestMs = 0;
     const parts = WATCHED.flatMap((folder) =>
       listFiles(path.join(projectDir, folder)).map((file) => {
@@ -130,7 +130,7 @@ export function createContentReader(projectDir: string, now: () => number) {
     });
 
   async function refresh(): Promise<void> {
-    const { stamp: seen, newestMs } = look();
+    const { stamp: seen, newestMs } = getFilesStamp();
     const age = now() - newestMs;
     if (seen === stamp || (stamp !== "" && age >= 0 && age < SETTLE_MS)) return;
     await check();
@@ -138,10 +138,10 @@ export function createContentReader(projectDir: string, now: () => number) {
   }
 
   const read = async (): Promise<PreviewReport> => {
-    looking ??= refresh().finally(() => {
-      looking = undefined;
+    refreshing ??= refresh().finally(() => {
+      refreshing = undefined;
     });
-    await looking;
+    await refreshing;
     return report;
   };
 

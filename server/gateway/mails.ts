@@ -77,8 +77,8 @@ const createLinkUrl = (address: string, code: string): string =>
   `${address}?${new URLSearchParams({ [unsubscribeCodeParameter]: code }).toString()}`;
 
 /** Address for one-click unsubscribing (RFC 8058). */
-export const getOneClickUrl = ({ gateway }: Settings, code: string): string =>
-  createLinkUrl(`${gateway}/${oneClickPath}`, code);
+export const getOneClickUrl = ({ gatewayUrl }: Settings, code: string): string =>
+  createLinkUrl(`${gatewayUrl}/${oneClickPath}`, code);
 
 export const linkMail = (
   kind: LinkKind,
@@ -86,14 +86,14 @@ export const linkMail = (
   code: string,
   settings: Settings,
 ): OutgoingMail => {
-  const { GATSBY_SITE_URL, MAIL_FROM, gateway } = settings;
+  const { GATSBY_SITE_URL, MAIL_FROM, gatewayUrl } = settings;
   const { streetAddress, postalCode, addressLocality, fullAddressCounty } =
     company.business.address;
   const copy = {
     confirm: {
       subject: `Confirm your subscription to the ${site.name} newsletter`,
       reason: `signed this address up for the ${site.name} newsletter`,
-      link: createLinkUrl(`${gateway}/${confirmSubscriptionPath}`, code),
+      link: createLinkUrl(`${gatewayUrl}/${confirmSubscriptionPath}`, code),
       otherwise: "we won’t write again",
     },
     leave: {

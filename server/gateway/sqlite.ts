@@ -60,7 +60,7 @@ const lockFolder = async (dataDir: string): Promise<Connection> => {
   }
 };
 
-const openDatabase = async (file: string): Promise<Connection> => {
+const openChecked = async (file: string): Promise<Connection> => {
   const connection = openFile(file);
   try {
     // Must precede the first table. The page size suits mails with a CV, some three mebibytes.
@@ -93,7 +93,7 @@ const openOrSetAside = async (
   log: Pick<FastifyBaseLogger, "error">,
 ): Promise<Connection> => {
   try {
-    return await openDatabase(file);
+    return await openChecked(file);
   } catch (error) {
     if (!["SQLITE_CORRUPT", "SQLITE_NOTADB"].includes(getCode(error))) throw error;
     const kept = `${file}.damaged-${new Date().toISOString().replace(/[:.]/g, "-")}`;
@@ -104,7 +104,7 @@ const openOrSetAside = async (
     log.error(
       `The database is damaged and was set aside as "${kept}": restore a backup (docs/how-to/operate-the-gateway.md). A new one was begun, so that the site and its forms work.`,
     );
-    return openDatabase(file);
+    return openChecked(file);
   }
 };
 
@@ -122,7 +122,7 @@ export const openSqlite = async (
     if (isHost) lock = await lockFolder(dataDir);
     if (isHost) checkRestore(file, log);
     // A command must not replace the file of a running host.
-    connection = await (isHost ? openOrSetAside(file, log) : openDatabase(file));
+    connection = await (isHost ? openOrSetAside(file, log) : openChecked(file));
   } catch (error) {
     lock?.close();
     if (getCode(error) === "") throw error;

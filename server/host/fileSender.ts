@@ -20,13 +20,13 @@ const MAX_HASHED_BYTES = 1_048_576;
 export const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).header("Cache-Control", REVALIDATE).type(PLAIN_TEXT).send(`${text}\n`);
 
-/** Returns the accepted codings (RFC 9110, 12.5.3), smallest first whatever the client prefers. */
-export const acceptedEncodings = (header = "") => {
+/** Returns the accepted encodings (RFC 9110, 12.5.3), smallest first whatever the client prefers. */
+export const getAcceptedEncodings = (header = "") => {
   const refused = /;\s*q\s*=\s*0(?:\.0*)?$/;
   const parts = header.split(",").map((part) => part.trim().toLowerCase());
-  const find = (coding: string) => parts.find((part) => part.split(";")[0]?.trim() === coding);
+  const find = (encoding: string) => parts.find((part) => part.split(";")[0]?.trim() === encoding);
   return (["br", "gzip"] as const).filter(
-    (coding) => !refused.test(find(coding) ?? find("*") ?? ";q=0"),
+    (encoding) => !refused.test(find(encoding) ?? find("*") ?? ";q=0"),
   );
 };
 
@@ -106,12 +106,12 @@ export const createFileSender = (publicDir: string) => {
     return tag;
   };
 
-  /** Returns the first accepted coding whose compressed file isn't older than the source. */
-  const findCoding = async (file: string, source: Stats, header: string | undefined) => {
-    for (const coding of acceptedEncodings(header)) {
-      const sibling = await find(file + ENCODING_SUFFIXES[coding]);
+  /** Returns the first accepted encoding whose compressed file isn't older than the source. */
+  const findEncoding = async (file: string, source: Stats, header: string | undefined) => {
+    for (const encoding of getAcceptedEncodings(header)) {
+      const sibling = await find(file + ENCODING_SUFFIXES[encoding]);
       // Whole milliseconds: copying may drop the fraction.
-      if (sibling && Math.ceil(sibling.mtimeMs) >= Math.floor(source.mtimeMs)) return coding;
+      if (sibling && Math.ceil(sibling.mtimeMs) >= Math.floor(source.mtimeMs)) return encoding;
     }
     return undefined;
   };
@@ -135,9 +135,9 @@ export const createFileSender = (publicDir: string) => {
     const range = isFound && method === "GET" ? headers.range : undefined;
     const isText = isCompressible(file);
     // Ranges refer to the uncompressed file.
-    const coding =
-      isText && !range ? await findCoding(file, stats, headers["accept-encoding"]) : undefined;
-    const tag = `"${await getTag(file, stats)}${coding ? `-${coding}` : ""}"`;
+    const encoding =
+      isText && !range ? await findEncoding(file, stats, headers["accept-encoding"]) : undefined;
+    const tag = `"${await getTag(file, stats)}${encoding ? `-${encoding}` : ""}"`;
     void reply.code(status).headers({
       "Cache-Control": isFound ? getCacheControl(file) : REVALIDATE,
       "Content-Type": getContentType(file),
@@ -148,8 +148,8 @@ export const createFileSender = (publicDir: string) => {
     if (isFound && matchesTag(headers["if-none-match"], tag)) {
       return reply.code(304).removeHeader("Content-Type").send();
     }
-    if (coding) void reply.header("Content-Encoding", coding);
-    const location = path.join(root, file) + (coding ? ENCODING_SUFFIXES[coding] : "");
+    if (encoding) void reply.header("Content-Encoding", encoding);
+    const location = path.join(root, file) + (encoding ? ENCODING_SUFFIXES[encoding] : "");
     const isSameVersion = (headers["if-range"] ?? tag) === tag;
     return sendBytes(request, reply, location, isSameVersion ? range : undefined);
   };

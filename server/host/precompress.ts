@@ -39,7 +39,7 @@ const CODECS = {
 const MIN_BYTES = 256;
 
 /** Files that only the build needs. webpack's statistics stay for the size budgets, hidden. */
-const LEFT_OVER = /\.map$|^\/chunk-map\.json$|^\/~partytown\//;
+const BUILD_ONLY = /\.map$|^\/chunk-map\.json$|^\/~partytown\//;
 
 /**
  * Removes build artefacts, then writes `.br` and `.gz` files for text files, if smaller. They get
@@ -47,7 +47,7 @@ const LEFT_OVER = /\.map$|^\/chunk-map\.json$|^\/~partytown\//;
  */
 export const precompress = async (publicDir: string, largeSite = LARGE_SITE) => {
   const all = await listPublicFiles(publicDir);
-  const texts = all.filter((file) => isCompressible(file) && !LEFT_OVER.test(file));
+  const texts = all.filter((file) => isCompressible(file) && !BUILD_ONLY.test(file));
   const repeated = texts.length < largeSite ? QUALITY.repeated : QUALITY.inLargeSites;
   const result = { files: texts.length, written: 0, unchanged: 0, removed: 0 };
   const existing = new Set(all);
@@ -60,8 +60,8 @@ export const precompress = async (publicDir: string, largeSite = LARGE_SITE) => 
   const compressFile = async (file: string): Promise<void> => {
     const source = path.join(publicDir, file);
     const { atime, mtime, mtimeMs, size } = statSync(source);
-    for (const coding of ["br", "gzip"] as const) {
-      const name = file + ENCODING_SUFFIXES[coding];
+    for (const encoding of ["br", "gzip"] as const) {
+      const name = file + ENCODING_SUFFIXES[encoding];
       const target = path.join(publicDir, name);
       const hasTarget = existing.has(name);
       if (hasTarget && Math.abs(statSync(target).mtimeMs - mtimeMs) < 2) {
@@ -70,8 +70,8 @@ export const precompress = async (publicDir: string, largeSite = LARGE_SITE) => 
       }
       const content = await readFile(source);
       const isSame = async (packed: Buffer) =>
-        content.equals(await CODECS[coding].decompress(packed));
-      // A damaged file is written again.
+        content.equals(await CODECS[encoding].decompress(packed));
+      // Keeps a file whose content is current; outdated or damaged files are written again.
       if (
         hasTarget &&
         (await readFile(target)
@@ -83,7 +83,7 @@ export const precompress = async (publicDir: string, largeSite = LARGE_SITE) => 
         continue;
       }
       const quality = REPEATED.test(file) ? repeated : QUALITY.other;
-      const packed = size < MIN_BYTES ? content : await CODECS[coding].compress(content, quality);
+      const packed = size < MIN_BYTES ? content : await CODECS[encoding].compress(content, quality);
       if (packed.length < size) {
         await writeFile(target, packed);
         await utimes(target, atime, mtime);
@@ -97,7 +97,7 @@ export const precompress = async (publicDir: string, largeSite = LARGE_SITE) => 
   for (const file of all) {
     const source = file.replace(/\.(?:br|gz)$/, "");
     const isOrphan = file !== source && isCompressible(source) && !existing.has(source);
-    if (isOrphan || LEFT_OVER.test(source)) await remove(file);
+    if (isOrphan || BUILD_ONLY.test(source)) await remove(file);
   }
   const queue = fastq.promise(compressFile, availableParallelism());
   await Promise.all(texts.map((file) => queue.push(file)));

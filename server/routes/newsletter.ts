@@ -22,7 +22,7 @@ const isOneClick = (body: string): boolean => {
   return name !== -1 && body.includes("One-Click", name);
 };
 
-const getCode = ({ query }: FastifyRequest): string => {
+const getLinkCode = ({ query }: FastifyRequest): string => {
   const code = isObject(query) ? query[unsubscribeCodeParameter] : undefined;
   return typeof code === "string" ? code : "";
 };
@@ -70,7 +70,7 @@ export const newsletter: FastifyPluginCallback = (app, _options, done) => {
 export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
   const { settings, store } = app;
   const readId = async (kind: LinkKind, request: FastifyRequest): Promise<string> =>
-    readCode(kind, getCode(request), await store.secret());
+    readCode(kind, getLinkCode(request), await store.secret());
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -90,7 +90,7 @@ export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
   // Mail scanners check links with HEAD.
   const exposeHeadRoute = true;
   app.get(`/${oneClickPath}`, { exposeHeadRoute }, (request, reply) => {
-    const query = new URLSearchParams({ [unsubscribeCodeParameter]: getCode(request) });
+    const query = new URLSearchParams({ [unsubscribeCodeParameter]: getLinkCode(request) });
     return reply.redirect(`${settings.GATSBY_SITE_URL}${unsubscribePath}?${query.toString()}`, 303);
   });
   if (settings.NEWSLETTER_CONFIRM === "true") {

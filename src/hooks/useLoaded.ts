@@ -12,16 +12,16 @@ export function useLoaded<Value>(
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Loaded<Value>>({ step: "pending" });
   if (!isNeeded && state.step === "failed") setState({ step: "pending" });
-  const isWanting = isNeeded && state.step !== "loaded";
+  const shouldLoad = isNeeded && state.step !== "loaded";
   useLayoutEffect(() => {
-    if (!isWanting) return;
-    let isWanted = true;
+    if (!shouldLoad) return;
+    let isCurrent = true;
     load().then(
       (value) => {
-        if (isWanted) setState({ step: "loaded", value });
+        if (isCurrent) setState({ step: "loaded", value });
       },
       () => {
-        if (!isWanted) return;
+        if (!isCurrent) return;
         const retry = () => {
           setState({ step: "pending" });
           setAttempt((count) => count + 1);
@@ -30,8 +30,8 @@ export function useLoaded<Value>(
       },
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [load, isWanting, key, attempt]);
+  }, [load, shouldLoad, key, attempt]);
   return state;
 }

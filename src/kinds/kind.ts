@@ -206,7 +206,7 @@ export interface KindSpec<Data> extends ContentType {
 export interface Kind extends Omit<KindSpec<never>, "entries" | "outputs"> {
   /** Runs the query and returns the pages of all records. Rejects if the query fails. */
   read: (
-    ask: RunQuery,
+    runQuery: RunQuery,
     metadata: Metadata,
   ) => Promise<{ entries: readonly Entry[]; outputs: () => readonly OutputFile[] }>;
 }
@@ -215,8 +215,8 @@ export interface Kind extends Omit<KindSpec<never>, "entries" | "outputs"> {
 export function defineKind<Data>({ entries, outputs, ...spec }: KindSpec<Data>): Kind {
   return {
     ...spec,
-    read: async (ask, metadata) => {
-      const data = await ask<Data>(spec.query);
+    read: async (runQuery, metadata) => {
+      const data = await runQuery<Data>(spec.query);
       return { entries: entries(data, metadata), outputs: () => outputs?.(data) ?? [] };
     },
   };

@@ -19,10 +19,10 @@ export const CAPTCHA_DELAY_MS = 2000;
 export const EMAIL_REVEAL_DELAY_MS = 500;
 export const CV_MAX_BYTES = 2 * 1024 * 1024;
 /** 768 and 992 px in em, which follows the text size; the bar has entries from 992 px. */
-export const BELOW_MOBILE = "(max-width: 47.99em)";
-export const FROM_BAR = "(min-width: 62em)";
+export const MOBILE_QUERY = "(max-width: 47.99em)";
+export const DESKTOP_BAR_QUERY = "(min-width: 62em)";
 export const DIALOG_WIDTH_PX = 720;
-export const NEWSLETTER_DIALOG_WIDTH_PX = 1000;
+export const WIDE_DIALOG_WIDTH_PX = 1000;
 export const VIDEO_FULLSCREEN_WIDTH_PX = 1280;
 export const COVER_LETTER_HEIGHT_PX = 279;
 /** Maximum lengths in UTF-16 units; generous, so that no genuine text reaches them. */

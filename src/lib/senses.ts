@@ -1,4 +1,4 @@
-/** Number of a solution's section, as in a dictionary: 2a is the first section of sense 2. */
+/** Formats a section's number as in a dictionary: 2a is the first section of solution 2. */
 export const formatSectionNumber = (senseNumber: number, index: number): string =>
   `${senseNumber}${String.fromCodePoint("a".charCodeAt(0) + index)}`;
 

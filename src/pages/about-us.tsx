@@ -140,8 +140,8 @@ function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuery>, "data">) {
           <p>{words.description}</p>
         </div>
         <ul className={styles.words}>
-          {words.items.map(({ text, language, note }) => (
-            <li key={language}>
+          {words.items.map(({ text, language, note }, index) => (
+            <li key={index}>
               <b>
                 <bdi lang={language}>{text}</bdi>
               </b>

@@ -80,7 +80,6 @@ function ResearchPage({
         }
       />
       <div className={`page ${styles.catalogue}`}>
-        {/* The prerendered page has no query and lists all papers. */}
         {papers.length === 0 ? (
           <p>{researchCopy.none}</p>
         ) : (

@@ -46,7 +46,7 @@ export function DialogHosts({ dialogs = siteDialogs, pathname }: DialogHostsProp
   const load = name === null ? undefined : dialogs[name];
   if (name === null || load === undefined) return null;
   return (
-    <LazyComponent key={name} load={load} onGone={() => close(name)}>
+    <LazyComponent key={name} load={load} onFailure={() => close(name)}>
       {(Hosted) => <Hosted onClose={() => close(name)} />}
     </LazyComponent>
   );

@@ -6,7 +6,7 @@ import { reportNavigationError } from "./navigation/navigationError";
 interface LazyComponentProps<Part> {
   /** Called on each mount, so that a failure isn't permanent. */
   load: () => Promise<Part>;
-  onGone: () => void;
+  onFailure: () => void;
   pending?: ReactNode;
   children: (part: Part) => ReactNode;
 }
@@ -14,14 +14,14 @@ interface LazyComponentProps<Part> {
 /** Loads a component on demand; after a failure a notice lets the visitor retry. */
 export function LazyComponent<Part>({
   load,
-  onGone,
+  onFailure,
   pending = null,
   children,
 }: LazyComponentProps<Part>) {
   const part = useLoaded(load);
   const hasFailed = part.step === "failed";
   const giveUp = () => {
-    onGone();
+    onFailure();
     reportNavigationError(window.location.href);
   };
   const handleFailure = useEffectEvent(giveUp);

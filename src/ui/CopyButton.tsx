@@ -15,21 +15,21 @@ interface CopyButtonProps {
 
 /** Copies a text and reports success or a denied permission for a while. */
 export function CopyButton({ text, label, variant = "outline", className }: CopyButtonProps) {
-  const [said, setSaid] = useState({ of: "", message: "" });
+  const [result, setResult] = useState({ of: "", message: "" });
   useEffect(() => {
-    if (said.message === "") return undefined;
-    const timer = setTimeout(() => setSaid({ of: "", message: "" }), COPIED_MS);
+    if (result.message === "") return undefined;
+    const timer = setTimeout(() => setResult({ of: "", message: "" }), COPIED_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [result]);
   const copyText = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid({ of: text, message: blockCopy.copied });
+      setResult({ of: text, message: blockCopy.copied });
     } catch {
-      setSaid({ of: text, message: blockCopy.notCopied });
+      setResult({ of: text, message: blockCopy.notCopied });
     }
   };
-  const message = said.of === text ? said.message : "";
+  const message = result.of === text ? result.message : "";
   const isCopied = message === blockCopy.copied;
   const Control = variant === "text" ? TextButton : Button;
   return (

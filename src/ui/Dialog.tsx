@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { blockCopy } from "../copy/blockCopy";
-import { DIALOG_WIDTH_PX, NEWSLETTER_DIALOG_WIDTH_PX } from "../lib/limits";
+import { DIALOG_WIDTH_PX, WIDE_DIALOG_WIDTH_PX } from "../lib/limits";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { RoundButton } from "./Button";
 import { x } from "./icons";
@@ -25,7 +25,7 @@ export function Dialog({ onClose, title, width = "normal", children }: DialogPro
       ref={useModalDialog(onClose)}
       className={`sheet ${styles.dialog}`}
       aria-labelledby={headingId}
-      style={{ maxWidth: width === "wide" ? NEWSLETTER_DIALOG_WIDTH_PX : DIALOG_WIDTH_PX }}
+      style={{ maxWidth: width === "wide" ? WIDE_DIALOG_WIDTH_PX : DIALOG_WIDTH_PX }}
     >
       <div className={styles.body}>
         <h2 id={headingId} tabIndex={-1} data-initial-focus>

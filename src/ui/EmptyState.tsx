@@ -4,17 +4,17 @@ import * as styles from "./EmptyState.module.css";
 interface EmptyStateProps {
   title: string;
   children: ReactNode;
-  ways: ReactNode;
+  actions: ReactNode;
 }
 
 /** Replaces empty results: the symbol of the empty set, a reason and alternatives. */
-export const EmptyState = ({ title, children, ways }: EmptyStateProps) => (
+export const EmptyState = ({ title, children, actions }: EmptyStateProps) => (
   <div className={styles.root}>
     <p className={styles.sign} aria-hidden>
       ∅
     </p>
     <h2>{title}</h2>
     <p>{children}</p>
-    <div className="actions">{ways}</div>
+    <div className="actions">{actions}</div>
   </div>
 );

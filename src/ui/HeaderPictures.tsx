@@ -9,7 +9,7 @@ const avifUrl = (file: File) => {
   return avif && `url(${avif.srcSet.replace(/ .*/, "")})`;
 };
 
-/** A picture behind a header's text. A mask, so that it's never the largest contentful paint. */
+/** A picture behind a header's text. CSS masks never count as the largest contentful paint. */
 export const HeaderBackground = ({ file, narrow }: Record<"file" | "narrow", File>) => {
   const wide = avifUrl(file);
   if (wide === undefined) return null;

@@ -4,13 +4,13 @@ import site from "../../../data/site/site.json";
 import { z } from "zod";
 import { completeRecord } from "../../../content/completeRecord";
 import { article as articleKind } from "../../../src/kinds/article/kind";
-import { formatIssues, readContentFiles } from "../../../content/contentFiles";
+import { findErrorLines, readContentFiles } from "../../../content/contentFiles";
 import { readSiteSettings } from "../../../content/siteSettings";
 import { readRecords } from "../../../content/checkContent";
 import { getRecords, PROJECT, sourceFiles } from "../../support/sourceFiles";
 
 it("the records of data/ have no issue", async () => {
-  expect(await formatIssues(PROJECT)).toEqual([]);
+  expect(await findErrorLines(PROJECT)).toEqual([]);
 });
 
 it("the records of data/ are all read", () => {

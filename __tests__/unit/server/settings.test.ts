@@ -28,7 +28,7 @@ it("parses settings", () => {
   const environment = { PORT: " 80 ", HOST: "::", PUBLIC_DIR: "/srv/site", LOG_LEVEL: "info" };
   expect(readSettings(environment)).toMatchObject({ ...environment, PORT: 80 });
   const gateway = { GATSBY_MAIL_GATEWAY_URL: "https://mail.example.org/" };
-  expect(readSettings(gateway).gateway).toBe("https://mail.example.org");
+  expect(readSettings(gateway).gatewayUrl).toBe("https://mail.example.org");
 });
 
 it("lists the site in production only", () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "../../lib/classes";
-import { BELOW_MOBILE } from "../../lib/limits";
+import { MOBILE_QUERY } from "../../lib/limits";
 import { ArrowText } from "../../ui/Button";
 import { type ImageFile, Picture } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
@@ -24,8 +24,8 @@ export interface CardProps {
 
 /** `sizes` attribute of the image, by layout. */
 const SIZES = {
-  stack: `${BELOW_MOBILE} 94vw, (max-width: 74.99em) 46vw, 26rem`,
-  wide: `${BELOW_MOBILE} 94vw, (max-width: 82em) 52vw, 43rem`,
+  stack: `${MOBILE_QUERY} 94vw, (max-width: 74.99em) 46vw, 26rem`,
+  wide: `${MOBILE_QUERY} 94vw, (max-width: 82em) 52vw, 43rem`,
 } as const;
 
 /** A record as a card. The whole card can be pressed, but its only link is the title. */

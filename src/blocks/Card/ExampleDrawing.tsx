@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Lang } from "../../ui/Lang";
 import * as styles from "./ExampleDrawing.module.css";
 
-/** A card's drawing: an emphasised word or line, and rows by weight. */
+/** Drawing on a card: a large word or line, and rows. `weight` is a row's bar thickness. */
 export interface Drawing {
   readonly text: string;
   readonly language: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { joinClasses } from "../../lib/classes";
-import { BELOW_MOBILE } from "../../lib/limits";
+import { MOBILE_QUERY } from "../../lib/limits";
 import { getFragment } from "../../lib/text";
 import { ArrowLink, toLinkProps } from "../../ui/Button";
 import { Picture, type PictureProps } from "../../ui/Picture";
@@ -32,7 +32,7 @@ export function TextAndImage({
         file={imageURL}
         alt={imageAlt}
         focalPoint={focalPoint}
-        sizes={`${BELOW_MOBILE} 94vw, (max-width: 82em) 52vw, 41rem`}
+        sizes={`${MOBILE_QUERY} 94vw, (max-width: 82em) 52vw, 41rem`}
         className={styles.image}
       />
     </div>

@@ -56,13 +56,13 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
   const [isPressed, setIsPressed] = useState(false);
   const [hasAutoStarted, setHasAutoStarted] = useState(false);
   const [hasFrame, setHasFrame] = useState(false);
-  const [isVideoGone, setIsVideoGone] = useState(false);
+  const [hasVideoFailed, setHasVideoFailed] = useState(false);
 
   const startsByItself = isNative && video.options.autoPlay && !isCalm;
   if (startsByItself && isInView && !hasAutoStarted) setHasAutoStarted(true);
   const isStarted = isPressed || hasAutoStarted;
   const player = useLoaded(importPlayer, { isNeeded: isStarted && isNative });
-  const hasFailed = isVideoGone || player.step === "failed";
+  const hasFailed = hasVideoFailed || player.step === "failed";
   const isWaiting = isStarted ? hasFailed : !startsByItself;
 
   // The focused player was removed, so the focus moves to the play button.
@@ -73,7 +73,7 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
 
   const startVideo = () => {
     setIsPressed(true);
-    setIsVideoGone(false);
+    setHasVideoFailed(false);
     if (player.step === "failed") player.retry();
   };
 
@@ -83,15 +83,15 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
       <div ref={frame} className={`${styles.video} gradient_7`}>
         {/* Hides the video until its first frame, to avoid a flash. */}
         {isNative && !isWaiting && !hasFrame && <Preview video={video} />}
-        {isStarted && player.step === "loaded" && !isVideoGone && (
+        {isStarted && player.step === "loaded" && !hasVideoFailed && (
           <player.value.VideoPlayer
             video={video}
             isInView={isPressed || isInView}
             takesFocus={isPressed}
             onFirstFrame={() => setHasFrame(true)}
-            onGone={() => {
+            onFailure={() => {
               setHasFrame(false);
-              setIsVideoGone(true);
+              setHasVideoFailed(true);
             }}
           />
         )}
@@ -132,7 +132,7 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
           {videoCopy.provider(getProviderName(video.source))}
         </p>
       )}
-      <details className={styles.words}>
+      <details className={styles.transcript}>
         <summary className={textClass}>{videoCopy.formatList}</summary>
         <RichText html={video.contentHtml} />
         <p>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import { videoCopy } from "./copy";
 import { joinClasses } from "../../lib/classes";
-import { BELOW_MOBILE, VIDEO_FULLSCREEN_WIDTH_PX } from "../../lib/limits";
+import { MOBILE_QUERY, VIDEO_FULLSCREEN_WIDTH_PX } from "../../lib/limits";
 import { formatDuration } from "../../lib/text";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { useModalDialog } from "../../hooks/useModalDialog";
@@ -15,10 +15,10 @@ interface VideoPlayerProps {
   isInView: boolean;
   takesFocus: boolean;
   onFirstFrame: () => void;
-  onGone: () => void;
+  onFailure: () => void;
 }
 
-const MOBILE = `${BELOW_MOBILE}, (pointer: coarse)`;
+const MOBILE = `${MOBILE_QUERY}, (pointer: coarse)`;
 
 const showCaptions = (video: HTMLVideoElement | null, areShown: boolean) => {
   for (const track of video?.textTracks ?? []) track.mode = areShown ? "showing" : "hidden";
@@ -26,10 +26,10 @@ const showCaptions = (video: HTMLVideoElement | null, areShown: boolean) => {
 
 interface NativeVideoProps extends ComponentProps<"video"> {
   video: Queries.VideoFrameFragment;
-  onGone?: () => void;
+  onFailure?: () => void;
 }
 
-const NativeVideo = ({ video, onGone, ...rest }: NativeVideoProps) => (
+const NativeVideo = ({ video, onFailure, ...rest }: NativeVideoProps) => (
   <video
     {...rest}
     className={styles.player}
@@ -41,7 +41,7 @@ const NativeVideo = ({ video, onGone, ...rest }: NativeVideoProps) => (
   >
     {video.webmURL && <source src={video.webmURL} type="video/webm" />}
     {/* The browser tries the sources in order; each failing source fires its own error event. */}
-    <source src={video.url} type="video/mp4" onError={onGone} />
+    <source src={video.url} type="video/mp4" onError={onFailure} />
     {video.captionsURL && (
       <track
         kind="captions"
@@ -98,7 +98,7 @@ export function VideoPlayer({
   isInView,
   takesFocus,
   onFirstFrame,
-  onGone,
+  onFailure,
 }: VideoPlayerProps) {
   const player = useRef<HTMLVideoElement>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -133,7 +133,7 @@ export function VideoPlayer({
         ref={player}
         controls={isMobile}
         onLoadedData={onFirstFrame}
-        onGone={onGone}
+        onFailure={onFailure}
         onTimeUpdate={({ currentTarget }) => setSeconds(currentTarget.currentTime)}
         onPlay={() => setIsHeld(false)}
         // The visitor paused with native controls. Ignores pauses by the effect.

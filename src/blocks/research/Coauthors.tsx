@@ -34,11 +34,12 @@ export function Coauthors({ slug, papers, coauthors, span, children }: Coauthors
     list.filter((paper) => paper.year === year).length;
   const least = Math.min(2, coauthors[0]?.total ?? 0);
   const drawn = coauthors.filter(({ total }) => total >= least).slice(0, DRAWN_COAUTHORS);
+  const hasCoauthors = drawn.length > 0;
   return (
     <div className={`${styles.coauthors} ${arcsClass}`}>
       {children}
-      <figure aria-labelledby="coauthors">
-        {drawn.length > 0 && <h2 id="coauthors">{authorCopy.coauthors}</h2>}
+      <figure aria-labelledby={hasCoauthors ? "coauthors" : undefined}>
+        {hasCoauthors && <h2 id="coauthors">{authorCopy.coauthors}</h2>}
         <nav className={styles.years} aria-label={authorCopy.years}>
           <span className={styles.columns} style={columns}>
             {years.map((year) => {

@@ -127,7 +127,7 @@ function NothingFound({
   return (
     <EmptyState
       title={researchCopy.nothingTitle}
-      ways={
+      actions={
         <>
           {unfiltered > 0 && countChosen(query.chosen) > 0 && (
             <Button onClick={() => onChange({ ...query, chosen: nothingChosen })}>

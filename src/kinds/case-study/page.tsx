@@ -33,7 +33,7 @@ const HeadlineTimeline = ({ event, gloss, headlines }: NonNullable<CaseStudy["wi
     </p>
     <ul>
       {headlines.map(({ time, textHtml, lang, language, apart }, row) => (
-        <li key={time} style={{ "--row": row }} data-apart={apart !== null}>
+        <li key={row} style={{ "--row": row }} data-apart={apart !== null}>
           <time>{time}</time>{" "}
           <bdi lang={lang}>
             <RichText as="span" html={textHtml} />

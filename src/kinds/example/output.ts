@@ -2,7 +2,7 @@ import { isObject } from "../../lib/json";
 import { parseMarks, toSpans, removeMarks } from "../../lib/example/marks";
 import type { Example } from "./schema";
 
-/** `part`: number from 1 of the list item in the line; the figure links to `#output-<part>`. */
+/** `part`: number of the line's list item, from 1. Figures link to `#output-<part>`. */
 export interface OutputLine {
   text: string;
   part?: number;

@@ -201,7 +201,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
   const work: unknown = example?.work;
   const hasFigure = isExample(work);
   const demo = <HeaderButton action={header.action} />;
-  // Heads the modules and their use cases; records have one of the two.
+  // A record has either a list of modules or one group of use cases.
   const modulesHeader = {
     title: modules.title ?? productCopy.modules,
     description: modules.descriptionHtml && <RichText html={modules.descriptionHtml} />,

@@ -60,7 +60,7 @@ const PaperHeader = ({ publication }: { publication: Publication }) => (
         {publication.award}
       </p>
     )}
-    <div className={`actions ${styles.ways}`}>
+    <div className={`actions ${styles.actions}`}>
       <ButtonLink to={publication.paper.url}>
         {publicationCopy.read} <Icon path={arrowUpRight} />
       </ButtonLink>

@@ -148,7 +148,7 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
               to: withFragment(url, fragment),
               text,
             })),
-            // Menus omit reference products; the solution's page lists them.
+            // Menus omit reference products.
             products: record.products
               .filter(({ isReference }) => !isReference)
               .map(({ jsonId, title: name, logos }) => ({

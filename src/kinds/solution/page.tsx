@@ -157,8 +157,8 @@ const Gloss = ({
       <thead>
         <tr>
           <td />
-          {words.map((word) => (
-            <th key={word} scope="col">
+          {words.map((word, index) => (
+            <th key={index} scope="col">
               {word}{" "}
             </th>
           ))}

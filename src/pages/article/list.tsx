@@ -235,7 +235,7 @@ function NewsListPage({ data, location }: QueriedPageProps<Queries.NewsListPageQ
           {found.length === 0 && (
             <EmptyState
               title={newsCopy.nothingTitle}
-              ways={
+              actions={
                 <>
                   {query.search !== "" && query.types.length > 0 && (
                     <Button onClick={() => widen({ types: [] })}>{newsCopy.allTypes}</Button>

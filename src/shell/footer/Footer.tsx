@@ -84,7 +84,7 @@ function CompanyFacts({ company }: { company: CompanyInfo }) {
         <br />
         {footerCopy.capital(formatEuros(general.shareCapital))}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <a href={`mailto:${general.email}`}>{general.email}</a>
         <a href={`mailto:${general.legalMail}`}>{general.legalMail}</a>
         <a href={toTelephoneUrl(general.phone)}>{keepTogether(formatTelephone(general.phone))}</a>

@@ -126,9 +126,9 @@ interface NoResultsProps {
   onOpen: (event: MouseEvent) => void;
 }
 
-/** Explains missing results and offers ways on. The status line already announced "no results". */
+/** Explains missing results and offers what to do next. The status line already announced "no results". */
 const NoResults = ({ query, onRetry, onOpen }: NoResultsProps) => {
-  const ways = (
+  const actions = (
     <>
       {onRetry && <Button onClick={onRetry}>{searchCopy.tryAgain}</Button>}
       <ButtonLink variant="outline" to={researchPath} onClick={onOpen}>
@@ -140,11 +140,11 @@ const NoResults = ({ query, onRetry, onOpen }: NoResultsProps) => {
     </>
   );
   return onRetry ? (
-    <Notice actions={ways}>
+    <Notice actions={actions}>
       <p role="alert">{searchCopy.failed}</p>
     </Notice>
   ) : (
-    <EmptyState title={searchCopy.nothingTitle(query)} ways={ways}>
+    <EmptyState title={searchCopy.nothingTitle(query)} actions={actions}>
       {searchCopy.nothing}
     </EmptyState>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { topBarCopy } from "../../copy/topBarCopy";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { useSiteCopy } from "../../hooks/useSiteData";
-import { FROM_BAR } from "../../lib/limits";
+import { DESKTOP_BAR_QUERY } from "../../lib/limits";
 import { contactsPath, homePath } from "../../routes/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -89,7 +89,7 @@ interface TopBarProps {
 /** The fixed bar; its menus' content loads when one is about to open. */
 export function TopBar({ pathname, visit = "" }: TopBarProps) {
   const bar = useRef<HTMLElement>(null);
-  const isWide = useMediaQuery(FROM_BAR);
+  const isWide = useMediaQuery(DESKTOP_BAR_QUERY);
   const { open, close, toggle } = useOpenMenu(bar, `${pathname} ${visit} ${String(isWide)}`);
   const copy = useSiteCopy();
   const hasShortcut = useShortcut();
@@ -114,7 +114,7 @@ export function TopBar({ pathname, visit = "" }: TopBarProps) {
             toggle={toggle}
             panel={(name) => (
               <div className="page">
-                <LazyComponent load={importMenuPanel} onGone={close} pending={<MenuPending />}>
+                <LazyComponent load={importMenuPanel} onFailure={close} pending={<MenuPending />}>
                   {({ MenuPanel }) => <MenuPanel name={name} />}
                 </LazyComponent>
               </div>
@@ -163,7 +163,7 @@ export function TopBar({ pathname, visit = "" }: TopBarProps) {
         </button>
       </div>
       {open === "mobile" && (
-        <LazyComponent load={importMobileMenu} onGone={close}>
+        <LazyComponent load={importMobileMenu} onFailure={close}>
           {({ MobileMenu }) => <MobileMenu pathname={pathname} onClose={close} />}
         </LazyComponent>
       )}

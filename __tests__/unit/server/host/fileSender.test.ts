@@ -1,4 +1,4 @@
-import { acceptedEncodings, parseByteRange } from "../../../../server/host/fileSender";
+import { getAcceptedEncodings, parseByteRange } from "../../../../server/host/fileSender";
 
 it.each([
   [undefined, []],
@@ -14,8 +14,8 @@ it.each([
   ["identity", []],
   ["br;q=0.000, gzip;q=0.001", ["gzip"]],
   ["gzip ; q = 0.2", ["gzip"]],
-] as const)("acceptedEncodings reads %j as %j", (header, expected) => {
-  expect(acceptedEncodings(header)).toEqual(expected);
+] as const)("getAcceptedEncodings reads %j as %j", (header, expected) => {
+  expect(getAcceptedEncodings(header)).toEqual(expected);
 });
 
 it.each([
