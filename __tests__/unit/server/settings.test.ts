@@ -15,7 +15,7 @@ it("has a default for every setting that needs one, with the company's addresses
       OUTBOX_DIR: "outbox",
       DATA_DIR: "var",
       GATSBY_SITE_URL: "https://www.polysema.example",
-      gateway: "https://www.polysema.example",
+      gatewayUrl: "https://www.polysema.example",
       isListed: true,
       ALLOWED_ORIGINS: [],
       TRUST_PROXY: 0,
