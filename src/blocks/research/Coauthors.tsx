@@ -58,38 +58,40 @@ export function Coauthors({ slug, papers, coauthors, span, children }: Coauthors
             })}
           </span>
         </nav>
-        <ol aria-labelledby="coauthors">
-          {drawn.map(({ key, label, total }, index) => {
-            const together = papers.filter(({ authors }) =>
-              authors.some((author) => author.slug === key),
-            );
-            return (
-              <ArcItem
-                key={key}
-                row={HEAD_ROWS + 1 + index}
-                width={total * ARC_WIDTH}
-                share={total / (drawn[0]?.total ?? total)}
-              >
-                <SmartLink to={authorPath(key)} className={styles.row}>
-                  {label}
-                  <span className={styles.columns} style={columns} aria-hidden>
-                    {years.map((year, at) => {
-                      const count = countOf(together, year);
-                      return (
-                        count > 0 && (
-                          <i key={year} style={{ "--dots": count, gridColumn: at + 1 }} />
-                        )
-                      );
-                    })}
-                  </span>
-                  <span className={styles.count}>
-                    {total} <span className="srOnly">{authorCopy.papersTogether(total)}</span>
-                  </span>
-                </SmartLink>
-              </ArcItem>
-            );
-          })}
-        </ol>
+        {hasCoauthors && (
+          <ol aria-labelledby="coauthors">
+            {drawn.map(({ key, label, total }, index) => {
+              const together = papers.filter(({ authors }) =>
+                authors.some((author) => author.slug === key),
+              );
+              return (
+                <ArcItem
+                  key={key}
+                  row={HEAD_ROWS + 1 + index}
+                  width={total * ARC_WIDTH}
+                  share={total / (drawn[0]?.total ?? total)}
+                >
+                  <SmartLink to={authorPath(key)} className={styles.row}>
+                    {label}
+                    <span className={styles.columns} style={columns} aria-hidden>
+                      {years.map((year, at) => {
+                        const count = countOf(together, year);
+                        return (
+                          count > 0 && (
+                            <i key={year} style={{ "--dots": count, gridColumn: at + 1 }} />
+                          )
+                        );
+                      })}
+                    </span>
+                    <span className={styles.count}>
+                      {total} <span className="srOnly">{authorCopy.papersTogether(total)}</span>
+                    </span>
+                  </SmartLink>
+                </ArcItem>
+              );
+            })}
+          </ol>
+        )}
       </figure>
     </div>
   );

@@ -48,6 +48,13 @@ it("shows name, number of papers and other spellings", () => {
   expect(lead).toHaveTextContent("Also printed as Pere Lluís Huguet Cabot.");
 });
 
+it("an author without co-authors has no list of them", () => {
+  show([{ ...newer, authors: [cabot] }]);
+  expect(screen.queryByRole("heading", { name: "Co-authors" })).toBeNull();
+  expect(screen.getByRole("figure")).not.toHaveAttribute("aria-labelledby");
+  expect(within(screen.getByRole("figure")).queryByRole("list")).toBeNull();
+});
+
 it("names the most frequent topic with its count, though a kind of work is more frequent", () => {
   const categories = ["Dataset", "Entity Linking"];
   show([
