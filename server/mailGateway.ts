@@ -13,7 +13,7 @@ import { problemDocuments } from "./plugins/problemDocuments";
 import { rateLimit } from "./plugins/rateLimit";
 
 /** Adds form calls, mail links, health checks and the anti-forgery cookie to a host. */
-export const gateway = fp<GatewayOptions>(async (app, options) => {
+export const mailGateway = fp<GatewayOptions>(async (app, options) => {
   await app.register(mailQueue, options);
   await app.register(antiForgery);
   await app.register(async (api) => {

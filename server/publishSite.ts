@@ -1,5 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
+import { DAY_MS, HOUR_MS } from "../src/lib/limits";
 import { builtSiteDir, listPublicFiles } from "./builtSite";
 import { isImmutable, NOT_FOUND_FILE } from "./host/hostRules";
 import { runCommand } from "./runCommand";
@@ -8,9 +9,8 @@ const CURRENT = "current";
 
 const LIST = ".hashed.txt";
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Time for which releases stay: open pages may still request their hashed files. */
-const KEPT_MS = 7 * 24 * HOUR_MS;
+const KEPT_MS = 7 * DAY_MS;
 
 const isHashed = (file: string): boolean => isImmutable(file.replace(/\.(?:br|gz)$/, ""));
 

@@ -7,7 +7,7 @@ import { builtSiteDir, readRedirects } from "./builtSite";
 import { describeError } from "./gateway/problem";
 import { createHost } from "./createHost";
 import { getPolicySources } from "./host/policySources";
-import { gateway } from "./mailGateway";
+import { mailGateway } from "./mailGateway";
 import { runCommand } from "./runCommand";
 import { type Settings, readSettings } from "./settings";
 
@@ -50,7 +50,7 @@ const serve = async (): Promise<void> => {
     // The upload parser logs its headers, including cookies.
     logger: { level: settings.LOG_LEVEL, redact: ["headers", "*.headers"] },
   });
-  await host.register(gateway, { settings });
+  await host.register(mailGateway, { settings });
   try {
     await host.listen({ port: settings.PORT, host: settings.HOST });
   } catch (error) {

@@ -6,8 +6,8 @@ import { DAY_SECONDS } from "../src/lib/limits";
 export const { mailGateway: recordedGateway = "" }: { website: string; mailGateway?: string } =
   site.addresses;
 
-export const ADDRESS = /^[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+$/u;
-const NAMED_ADDRESS = /^[^<>@\p{Cc}]*<[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>$/u;
+export const EMAIL_PATTERN = /^[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+$/u;
+const NAMED_EMAIL_PATTERN = /^[^<>@\p{Cc}]*<[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>$/u;
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 const DATABASE_RULE =
   "an address such as postgres://user:password@db.example.org/polysema?sslmode=verify-full; sslmode may be left out for this machine only";
@@ -31,7 +31,7 @@ const webAddress = () =>
     .url({ protocol: /^https?$/, error: "a web address such as https://www.example.org" })
     .transform((url) => url.replace(/\/+$/, ""));
 
-const address = () => z.string().regex(ADDRESS, "an address such as info@example.org");
+const address = () => z.string().regex(EMAIL_PATTERN, "an address such as info@example.org");
 
 const token = () => z.string().regex(TOKEN, "a name of letters, digits and hyphens").optional();
 
@@ -54,7 +54,7 @@ const schema = z.object({
   MAIL_FROM: z
     .string()
     .refine(
-      (text) => ADDRESS.test(text) || NAMED_ADDRESS.test(text),
+      (text) => EMAIL_PATTERN.test(text) || NAMED_EMAIL_PATTERN.test(text),
       "an address such as info@example.org or Name <info@example.org>",
     )
     .default(`${site.name} <${company.general.email}>`),

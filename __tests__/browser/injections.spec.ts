@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import site from "../../data/site/site.json";
 import { toLinkAttributes } from "../../src/kinds/settings/site";
 import { toSafeHtml } from "../../src/kinds/html";
-import { contentSecurityPolicy } from "../../server/host/hostRules";
+import { buildContentSecurityPolicy } from "../../server/host/hostRules";
 import { getPolicySources } from "../../server/host/policySources";
 import { injections, oneOfEachKind } from "../support/injections";
 import { expect, test } from "../support/test";
 
 const ADDRESS = "/injected.html";
-const POLICY = contentSecurityPolicy([], getPolicySources({}));
+const POLICY = buildContentSecurityPolicy([], getPolicySources({}));
 
 const provoke = (page: Page) =>
   page.evaluate(() => {

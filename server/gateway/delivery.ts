@@ -4,19 +4,19 @@ import { type FastifyBaseLogger } from "fastify";
 import nodemailer from "nodemailer";
 import { getCode, getMessage } from "../../src/lib/errors";
 import { isObject } from "../../src/lib/json";
-import { DAY_MS } from "../../src/lib/limits";
+import { DAY_MS, HOUR_MS } from "../../src/lib/limits";
 import { type Settings, isThisMachine } from "../settings";
 import { composeMail, type NewMail } from "./composeMail";
 import { signCode } from "./linkCode";
 import { writeToFolder } from "./mailFolder";
-import { linkMail } from "./mails";
+import { createLinkMail } from "./mails";
 import { describeError } from "./problem";
 import { type ClaimedMail, type Store, addressKey } from "./store";
 
 /** Retries wait from five seconds to an hour, for five days in all (RFC 5321). */
 export const DELIVERY_TIMES = {
   retryMs: 5000,
-  maxRetryMs: 3_600_000,
+  maxRetryMs: HOUR_MS,
   giveUpMs: 5 * DAY_MS,
   drainMs: 8000,
   pollMs: 2000,
@@ -95,9 +95,9 @@ export const createDelivery = (
     const link = kind === "confirm" ? "confirm" : "leave";
     const subscriber = await store.findSubscriber("key", addressKey(recipient));
     const isConcerned = subscriber && !(link === "confirm" && subscriber.confirmed_at !== null);
-    const code = await signCode(link, subscriber?.id ?? randomUUID(), await store.secret());
+    const code = await signCode(link, subscriber?.id ?? randomUUID(), await store.readSecret());
     const to = subscriber?.email ?? recipient;
-    const mail = await composeMail(linkMail(link, to, code, settings), id);
+    const mail = await composeMail(createLinkMail(link, to, code, settings), id);
     return {
       ...mail,
       recipient: await store.writeLink(recipient, { ...mail, recipient: isConcerned ? to : "" }),
@@ -131,7 +131,7 @@ export const createDelivery = (
 
   const deliver = async (mail: ClaimedMail): Promise<void> => {
     try {
-      const source = await store.source(mail.id);
+      const source = await store.readSource(mail.id);
       const ready = source ? { ...mail, source } : await writeLink(mail);
       if (ready.recipient !== "") {
         await send(ready);

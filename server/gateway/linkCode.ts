@@ -1,5 +1,5 @@
 import { SignJWT, errors, jwtVerify } from "jose";
-import { MAIL_LINK_HOURS } from "../../src/lib/limits";
+import { HOUR_MS, MAIL_LINK_HOURS } from "../../src/lib/limits";
 import { Problem } from "./problem";
 import { type LinkKind } from "./store";
 
@@ -21,7 +21,7 @@ export const signCode = (
     .setAudience(AUDIENCES[kind])
     .setSubject(subscriberId)
     .setIssuedAt(now);
-  if (!lasts) code.setExpirationTime(new Date(now.getTime() + MAIL_LINK_HOURS * 3_600_000));
+  if (!lasts) code.setExpirationTime(new Date(now.getTime() + MAIL_LINK_HOURS * HOUR_MS));
   return code.sign(new TextEncoder().encode(secret));
 };
 

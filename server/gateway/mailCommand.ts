@@ -3,7 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { domainToASCII } from "node:url";
 import { flag, runCommand } from "../runCommand";
-import { ADDRESS, type Settings, readSettings } from "../settings";
+import { EMAIL_PATTERN, type Settings, readSettings } from "../settings";
 import { openDatabase } from "./database";
 import type { Database, Statement } from "./engine";
 import { signCode } from "./linkCode";
@@ -96,12 +96,12 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
       print(isCheck ? "No mail is late or failed." : "No mail is waiting.");
   },
   show: async ({ store, what }) => {
-    const source = await store.source(what);
+    const source = await store.readSource(what);
     if (source === undefined) throw new Error(`There is no such mail: ${what}`);
     process.stdout.write(source);
   },
   retry: async (parts) => {
-    const { failed } = await parts.store.tally();
+    const { failed } = await parts.store.countMails();
     if (parts.what === "all" && failed === 0) print("No mail has failed.");
     else
       await change(parts, {
@@ -112,7 +112,8 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
   },
   drop: (parts) => change(parts, ...deleteMail(parts.what)),
   forget: async ({ database, store, settings: { OUTBOX_DIR }, what }) => {
-    if (!ADDRESS.test(what)) throw new Error(`"${what}" is no address such as info@example.org.`);
+    if (!EMAIL_PATTERN.test(what))
+      throw new Error(`"${what}" is no address such as info@example.org.`);
     const address = asciiKey(what);
     const [subscribers = [], mails = []] = await database.run(
       {
@@ -124,7 +125,7 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
     const waiting = mails.map(({ id, recipient }) => ({
       name: String(id),
       recipient: String(recipient),
-      read: () => store.source(String(id)),
+      read: () => store.readSource(String(id)),
       remove: () => database.run(...deleteMail(String(id))),
     }));
     const inOutbox = (await listFolder(OUTBOX_DIR)).map((name) => {
@@ -144,11 +145,12 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
     print(`Deleted: ${subscribers.length} from the list, ${count} mails.`);
   },
   export: async ({ store, settings }) => {
-    const secret = await store.secret();
+    const secret = await store.readSecret();
     process.stdout.write(
       formatCsvRow(["email", "name", "subscribedAt", "source", "consent", "leave"]),
     );
-    for (const { id, email, name, subscribed_at, source, consent } of await store.subscribers()) {
+    const subscribers = await store.listSubscribers();
+    for (const { id, email, name, subscribed_at, source, consent } of subscribers) {
       const leave = getOneClickUrl(settings, await signCode("leave", id, secret, { lasts: true }));
       process.stdout.write(
         formatCsvRow([email, name, toTime(subscribed_at), source, consent, leave]),

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import fp from "fastify-plugin";
-import { DAY_MS } from "../../src/lib/limits";
+import { DAY_MS, HOUR_MS } from "../../src/lib/limits";
 import { openDatabase } from "./database";
 import { type DeliveryTimes, createDelivery } from "./delivery";
 import { listFolder, makeFolder, queueFolder } from "./mailFolder";
@@ -28,13 +28,12 @@ export interface GatewayOptions {
 }
 
 const MEBIBYTE = 1_048_576;
-const HOUR_MS = 3_600_000;
 
 const describeWaiting = async (
   store: Store,
   { SMTP_URL, OUTBOX_DIR, DELIVERY }: Settings,
 ): Promise<string | undefined> => {
-  const { waiting, failed } = await store.tally();
+  const { waiting, failed } = await store.countMails();
   const failures = failed === 0 ? "" : ` Failed (npm run mail -- list): ${failed}.`;
   if (DELIVERY === "off") {
     return `Mail delivery is off: DELIVERY=off. Waiting messages: ${waiting}.${failures}`;
@@ -64,7 +63,7 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
   app.decorate("assertCapacity", async () => {
     const { bavail, bsize } = await statfs(DATA_DIR);
     if (bavail * bsize < settings.MIN_FREE_MB * MEBIBYTE) throw createBusyProblem();
-    if ((await store.tally()).waiting >= settings.MAX_WAITING) throw createBusyProblem();
+    if ((await store.countMails()).waiting >= settings.MAX_WAITING) throw createBusyProblem();
   });
 
   const runLogged = (what: string, action: () => Promise<void>): void => {
@@ -80,7 +79,7 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
   };
   const cleanUp = async (): Promise<void> => {
     await store.clean();
-    const { late, failed } = await store.tally();
+    const { late, failed } = await store.countMails();
     if (late + failed === 0) return;
     log.error({ late, failed }, "mails are late or failed: npm run mail -- list --check");
   };

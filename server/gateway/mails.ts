@@ -25,7 +25,7 @@ const encodeHeaderText = (text: string): string => text.replaceAll("=?", "= ?");
 
 const formatYesNo = (ticked: boolean): string => (ticked ? "yes" : "no");
 
-const formMail = (
+const createFormMail = (
   values: Pick<ContactValues, "name" | "email" | "privacy" | "marketing"> & { subject: string },
   facts: Readonly<Record<string, string>>,
   text: string,
@@ -45,16 +45,16 @@ const formMail = (
   };
 };
 
-export const contactMail = (
+export const createContactMail = (
   values: ContactValues & { subject: string },
   { MAIL_FROM, MAIL_TO }: Settings,
 ): OutgoingMail => {
   const { name, email, organization, message } = values;
   const facts = { Name: name, Email: email, Organisation: organization };
-  return { from: MAIL_FROM, to: MAIL_TO, ...formMail(values, facts, message) };
+  return { from: MAIL_FROM, to: MAIL_TO, ...createFormMail(values, facts, message) };
 };
 
-export const applicationMail = (
+export const createApplicationMail = (
   values: Omit<ApplicationValues, "cv"> & { subject: string },
   cv: { fileName: string; content: Buffer },
   { MAIL_FROM, JOBS_TO }: Settings,
@@ -68,7 +68,7 @@ export const applicationMail = (
   return {
     from: MAIL_FROM,
     to: JOBS_TO,
-    ...formMail(values, facts, coverLetter),
+    ...createFormMail(values, facts, coverLetter),
     attachments: [{ filename, content: cv.content, contentType: CV_TYPE }],
   };
 };
@@ -80,7 +80,7 @@ const createLinkUrl = (address: string, code: string): string =>
 export const getOneClickUrl = ({ gatewayUrl }: Settings, code: string): string =>
   createLinkUrl(`${gatewayUrl}/${oneClickPath}`, code);
 
-export const linkMail = (
+export const createLinkMail = (
   kind: LinkKind,
   to: string,
   code: string,

@@ -38,7 +38,7 @@ const subscriberSchema = z.object({
   confirmed_at: z.number().nullable(),
 });
 
-const tallySchema = z.object({
+const mailCountsSchema = z.object({
   waiting: z.coerce.number(),
   late: z.coerce.number(),
   failed: z.coerce.number(),
@@ -78,7 +78,7 @@ export const createStore = (
   const { now } = dialect;
 
   let knownSecret = settings.TOKEN_SECRET;
-  const secret = async (): Promise<string> => {
+  const readSecret = async (): Promise<string> => {
     if (knownSecret !== undefined) return knownSecret;
     const [, [row] = []] = await run(
       {
@@ -91,7 +91,7 @@ export const createStore = (
   };
 
   const sign = async (value: string): Promise<string> =>
-    createHmac("sha256", await secret())
+    createHmac("sha256", await readSecret())
       .update(value)
       .digest("hex");
 
@@ -156,13 +156,13 @@ export const createStore = (
 
   return {
     isShared,
-    secret,
+    readSecret,
 
     /**
      * Adds `amount` to a counter, whose window starts with the first call. Returns the count and
      * the window's remaining seconds. Blocked keys skip the database. A power cut may lose counts.
      */
-    count: async (
+    addToCounter: async (
       kind: string,
       value: string,
       { amount = 1, seconds, limit }: { amount?: number; seconds: number; limit: number },
@@ -234,7 +234,7 @@ export const createStore = (
     },
 
     /** Confirmed subscribers with their proof of consent; times in seconds since 1970. */
-    subscribers: async () => {
+    listSubscribers: async () => {
       const [rows] = await run({
         sql: "select * from subscribers where confirmed_at is not null order by key",
       });
@@ -276,7 +276,7 @@ export const createStore = (
     },
 
     /** Returns a mail's source; undefined for a link mail that isn't written yet. */
-    source: async (id: string): Promise<Uint8Array | undefined> => {
+    readSource: async (id: string): Promise<Uint8Array | undefined> => {
       const sql = "select bytes from sources where id = $1";
       const [[row] = []] = await run({ sql, values: [id] });
       return z.instanceof(Uint8Array).optional().parse(row?.bytes);
@@ -314,13 +314,13 @@ export const createStore = (
       return z.string().parse(row?.state ?? "gone");
     },
 
-    tally: async () => {
+    countMails: async () => {
       const [[row] = []] = await runUnflushed({
         sql: `select count(*) filter (where state = 'waiting') as waiting,
             count(*) filter (where state = 'waiting' and accepted_at < ${now} - ${LATE_SECONDS}) as late,
             count(*) filter (where state = 'failed') as failed from mails`,
       });
-      return tallySchema.parse(row);
+      return mailCountsSchema.parse(row);
     },
 
     clean: async (): Promise<void> => {

@@ -106,7 +106,7 @@ const POLICY_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** `scriptHashes`: quoted sources of the inline scripts; `extra`: sources from settings. */
-export const contentSecurityPolicy = (
+export const buildContentSecurityPolicy = (
   scriptHashes: readonly string[] = [],
   extra: PolicySources = {},
 ): string =>

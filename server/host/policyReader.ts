@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { NOT_FOUND_FILE, type PolicySources, contentSecurityPolicy } from "./hostRules";
+import { NOT_FOUND_FILE, type PolicySources, buildContentSecurityPolicy } from "./hostRules";
 
 /** Also matches comments, to skip scripts inside them. */
 const COMMENT_OR_SCRIPT =
@@ -28,12 +28,12 @@ export const createPolicyReader = (publicDir: string, sources: PolicySources): (
   const file = path.join(publicDir, NOT_FOUND_FILE);
   let mtimeMs: number | undefined;
   let hashes: readonly string[] = [];
-  let policy = contentSecurityPolicy(hashes, sources);
+  let policy = buildContentSecurityPolicy(hashes, sources);
   return () => {
     const stats = statSync(file, { throwIfNoEntry: false });
     if (stats && stats.mtimeMs !== mtimeMs) {
       const present = hashInlineScripts(readFileSync(file, "utf8"));
-      policy = contentSecurityPolicy([...new Set([...present, ...hashes])], sources);
+      policy = buildContentSecurityPolicy([...new Set([...present, ...hashes])], sources);
       hashes = present;
       mtimeMs = stats.mtimeMs;
     }

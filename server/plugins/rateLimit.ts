@@ -19,7 +19,7 @@ const createSharedStore = (store: Store): FastifyRateLimitStoreCtor =>
       windowMs = 0,
       limit = 0,
     ): void {
-      store.count("calls", key, { seconds: windowMs / 1000, limit }).then(
+      store.addToCounter("calls", key, { seconds: windowMs / 1000, limit }).then(
         ({ count, seconds }) => done(null, { current: count, ttl: seconds * 1000 }),
         (error: unknown) => done(toProblem(error)),
       );

@@ -14,7 +14,7 @@ export const health: FastifyPluginCallback = (app, _options, done) => {
   const assertReady = (): Promise<unknown> =>
     (check ??= app
       .assertCapacity()
-      .then(() => app.store.count("readiness", "", { seconds: 1, limit: Infinity }))
+      .then(() => app.store.addToCounter("readiness", "", { seconds: 1, limit: Infinity }))
       .finally(() => {
         check = undefined;
       }));

@@ -10,7 +10,7 @@ import { payloadSchemas } from "../../src/forms/mail/contract/schemas";
 import { DAY_SECONDS, LINE_MAX_LENGTH } from "../../src/lib/limits";
 import { getClientAddress } from "../plugins/rateLimit";
 import { type OutgoingMail, composeMail, createMailId } from "../gateway/composeMail";
-import { applicationMail, contactMail, isEmail } from "../gateway/mails";
+import { createApplicationMail, createContactMail, isEmail } from "../gateway/mails";
 import { Problem } from "../gateway/problem";
 import { readApplication } from "../gateway/readApplication";
 import { type Subscription } from "../gateway/store";
@@ -44,7 +44,7 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
       const composed = await composeMail(await write(), createMailId());
       // In kibibytes: a count of bytes would overflow the column.
       const limit = settings.DAILY_MB * KIBIBYTE;
-      const { count, seconds } = await store.count("kibibytes", getClientAddress(request), {
+      const { count, seconds } = await store.addToCounter("kibibytes", getClientAddress(request), {
         amount: Math.ceil(composed.source.length / KIBIBYTE),
         seconds: DAY_SECONDS,
         limit,
@@ -70,7 +70,7 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
   addFormCall(app, "contact", async (request) => {
     const values = await validate(payloadSchemas.contact, request.body);
     await app.checkBot(values.captchaToken, botCheckActions.contact);
-    await accept(request, () => contactMail(values, settings), values, "contact");
+    await accept(request, () => createContactMail(values, settings), values, "contact");
   });
 
   const apply = async (request: FastifyRequest): Promise<void> => {
@@ -87,7 +87,7 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
       const { name: fileName, size } = values.cv;
       const write = async () => {
         const { buffer: content } = await upload.read(Buffer.alloc(size), 0, size, 0);
-        return applicationMail(values, { fileName, content }, settings);
+        return createApplicationMail(values, { fileName, content }, settings);
       };
       await accept(request, write, values, "application");
     } finally {

@@ -56,7 +56,7 @@ export const newsletter: FastifyPluginCallback = (app, _options, done) => {
 
   addFormCall(app, "confirm", async (request) => {
     const values = await validate(payloadSchemas.confirm, request.body);
-    const id = await readCode("leave", values.code, await store.secret());
+    const id = await readCode("leave", values.code, await store.readSecret());
     await app.checkBot(values.captchaToken, botCheckActions.confirm);
     if (!(await store.removeSubscriber(id))) throw createOutdatedLinkProblem();
   });
@@ -70,7 +70,7 @@ export const newsletter: FastifyPluginCallback = (app, _options, done) => {
 export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
   const { settings, store } = app;
   const readId = async (kind: LinkKind, request: FastifyRequest): Promise<string> =>
-    readCode(kind, getLinkCode(request), await store.secret());
+    readCode(kind, getLinkCode(request), await store.readSecret());
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

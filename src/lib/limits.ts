@@ -1,5 +1,6 @@
 export const DAY_SECONDS = 86_400;
 export const DAY_MS = DAY_SECONDS * 1000;
+export const HOUR_MS = 3_600_000;
 export const ARTICLES_PER_PAGE = 6;
 export const PRODUCTS_PER_COLUMN = 4;
 export const PREVIEW_AUTHORS = 10;

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { mailPaths } from "../../../../src/forms/mail/contract/paths";
-import { gateway as gatewayPlugin } from "../../../../server/mailGateway";
+import { mailGateway } from "../../../../server/mailGateway";
 import {
   closeLater,
   newFolder,
@@ -26,7 +26,7 @@ describe("the anti-forgery pair (API-10, AMB-14)", () => {
     pages = closeLater(Fastify());
     const root = newFolder();
     await prepareDatabase(root);
-    await pages.register(gatewayPlugin, { settings: testSettings(root) });
+    await pages.register(mailGateway, { settings: testSettings(root) });
     const answers: Record<string, [status: number, cacheControl: string, type?: string]> = {
       "/page": [200, "no-cache", "text/html; charset=utf-8"],
       "/page-as-before": [304, "no-cache"],

@@ -4,7 +4,7 @@ import path from "node:path";
 import Fastify from "fastify";
 import { simpleParser } from "mailparser";
 import { DELIVERY_TIMES } from "../../../../server/gateway/delivery";
-import { gateway as gatewayPlugin } from "../../../../server/mailGateway";
+import { mailGateway } from "../../../../server/mailGateway";
 import {
   applicationFields,
   closeLater,
@@ -179,7 +179,7 @@ it("leaves mails of an earlier process alone until it listens", async () => {
   const smtp = await startSmtpServer();
   const app = closeLater(Fastify());
   const settings = testSettings(root, { SMTP_URL: smtp.url });
-  await app.register(gatewayPlugin, { settings });
+  await app.register(mailGateway, { settings });
   await app.ready();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(smtp.received).toEqual([]);

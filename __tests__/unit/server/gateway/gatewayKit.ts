@@ -10,7 +10,7 @@ import { openDatabase } from "../../../../server/gateway/database";
 import type { Database, Row } from "../../../../server/gateway/engine";
 import { type Settings, readSettings } from "../../../../server/settings";
 import { listFolder } from "../../../../server/gateway/mailFolder";
-import { gateway } from "../../../../server/mailGateway";
+import { mailGateway } from "../../../../server/mailGateway";
 import { makePdf } from "../../../support/makePdf";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { startSmtp } from "../../../support/testSmtp";
@@ -140,7 +140,7 @@ export const newFolder = (): string => temporaryFolder("gateway");
  */
 export const startGateway = async (
   environment: Record<string, string> = {},
-  parts: Partial<Parameters<typeof gateway>[1]> = {},
+  parts: Partial<Parameters<typeof mailGateway>[1]> = {},
   root = newFolder(),
 ) => {
   const settings = testSettings(root, environment);
@@ -150,7 +150,7 @@ export const startGateway = async (
     trustProxy: (_address, hop) => hop < settings.TRUST_PROXY,
     logger: { level: "trace", stream: { write: (line) => lines.push(line) } },
   });
-  await app.register(gateway, { settings, ...parts });
+  await app.register(mailGateway, { settings, ...parts });
   app.get("/", (_request, reply) => reply.type("text/html").send("<p>Home</p>"));
   await app.listen({ port: 0, host: "127.0.0.1" });
   const beside = await openBeside(settings);

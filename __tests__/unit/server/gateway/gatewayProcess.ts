@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { DELIVERY_TIMES } from "../../../../server/gateway/delivery";
 import { readSettings } from "../../../../server/settings";
-import { gateway } from "../../../../server/mailGateway";
+import { mailGateway } from "../../../../server/mailGateway";
 
 /**
  * Entry point for a separate gateway process that tests can kill. Prints its port; LEASE_MS sets
@@ -10,7 +10,7 @@ import { gateway } from "../../../../server/mailGateway";
 const main = async (): Promise<void> => {
   const app = Fastify({ logger: false });
   const leaseMs = Number(process.env.LEASE_MS ?? DELIVERY_TIMES.leaseMs);
-  await app.register(gateway, {
+  await app.register(mailGateway, {
     settings: readSettings(process.env),
     deliveryTimes: { ...DELIVERY_TIMES, leaseMs },
   });

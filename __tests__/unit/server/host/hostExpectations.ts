@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { SECURITY_HEADERS, contentSecurityPolicy } from "../../../../server/host/hostRules";
+import { SECURITY_HEADERS, buildContentSecurityPolicy } from "../../../../server/host/hostRules";
 import { INLINE_SCRIPT, VIDEO } from "./madeUpSite";
 
 export interface Expectation {
@@ -172,7 +172,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   })),
 ];
 
-export const POLICY = contentSecurityPolicy([
+export const POLICY = buildContentSecurityPolicy([
   `'sha256-${createHash("sha256").update(INLINE_SCRIPT).digest("base64")}'`,
 ]);
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import {
   SECURITY_HEADERS,
   answerRequest,
-  contentSecurityPolicy,
+  buildContentSecurityPolicy,
   isCompressible,
 } from "../../../../server/host/hostRules";
 
@@ -43,8 +43,8 @@ it.each([
   expect(isFile).toHaveBeenCalledTimes(lookUps);
 });
 
-it("contentSecurityPolicy adds hashes to scripts, and extra sources to their directives", () => {
-  const policy = contentSecurityPolicy(["'sha256-abc'"], {
+it("buildContentSecurityPolicy adds hashes to scripts, and extra sources to their directives", () => {
+  const policy = buildContentSecurityPolicy(["'sha256-abc'"], {
     "script-src": ["https://scripts.example.com"],
     "frame-src": ["https://video.example.com"],
   });
@@ -59,8 +59,8 @@ it("contentSecurityPolicy adds hashes to scripts, and extra sources to their dir
   );
 });
 
-it("contentSecurityPolicy never allows all inline scripts", () => {
-  expect(contentSecurityPolicy()).not.toMatch(/script-src[^;]*unsafe/);
+it("buildContentSecurityPolicy never allows all inline scripts", () => {
+  expect(buildContentSecurityPolicy()).not.toMatch(/script-src[^;]*unsafe/);
 });
 
 it("only published text files are compressible", () => {
