@@ -167,8 +167,10 @@ if (require.main === module)
     run: async ({ check: isCheck }, [name = "", what = ""]) => {
       await import("../loadSettings");
       const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-      const needsArgument = !["list", "export"].includes(name);
-      if (command === undefined || (needsArgument && what === "")) throw new Error(USAGE);
+      if (command === undefined) throw new Error(`Unknown command "${name}".\n\n${USAGE}`);
+      if (what === "" && !["list", "export"].includes(name)) {
+        throw new Error(`"${name}" needs an ${name === "forget" ? "EMAIL" : "ID"}.\n\n${USAGE}`);
+      }
       const settings = readSettings(process.env);
       const { DATABASE_URL, DATA_DIR } = settings;
       if (!DATABASE_URL && !existsSync(getSqliteFile(DATA_DIR))) {

@@ -143,6 +143,16 @@ it("shows a server's reply as one plain line", async () => {
   expect(mail("list").stdout).toMatch(/: 550 +cod\.exe second +\[2J\n$/);
 });
 
+it.each([
+  [["toString"], 'Unknown command "toString".'],
+  [["show"], '"show" needs an ID.'],
+  [["forget"], '"forget" needs an EMAIL.'],
+])("rejects %j with the reason and the usage", (args, reason) => {
+  const { status, stderr } = mail(...args);
+  expect([status, stderr.split("\n\n")[0]]).toEqual([1, reason]);
+  expect(stderr).toContain("\n\nnpm run mail -- list");
+});
+
 (postgresUrl === "" ? it : it.skip)("makes no database where the host has none", () => {
   const folder = newFolder();
   gateway = { ...gateway, settings: { ...gateway.settings, DATA_DIR: folder } };
