@@ -24,7 +24,7 @@ const icons = {
 
 const roles = { success: "status", failure: "alert", question: undefined } as const;
 
-/** Replaces the form; its heading takes the focus, so that it's read first. */
+/** Shows a form's result or question. The heading takes the focus, unless `takesFocus` is false. */
 export function FormResult({ kind, title, children, actions, takesFocus = true }: FormResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ interface FormFailureProps {
 /** Longer mailto addresses fail on some systems; Windows allows some 2,000 characters. */
 const MAILTO_MAX_LENGTH = 1900;
 
-/** CRLF line ends per RFC 6068. Lone surrogates can't be encoded. */
+/** Writes line ends as CRLF (RFC 6068). Replaces lone surrogates, which would throw. */
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\r?\n/g, "\r\n").replace(/\p{Surrogate}/gu, "\ufffd"));
 
@@ -69,7 +69,7 @@ function buildMailtoUrl({ to, subject, text }: WrittenMessage): string {
   return whole.length <= MAILTO_MAX_LENGTH ? whole : empty;
 }
 
-/** Reports that sending failed. With a message it offers two other ways to send it. */
+/** Reports that sending failed. Offers to copy a message or to open it in a mail program. */
 export function FormFailure({ onBack, message }: FormFailureProps) {
   const { title, text, back, tryAgain } = formCopy.failure;
   return (

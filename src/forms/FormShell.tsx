@@ -93,7 +93,7 @@ function FormBody({
   const afterPress = useAfterPress();
   const missingId = useId();
   const missing = listMissingFields(formik.values, formik.errors);
-  // Screen readers announce the list, so it updates only when the field being edited is left.
+  // Screen readers announce the list, so typing changes it only if nothing is missing any more.
   const [beforeTyping, setBeforeTyping] = useState<string[] | null>(null);
   const listed = missing.length === 0 ? missing : (beforeTyping ?? missing);
 
@@ -132,7 +132,7 @@ function FormBody({
           <div className={`actions scripted ${styles.foot}`}>
             <Button
               type="submit"
-              // Formik validates asynchronously; validity is unknown until then.
+              // Formik validates asynchronously, so validity is unknown while it validates.
               disabled={!formik.isValid || formik.isValidating}
               aria-describedby={missingId}
             >

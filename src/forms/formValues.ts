@@ -23,11 +23,11 @@ export const listMissingFields = (
     return [isEmpty(value) ? label : formCopy.corrected(label)];
   });
 
-/** True for a text that can't be an address: no @, no local part, or no dot in the domain. */
+/** True for a text without @, local part or dot in the domain; false for an empty text. */
 export const isIncompleteEmail = (text: string): boolean =>
   text.trim() !== "" && !/\S@[^@\s]+\.[^@\s]/u.test(text);
 
-/** Returns the values as plain text: short fields one per line, then the letter. */
+/** Returns filled text fields, one per line, then the field named `letter`. Omits other types. */
 export function formatFormValues(values: FormValues, letter: string): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
     typeof value === "string" && value !== "" && name !== letter

@@ -23,5 +23,5 @@ function getSharedMailApi(): MailApi {
 
 export const MailApiContext = createContext<() => MailApi>(getSharedMailApi);
 
-/** Returns a getter. Call it in event handlers only, since prerendering has no browser. */
+/** Returns a getter. Call the getter in event handlers only, since prerendering has no browser. */
 export const useMailApi = (): (() => MailApi) => useContext(MailApiContext);

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
 import { isObject } from "../lib/json";
 import { safeStorage } from "../lib/storage";
 
-/** The schema's `cast` types the values. */
+/** Untyped values of a form; the schema's `cast` gives them types. */
 export type FormValues = Record<string, unknown>;
 
 export interface DraftPlace {
   key: string;
-  /** Name of a field whose stored value applies only on the page where it was chosen. */
+  /** Name of a field whose stored value applies only on the page that stored the draft. */
   pageField?: string;
 }
 
@@ -44,9 +44,9 @@ function getDraftFields({ key, pageField }: DraftPlace, initialValues: FormValue
 }
 
 /**
- * Keeps a form's values in this tab, so that they survive a reload. Removes the draft when the form
- * equals its initial values, such as after sending. Restores after hydration, so that the first
- * render matches the prerendered page. Values typed before hydration win over the draft.
+ * Stores texts and checkboxes in session storage if `place` is given. Removes the draft when they
+ * equal the initial values, as after sending. Restores them after hydration, so that the first
+ * render matches the prerendered page. Values typed before hydration override the draft.
  */
 export function useDraft(
   { values, initialValues, setValues }: FormikProps<FormValues>,

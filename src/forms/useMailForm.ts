@@ -13,7 +13,7 @@ import { useSubmission, type Step } from "./useSubmission";
 export interface MailFormOptions<Payload> {
   initialValues: FormValues;
   schema: ISchema<Payload>;
-  /** Checks again what may have changed since it was entered; false cancels sending. */
+  /** Checks values that may have changed since input, such as a file; false cancels sending. */
   isReady?: (payload: Payload, helpers: FormikHelpers<FormValues>) => Promise<boolean>;
   send: (payload: Payload, signal: AbortSignal) => Promise<void>;
   draft?: DraftPlace;
@@ -21,7 +21,7 @@ export interface MailFormOptions<Payload> {
 
 export type MailForm = ReturnType<typeof useMailForm>;
 
-/** Formik validates only after the first render. */
+/** Validates initial values synchronously, because Formik validates only after the first render. */
 function findErrors(values: FormValues, schema: unknown): FormikErrors<FormValues> {
   try {
     void validateYupSchema(values, schema, true);
@@ -32,7 +32,7 @@ function findErrors(values: FormValues, schema: unknown): FormikErrors<FormValue
   }
 }
 
-/** A Formik form that validates against a contract schema and sends to the mail gateway. */
+/** Returns a Formik form that validates against a contract schema and submits with `send`. */
 export function useMailForm<Payload>({
   initialValues,
   schema,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** "back": the form after a result. The form takes the focus, since the pressed button is gone. */
+/** "back": the form after a result. It takes the focus, as the pressed button has disappeared. */
 export type Step = "form" | "pending" | "succeeded" | "failed" | "back";
 
-/** Sends once, even after a double click. Unmounting aborts and discards the outcome. */
+/** Ignores a submission while one is running. Unmounting aborts it and discards the outcome. */
 export function useSubmission() {
   const [step, setStep] = useState<Step>("form");
   const running = useRef<AbortController | null>(null);
@@ -20,7 +20,7 @@ export function useSubmission() {
       await send(controller.signal);
       outcome = "succeeded";
     } catch {
-      // Gateway errors are treated alike: the visitor can only try again.
+      // All errors lead to the same message.
     }
     running.current = null;
     if (!controller.signal.aborted) setStep(outcome);

@@ -14,7 +14,7 @@ function findWrappedAddress({ href, host, pathname, searchParams }: URL): string
   return inPath ?? inQuery;
 }
 
-/** Returns why an external address is wrong, with advice, or undefined. */
+/** Reports a tracking redirect, password or private host in an address, or returns undefined. */
 export function findAddressSlip(url: URL): string | undefined {
   const wrapped = findWrappedAddress(url);
   if (wrapped !== undefined || GUARD.test(url.host))
@@ -44,13 +44,13 @@ export function findSentenceSign(address: string): string | undefined {
   return sign && `${quote(address)} ends in ${sign}, which belongs to the sentence; leave it out`;
 }
 
-/** True for bibliographic databases and library proxies, which require a login. */
+/** True for bibliographic databases and library proxies, which often require a login. */
 export const isDatabase = ({ host }: URL): boolean =>
   /proxy|(?:^|\.)(?:scopus|proquest|ebsco(?:host)?|webof(?:science|knowledge)|isiknowledge|embase|ovid(?:sp)?|dimensions|lens)\.(?:com|org|ai)(?::\d+)?$/i.test(
     host,
   );
 
-/** Returns a text's first web address, without punctuation, redirecting service and password. */
+/** Returns a text's first web address without final punctuation, redirecting service and user. */
 export function findBareAddress(text: string): string | undefined {
   const [found] = /https?:\/\/(?:(?![;,|]https?:)[^\s"<>\\^`|{}])+/i.exec(text) ?? [];
   let address = found?.replaceAll("&amp;", "&").replace(/\/\/[^/@]*@/, "//") ?? "";

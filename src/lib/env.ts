@@ -5,9 +5,9 @@ export const providerOrigins = {
   recaptcha: "https://www.google.com",
 } as const;
 
-/** Explained in `.env.example`; Gatsby replaces only literal `process.env.GATSBY_…`. */
+/** Build settings, as in `.env.example`. Gatsby inlines only a literal `process.env.GATSBY_…`. */
 export const env = {
-  /** Search engines may index pages in `production` only. */
+  /** Any value except `production` excludes the site from search engines. */
   siteMode: process.env.GATSBY_SITE_MODE || process.env.NODE_ENV || "production",
   /** Empty if the site's own host is the mail gateway. */
   mailGatewayUrl: process.env.GATSBY_MAIL_GATEWAY_URL ?? "",
@@ -24,6 +24,6 @@ export const env = {
   unsubscribeParameter: process.env.GATSBY_UNSUBSCRIBE_PARAMETER || "code",
 } as const;
 
-/** True if search engines may index the site: both settings and build are in production mode. */
+/** True if search engines may index the site: `mode` (of site.json) and `siteMode` say so. */
 export const isProduction = (mode: string): boolean =>
   mode === "production" && env.siteMode === "production";

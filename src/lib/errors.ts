@@ -14,7 +14,7 @@ export const getStatus = (error: unknown): number =>
     ? error.statusCode
     : 500;
 
-/** Returns the value. Throws an error with `name` if it's missing, which stops the build. */
+/** Returns the value. Throws an error with `name` if the value is null or undefined. */
 export function assertDefined<Value>(value: Value | null | undefined, name: string): Value {
   if (value === null || value === undefined) throw new Error(`${name} not found`);
   return value;

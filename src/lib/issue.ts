@@ -5,7 +5,7 @@ export interface ContentIssue {
   /** Relative to the project root, with forward slashes. */
   file: string;
   line: number;
-  /** From 1, in UTF-16 units like editors. */
+  /** Counts from 1, in UTF-16 units, as code editors do. */
   column: number;
   field: string;
   severity: "error" | "warning";

@@ -6,6 +6,6 @@ const makeLenient = (decode: (text: string) => string) => (text: string) => {
   }
 };
 
-/** Decode like the global functions, but return malformed input unchanged. */
+/** `decodeURI` and `decodeURIComponent`, except that they return malformed input unchanged. */
 export const decodeUri = makeLenient(globalThis.decodeURI);
 export const decodeUriComponent = makeLenient(decodeURIComponent);

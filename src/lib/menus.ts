@@ -18,7 +18,7 @@ export interface MenuSolution {
   products: readonly Pick<MenuProduct, "id" | "title" | "circleUrl">[];
 }
 
-/** Contents of the menus and of the empty search, fetched from `menusPath`. */
+/** Contents of the menus, also used by the search dialog; fetched from `menusPath`. */
 export interface Menus {
   solutions: readonly MenuSolution[];
   products: readonly MenuProduct[];
@@ -26,7 +26,7 @@ export interface Menus {
 
 export const emptyMenus: Menus = { solutions: [], products: [] };
 
-/** Returns a menu's products in order, without reference products and products without a place. */
+/** Sorts products by `topbarIndex`. Omits reference products, and those without an index from 0. */
 export const getMenuProducts = <Product extends Pick<MenuProduct, "isReference" | "topbarIndex">>(
   products: readonly Product[],
 ): Product[] =>

@@ -7,10 +7,10 @@ const QUOTE_LENGTH = 60;
 export const truncate = (value: string): string =>
   value.length > QUOTE_LENGTH ? `${value.slice(0, QUOTE_LENGTH)}…` : value;
 
-/** Puts a value in double quotes and shortens long ones. */
+/** Returns a value as a JSON string, shortened to 60 characters. */
 export const quote = (value: string): string => JSON.stringify(truncate(value));
 
-/** Reports white space at the ends of a text, which breaks comparisons, or returns undefined. */
+/** Reports white space at the ends of a text that isn't blank, or returns undefined. */
 export const describeEdgeBlank = (value: string): string | undefined =>
   value.trim() === value || value.trim() === ""
     ? undefined
@@ -21,11 +21,11 @@ export const formatAlternatives = (items: readonly string[]): string => formatLi
 const lastSegmentLength = (address: string) =>
   address.replace(/\.[a-z0-9]+$/i, "").length - address.lastIndexOf("/") - 1;
 
-/** True if the candidate continues `word` in the same segment, as `/about-us` does `/about`. */
+/** True if a candidate continues 4 or more characters in one segment: `/about`, `/about-us`. */
 const isBeginning = (word: string, candidate: string) =>
   word.length > 3 && candidate.startsWith(word) && !candidate.slice(word.length).includes("/");
 
-/** Finds the most similar candidate, ignoring case: a third of the last segment may differ. */
+/** Finds the candidate with the fewest edits, up to a third of a segment, or one with `word…`. */
 export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
   const lower = word.toLowerCase();
   let best: string | undefined;
@@ -58,7 +58,7 @@ export function describeType(value: JsonValue): string {
   return typeof value === "boolean" ? "true or false" : "an object";
 }
 
-/** Returns the first sentence for use inside another: with a small letter, without a full stop. */
+/** Returns the first sentence without its full stop, and with a small letter unless an acronym. */
 export const toClause = (description: string): string =>
   description
     .replace(/\.(?: .*)?$/s, "")

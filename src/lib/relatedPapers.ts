@@ -22,7 +22,7 @@ export interface PaperRelations {
 
 const MAX_BY_AUTHOR = 5;
 const MAX_BY_TOPIC = 3;
-/** Minimum of shared authors, because some are on most papers. Ignored if no paper reaches it. */
+/** Minimum of shared authors, as some authors are on most papers. Falls back to one. */
 const MIN_COMMON_AUTHORS = 2;
 
 /** Returns relations by prettyURL. `papers` are newest first; ties go to the newer paper. */
@@ -52,7 +52,7 @@ export function findRelatedPapers(papers: readonly ComparablePaper[]): Map<strin
       }));
   };
 
-  /** Prefers papers that are near in time. Few comparisons are usually enough to find them. */
+  /** Searches outwards from the paper in the sorted list, so few comparisons are usually enough. */
   const findByTopic = (
     { topics }: ComparablePaper,
     self: number,

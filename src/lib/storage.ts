@@ -1,4 +1,4 @@
-/** Keys of the browser storage; `src/shell/consent/StorageTable.tsx` states their purposes. */
+/** Names of the site's cookie and storage items; `StorageTable.tsx` states their purposes. */
 export const storageKeys = {
   consent: "cookie-policy",
   theme: "theme",
@@ -10,7 +10,7 @@ export const storageKeys = {
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** Wraps browser storage. If the visitor blocks it, nothing is saved and nothing throws. */
+/** Wraps browser storage. If it's blocked, reads return undefined, and writes do nothing. */
 export const safeStorage = (kind: "localStorage" | "sessionStorage") => {
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
     try {

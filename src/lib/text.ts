@@ -32,7 +32,7 @@ export const foldAccents = (text: string) =>
     .replace(/([аеиоуыэюяАЕИОУЫЭЮЯ])[\u0300\u0301]+/g, "$1")
     .normalize("NFC");
 
-/** Normalises full-width letters, ligatures (UAX #15); removes invisible characters (UAX #44). */
+/** Normalises full-width letters and ligatures (NFKC); removes invisible characters (UAX #44). */
 export const foldForms = (text: string) =>
   text.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 

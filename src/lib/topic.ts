@@ -19,7 +19,7 @@ export const toJoinedTopicKey = (key: string): string => {
 /** Returns a topic's key for URLs, which is the same for all spellings. */
 export const toTopicKey = (label: string): string => toJoinedTopicKey(slugify(label));
 
-/** Labels that are kinds of work; all others are topics. The two groups differ in style. */
+/** Keys of labels that name a kind of work. Pages style them differently from topics. */
 const workKeys = new Set(["Dataset", "Evaluation"].map(slugify));
 
 export const isKindOfWork = (label: string): boolean => workKeys.has(toTopicKey(label));

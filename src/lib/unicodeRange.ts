@@ -10,7 +10,7 @@ export const parseUnicodeRange = (text: string): CodePointRanges =>
 export const isInRanges = (ranges: CodePointRanges, codePoint: number): boolean =>
   ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
 
-/** Returns the shortest `unicode-range` for exactly these code points. */
+/** Returns a `unicode-range` of exactly these code points; consecutive ones become a range. */
 export function printUnicodeRange(codePoints: Iterable<number>): string {
   const runs: [number, number][] = [];
   for (const codePoint of [...new Set(codePoints)].sort((a, b) => a - b)) {

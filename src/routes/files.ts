@@ -2,7 +2,7 @@ import type { CitationFileType } from "../lib/citation/citedPaper";
 import { articleTypeKey } from "./newsQuery";
 import { publicationPath, researchPath } from "./paths";
 
-/** Paths of generated files. The search index, menus and variants of examples are in `paths.ts`. */
+/** Paths of generated files. `paths.ts` has those of the search index, menus and examples. */
 export const robotsPath = "/robots.txt";
 export const securityTxtPath = "/.well-known/security.txt";
 export const webManifestPath = "/site.webmanifest";
@@ -19,7 +19,7 @@ export const isAnsweredByHost = (path: string): boolean =>
 const BUILT =
   /^\/(?:(?:page-data|static|social\/cards|_gatsby|~partytown)\/|sitemap-\d+\.xml$|404(?:\.html)?$)/;
 
-/** True for generated files: page data, pictures, sitemap parts, the not-found page. */
+/** True for generated files without a constant, such as page data and the not-found page. */
 export const isBuiltUnnamed = (path: string): boolean => BUILT.test(path);
 
 /** `name`: file name without extension. `title`: appended to the site's name. */

@@ -12,7 +12,7 @@ export function opensNewTab(url: string): boolean {
 export const isInternal = (url: string): boolean =>
   !opensNewTab(url) && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith("//");
 
-/** Replaces percent signs if the router, which decodes paths twice, would show an empty page. */
+/** Replaces % by hyphens if the router, which decodes paths twice, would show an empty page. */
 export function toRoutablePath(pathname: string): string {
   try {
     const decoded = decodeURIComponent(pathname);
@@ -23,6 +23,6 @@ export function toRoutablePath(pathname: string): string {
   return pathname.replaceAll("%", "-");
 }
 
-/** True if the query marks an in-page navigation: `ipn=true` in any letter case. */
+/** True if the query marks an in-page navigation: `ipn=true`, with the value in any case. */
 export const isInPageNavigation = (search: string): boolean =>
   new URLSearchParams(search).get("ipn")?.toLowerCase() === "true";

@@ -23,7 +23,7 @@ export function parseNewsQuery(search: string, knownTypes: readonly string[]): N
   };
 }
 
-/** Returns the address of the news list. It has an `offset` above 0 or with a filter. */
+/** Returns the news list's address. Includes `offset` if it's above 0 or the list is filtered. */
 export function newsListPath({ offset, search, types }: NewsQuery): string {
   const params: string[] = [];
   if (offset > 0 || isFiltered({ search, types })) params.push(`offset=${offset}`);

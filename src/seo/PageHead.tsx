@@ -55,7 +55,7 @@ export interface PageHeadContext {
 
 export interface PageHeadProps {
   path: string;
-  /** Throws if null. In production, GraphQL returns the home page's metadata in place of null. */
+  /** Metadata. In production, GraphQL returns the home page's for a page without its own. */
   page: PageDescription | null;
   picture?: SocialPicture | undefined;
   /** Additional tags; they override tags with the same id. */
@@ -104,7 +104,7 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
       {createNamedTag("twitter:image:alt", picture?.alt ?? social.twitter.imageAlt)}
       {env.siteVerification && createNamedTag("google-site-verification", env.siteVerification)}
       {robots !== undefined && createNamedTag("robots", robots)}
-      {/* Needed only if the page's address differs. */}
+      {/* The canonical link is needed only if the page's address differs from it. */}
       {canonicalUrl !== `${origin}${location.pathname}${location.search}` && (
         <link id={toId("canonical")} rel="canonical" href={canonicalUrl} />
       )}
@@ -128,7 +128,7 @@ export const pageHead =
     describe: (data: Data, context: Context) => PageDescription | null = ({ metadata }) => metadata,
   ): HeadFC<Data, PageHeadContext & Context> =>
   ({ data, location: { pathname }, pageContext }) => {
-    // The browser's path may end with a slash; page paths never do.
+    // The browser's path may end with a slash. Page paths don't, except the home page's.
     const path = pathname.replace(/(?<=.)\/$/, "");
     return (
       <PageHead

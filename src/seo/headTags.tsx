@@ -21,7 +21,7 @@ export const addTitle = ({ basic, social }: PageDescription, title: string): Pag
   social: { ...social, title },
 });
 
-/** Replaces title, description and keywords of the parent page's metadata, null if it has none. */
+/** Returns metadata with the parent page's social picture; null if `parent` is null. */
 export const describedBy = (
   parent: PageDescription | null,
   type: string,

@@ -5,13 +5,13 @@ import type { ImageFile } from "../ui/Picture";
 import { toAbsoluteUrl, type SiteIdentity } from "./headTags";
 import { homePath } from "../routes/paths";
 
-/** Returns the company's JSON-LD id; every page includes the full record with this id. */
+/** Returns the id of the company's JSON-LD, by which other JSON-LD refers to it. */
 export const getOrganizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
 /** Square PNG of the mark; search engines require at least 112 px. */
 const logoPath = "/icons/logo-512.png";
 
-/** Returns the company's JSON-LD with a contact point for customers; every page includes it. */
+/** Returns the company's full JSON-LD, which pages include if there's a company record. */
 export const buildOrganization = (
   site: SiteIdentity,
   { name, general, business, socials }: CompanyInfo,
@@ -43,7 +43,7 @@ export const buildOrganization = (
   sameAs: socials.map(({ url }) => url),
 });
 
-/** Returns the company's JSON-LD as a publisher or employer, without contact points. */
+/** Returns the company's short JSON-LD as a publisher or employer: id, name and URL. */
 export const buildPublisher = (site: SiteIdentity) =>
   ({
     "@type": "Organization",
@@ -73,7 +73,7 @@ export interface BreadcrumbStep {
   path: string;
 }
 
-/** Returns the JSON-LD of the path from the home page through `steps`, ending at this page. */
+/** Returns breadcrumbs as JSON-LD: the home page, then `steps`, which end with this page. */
 export const buildBreadcrumbList = (
   site: SiteIdentity,
   steps: readonly [BreadcrumbStep, ...BreadcrumbStep[]],

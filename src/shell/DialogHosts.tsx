@@ -19,7 +19,7 @@ interface DialogHostsProps {
 
 const isFragmentThere = () => window.location.hash === `#${unsubscribeFragment}`;
 
-/** Closes a dialog and removes its fragment, so that a reload doesn't reopen the dialog. */
+/** Closes a dialog. Removes the unsubscription fragment, so that a reload doesn't reopen it. */
 function close(name: DialogName): void {
   dialogStore.close(name);
   if (name !== "unsubscribe" || !isFragmentThere()) return;

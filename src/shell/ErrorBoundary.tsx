@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches render errors, so that the bar and the footer stay usable. A new key tries again. */
+/** Shows the fallback after a render error in `children`. A new `key` renders them again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

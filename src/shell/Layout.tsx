@@ -36,7 +36,7 @@ function Consent({ search }: { search: string | undefined }) {
   );
 }
 
-/** Only an error during a navigation leads to not-found. */
+/** Redirects to not-found after an error during a navigation, but not after other errors. */
 function recover(error: unknown): void {
   const to = navigationStore.fail(error);
   if (to !== undefined) navigate(to, { replace: true });
@@ -51,7 +51,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
       <a className={`${styles.skip} screenOnly`} href="#main">
         {topBarCopy.skip}
       </a>
-      {/* Early in the tab order, although it's shown at the bottom of the window. */}
+      {/* The cookie question is early in the tab order, although it's shown at the bottom. */}
       <Consent search={location.search} />
       <TopBar pathname={location.pathname} visit={location.key} />
       <main id="main" tabIndex={-1}>
@@ -59,7 +59,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
           <Suspense fallback={null}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      {/* The page for unknown addresses is built under a path that differs from its address. */}
+      {/* The fallback page's path may differ between the prerendered page and hydration. */}
       <p className={styles.address} suppressHydrationWarning>
         {addresses.website}
         {pagePath}

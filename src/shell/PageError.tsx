@@ -10,7 +10,7 @@ const errorCopy = {
   home: "Home page",
 } as const;
 
-/** Replaces a page body that failed, and takes the focus that was lost with it. */
+/** Replaces a page that failed to render. Takes the focus if the page's removal lost it. */
 export function PageError() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

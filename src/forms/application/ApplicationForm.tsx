@@ -65,7 +65,7 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
       await mailApi().application({ ...application, cv: cv.file }, signal);
       setSentPosition(application.position);
     },
-    // All jobs' pages share the draft; only its own page restores the position.
+    // All jobs share the draft. The position is restored only on the page that stored it.
     draft: { key: storageKeys.applicationDraft, pageField: "position" },
   });
   const { labels, subjects, applicationSuccess } = formCopy;
@@ -106,7 +106,7 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
   );
 }
 
-/** Shows a note instead if no job is open. */
+/** Shows a note instead of the form if no job is open. */
 export const ApplicationForm = (props: ApplicationFormProps) =>
   props.positions.length === 0 ? (
     <Notice>

@@ -15,7 +15,7 @@ interface Topic {
   readonly title: string;
 }
 
-/** Unknown ids give no message, so that a link can't insert a text of its own. */
+/** Returns a message about the query's record. Ignores unknown ids, so links can't insert text. */
 export function getPrefilledMessage(
   queryString: string,
   products: readonly Topic[],

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/Icon";
 import { warningCircle } from "../../ui/icons";
 import * as styles from "./fields.module.css";
 
-/** Connects a field with its label and error by ids; has no error until it was touched. */
+/** Connects a field with its label and error by ids. Returns an error only for a touched field. */
 export function useFormField<Value>(name: string) {
   const [field, { touched, error }, helpers] = useField<Value>(name);
   const id = useId();
@@ -49,7 +49,7 @@ interface FieldLabelProps extends Omit<FieldProps, "name"> {
   id: string;
 }
 
-/** An asterisk marks a required field, the word “optional” any other. */
+/** Marks a required field with an asterisk, other fields with the word “optional”. */
 export const FieldLabel = ({ id, label, isRequired = true }: FieldLabelProps) => (
   <label htmlFor={id} className={styles.label}>
     {label}{" "}

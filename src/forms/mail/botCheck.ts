@@ -3,13 +3,13 @@ import { BOT_CHECK_TIMEOUT_MS } from "../../lib/limits";
 import { withDeadline } from "./withDeadline";
 
 export interface BotCheck {
-  /** Prepares the check; called on the first focus in a form and never before. Never throws. */
+  /** Prepares the check; called whenever a form gets the focus. Never throws. */
   prepare: () => void;
-  /** Returns a fresh token for one call. Rejects if the provider can't be reached in time. */
+  /** Returns a new token for one call. Rejects on a timeout, an abort or the provider's failure. */
   token: (action: string, signal?: AbortSignal) => Promise<string>;
 }
 
-/** For a site without a provider: the gateway requires a token but doesn't check this one. */
+/** Bot check without a provider: the gateway requires a token but then accepts any text. */
 export const localBotCheck: BotCheck = {
   prepare: () => undefined,
   token: () => Promise.resolve("local"),
@@ -42,7 +42,7 @@ export const createRecaptchaBotCheck = (siteKey: string, origin: string): BotChe
         reject(new Error("The bot check could not be loaded."));
       };
       script.addEventListener("error", fail);
-      // Otherwise the next call would add a second script.
+      // The script is removed on abort, so that a retry doesn't add a second one.
       signal.addEventListener("abort", fail);
       script.addEventListener("load", () => {
         const { grecaptcha } = window;

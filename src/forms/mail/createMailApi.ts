@@ -21,18 +21,18 @@ import { withDeadline } from "./withDeadline";
 export type Application = Omit<ApplicationValues, "cv"> & { cv: File };
 
 /**
- * The calls of specification §7. Each resolves on any success status, ignoring the body, and rejects
+ * Client of the mail gateway. A call resolves on any success status, ignores the body, and rejects
  * with a MailFailure otherwise. Aborting the signal cancels a call.
  */
 export type MailApi = ReturnType<typeof createMailApi>;
 
-/** The only error of a call; `cause` has the details. */
+/** The error with which calls reject; `cause` has the details. */
 export class MailFailure extends Error {
   override readonly name = "MailFailure";
 }
 
 export interface MailApiParts {
-  /** Without a trailing slash; empty for the site's own host. */
+  /** Empty for the site's own host. */
   baseUrl: string;
   post: (address: string, request: RequestInit) => Promise<Pick<Response, "ok" | "status">>;
   botCheck: BotCheck;
@@ -56,7 +56,7 @@ export const createMailApi = ({
     return { [antiForgeryNames.header]: readToken() ?? "" };
   };
 
-  /** Idempotency keys by payload. A retry with the same payload reuses its key. */
+  /** Idempotency keys of unsuccessful calls by payload. A retry reuses the key. */
   const keys = new Map<string, string>();
   const keyOf = (message: string): string => {
     const key = keys.get(message) ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
@@ -83,8 +83,7 @@ export const createMailApi = ({
           headers: {
             Accept: "application/json",
             ...type,
-            // A gateway on another origin may not allow these headers and would reject the call
-            // (CORS).
+            // Browsers block calls to another origin that doesn't allow these headers (CORS).
             ...(isRelative(address)
               ? { ...(await antiForgeryHeader(deadline)), [idempotencyHeader]: keyOf(message) }
               : {}),

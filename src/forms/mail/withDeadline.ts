@@ -1,4 +1,4 @@
-/** Rejects after `ms` or by `signal`, even if the work ignores the signal it receives. */
+/** Rejects after `ms` or when `signal` aborts, even if the work ignores the signal it receives. */
 export const withDeadline = async <Result>(
   ms: number,
   signal: AbortSignal | undefined,

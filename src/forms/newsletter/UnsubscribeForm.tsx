@@ -78,7 +78,7 @@ interface UnsubscribeFormProps {
   email: string;
 }
 
-/** Shows the confirm step with a code, otherwise the e-mail form. */
+/** Shows the confirm step with a code. Without one, or for a new link, shows the e-mail form. */
 export function UnsubscribeForm({ code, email }: UnsubscribeFormProps) {
   const [wantsNewLink, setWantsNewLink] = useState(false);
   if (code !== "" && !wantsNewLink) {

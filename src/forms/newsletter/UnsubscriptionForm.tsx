@@ -11,7 +11,7 @@ interface UnsubscriptionFormProps extends Pick<FormShellProps, "lead" | "takesFo
   actionFor: (backToForm: () => void) => ReactNode;
 }
 
-/** Used by the dialog and the page. */
+/** E-mail form of the unsubscription dialog and page. */
 export function UnsubscriptionForm({ actionFor, ...rest }: UnsubscriptionFormProps) {
   const mailApi = useMailApi();
   const form = useMailForm({

@@ -8,7 +8,7 @@ import { useMailApi } from "../mailApiContext";
 import { useMailForm } from "../useMailForm";
 import { UnsubscriptionForm } from "./UnsubscriptionForm";
 
-/** Mounted only while open, so opening resets it. */
+/** Subscription form in a dialog. It's mounted only while open, so opening resets the form. */
 export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
   const mailApi = useMailApi();
   const form = useMailForm({

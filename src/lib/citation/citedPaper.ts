@@ -73,7 +73,7 @@ export const parsePageRange = (pages: string): { first: string; last: string } =
   return { first, last: others.at(-1) ?? first };
 };
 
-/** Removes "pp." and writes an en dash, but keeps hyphens next to letters. */
+/** Removes "pp." or "pages". Dashes, and a hyphen between two numbers alone, become en dashes. */
 export const formatPageRange = (text: string): string =>
   collapseWhitespace(text)
     .replace(/^(?:pages?|pp?\b\.?)\s*(?=\d)/i, "")

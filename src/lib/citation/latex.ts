@@ -71,14 +71,14 @@ export const toLatex = (text: string): string =>
     return marks.length === 0 ? character : (toAccented(letter, marks.join("")) ?? character);
   });
 
-/** Proper names, as regex alternatives: all bibliography styles must keep their capitals. */
+/** Proper names and “I”, as regex alternatives. Bibliography styles must keep these capitals. */
 const PROPER_NAMES =
   "Abstract Meaning Representation|BabelNet Meaning Representation|Universal Semantic Annotator|" +
   "Arabic|C|Chinese|English|French|German|I|Italian|Japanese|Russian|Spanish|Wikidata|Wikipedia";
 
 const PROPER_NAME = `(?:${PROPER_NAMES})(?![\\p{L}\\p{N}])`;
 
-/** Matches a word. A hyphenated compound is one word, unless it contains a proper name. */
+/** Matches a word or proper name. A compound is one word, unless it contains a proper name. */
 export const TITLE_WORDS = new RegExp(
   `(${PROPER_NAME}|[\\p{L}\\p{N}]+(?:[-’'](?!${PROPER_NAME})[\\p{L}\\p{N}]+)*)`,
   "gu",

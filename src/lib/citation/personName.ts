@@ -32,7 +32,7 @@ export function formatFamilyFirst(
   return `${family}${given && `, ${write(given)}`}${suffix && `, ${suffix}`}`;
 }
 
-/** Moves final initials to the front. `isSure`: true if they have full stops (not “Malcolm X”). */
+/** Moves final initials to the front. `isSure`: the initials have full stops (not “Malcolm X”). */
 export function withInitialsFirst(name: string) {
   const [, family, initials] =
     /^(\p{Lu}[\p{L}'’ -]*\p{Ll}) ((?:-?\p{Lu}\. ?)+|(?!I+$|IV$)\p{Lu}{1,3})$/u.exec(name) ?? [];

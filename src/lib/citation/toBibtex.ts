@@ -5,19 +5,19 @@ import { formatFamilyFirst } from "./personName";
 
 const NAME_WIDTH = "booktitle".length;
 
-/** Writes a suffix in the middle: King, Jr., Martin Luther. Braces keep organisations whole. */
+/** Writes “King, Jr., Martin Luther”. Braces stop BibTeX from splitting an organisation's name. */
 const writeAuthor = (name: string, families: readonly string[]) =>
   families.includes(name)
     ? `{${toLatex(name)}}`
     : toLatex(formatFamilyFirst(name, families).replace(/(, .*)(, .*)/, "$2$1"));
 
 const wrapInBraces = (text: string | null) => (text === null ? null : `{${text}}`);
-/** Double braces protect "and", which biblatex would take for two names. */
+/** Double braces stop biblatex from splitting a field at "and". */
 const toWholeField = (text: string) =>
   text.includes(" and ") ? `{{${toLatex(text)}}}` : `{${toLatex(text)}}`;
 const toLatexField = (text: string | null) => wrapInBraces(text === null ? null : toLatex(text));
 
-/** LaTeX reads URLs raw, but a brace would end the field. */
+/** Encodes braces, because an unbalanced one would break the entry. LaTeX takes URLs verbatim. */
 const escapeUrl = (url: string) => url.replaceAll("{", "%7B").replaceAll("}", "%7D");
 
 /** Returns a BibTeX entry, escaped for LaTeX, without fields for missing facts. */

@@ -42,7 +42,7 @@ export const toCsl = ({ journal, ...paper }: CitedPaper) => ({
 
 const LINE_END = "\r\n";
 
-/** RIS record; missing facts have no line, and line breaks in values become spaces. */
+/** Returns a RIS record without missing facts. Line breaks in values become spaces. */
 export function toRis(paper: CitedPaper): string {
   const { journal } = paper;
   const { first, last } = parsePageRange(paper.pages ?? "");
@@ -109,7 +109,7 @@ function formatApaAuthors({ authors, families }: CitedPaper): string {
   return `${names.slice(0, -1).join(", ")}, & ${last}`;
 }
 
-/** Reference in APA style, 7th edition, with the title in sentence case. */
+/** Returns a reference in APA style, 7th edition, with the title in sentence case. */
 export function toApaText(paper: CitedPaper): string {
   const { journal, pages } = paper;
   const opening = `${endWithFullStop(formatApaAuthors(paper))} (${paper.year}). ${endWithFullStop(toSentenceCase(paper.title))}`;
@@ -122,7 +122,7 @@ export function toApaText(paper: CitedPaper): string {
 const formatAclAuthors = (names: readonly string[]) =>
   names.length < 3 ? names.join(" and ") : `${names.slice(0, -1).join(", ")}, and ${names.at(-1)}`;
 
-/** Reference in the style of the Association for Computational Linguistics. */
+/** Returns a reference in the style of the Association for Computational Linguistics. */
 export function toAclText(paper: CitedPaper): string {
   const { journal, pages } = paper;
   const opening = `${endWithFullStop(formatAclAuthors(paper.authors))} ${paper.year}. ${endWithFullStop(paper.title)}`;

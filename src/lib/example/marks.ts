@@ -1,4 +1,4 @@
-/** `mark`: label of marked text, empty if it has none; undefined for unmarked text. */
+/** `mark`: label of marked text, or an empty string without a label; undefined if unmarked. */
 export interface MarkedPiece {
   text: string;
   mark?: string;
@@ -6,7 +6,7 @@ export interface MarkedPiece {
 
 const MARK = /\[([^[\]|]*)(?:\|([^[\]|]*))?\]/g;
 
-/** True if every bracket belongs to a mark, written `[words]` or `[words|label]`. */
+/** True if every bracket and `|` belongs to a mark, written `[words]` or `[words|label]`. */
 export const hasWholeMarks = (text: string): boolean => !/[[\]|]/.test(text.replace(MARK, ""));
 
 /** Splits a text at its marks: `a [b|c] d` becomes `a `, `b` with the mark `c`, and ` d`. */

@@ -34,7 +34,7 @@ function CookieSnackbar() {
       declineButtonText={consentCopy.rejectAll}
       ariaDeclineLabel={consentCopy.rejectAll}
       customContainerAttributes={{ role: "region", "aria-label": consentCopy.region }}
-      // Overwrites the component's own cookie value, which holds only yes or no.
+      // Overwrites the component's own cookie value, which is only true or false.
       onAccept={() => consentStore.choose(true, settings)}
       onDecline={() => consentStore.choose(false, settings)}
     >
@@ -45,7 +45,7 @@ function CookieSnackbar() {
   );
 }
 
-/** Asks for consent and runs analytics, except on pages with an unsubscribe code in the address. */
+/** Asks for consent. Runs analytics if allowed, except on a page with an unsubscribe code. */
 export default function ConsentHost({ search = "" }: { search?: string | undefined }) {
   const { analyticsId } = env;
   const status = useConsentStatus();

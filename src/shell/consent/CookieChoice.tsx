@@ -20,7 +20,7 @@ const reason = (status: ConsentStatus, duration: string): string => {
   }
 };
 
-/** Shows the current cookie choice and its date. The prerendered page shows the undecided state. */
+/** Shows the cookie choice and its date, if known. Prerendering shows the undecided state. */
 export function CookieChoice() {
   const status = useConsentStatus() ?? { kind: "undecided" };
   const duration = consentCopy.duration(useConsentSettings().expiryMs);

@@ -7,7 +7,7 @@ import { useConsentSettings } from "./consentStore";
 import * as styles from "./StorageTable.module.css";
 
 interface StoredItem {
-  /** Name, or a prefix followed by an asterisk. */
+  /** Name or names. An asterisk stands for any ending. */
   name: string;
   setBy: string;
   kind: "Cookie" | "Local storage" | "Session storage";
@@ -98,7 +98,7 @@ const listStoredItems = (choiceKeptFor: string): readonly StoredItem[] => [
   ...(env.analyticsId === "" ? [] : [analyticsItem]),
 ];
 
-/** Everything that the site stores in a browser; a list on narrow screens. */
+/** Table of the items that the site and its services store; a list on narrow screens. */
 export function StorageTable() {
   const { caption, name, setBy, kind, purpose, keptFor } = consentCopy.table;
   const choiceKeptFor = consentCopy.duration(useConsentSettings().expiryMs);

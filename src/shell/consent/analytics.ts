@@ -10,7 +10,7 @@ declare global {
 
 const ANALYTICS_COOKIES = ["_ga", "_gid", "_gat"] as const;
 
-/** Cookies may be set on the host and on all its parent domains. */
+/** Returns the host and its parent domains, except the top-level domain. */
 const getDomains = (host: string): string[] => {
   const labels = host.split(".");
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
@@ -35,7 +35,7 @@ const sendCommand: (...command: unknown[]) => void = function () {
   window.dataLayer.push(arguments);
 };
 
-/** The analytics script; undefined while analytics is off. */
+/** Element of the analytics script; undefined while analytics is off. */
 let script: HTMLScriptElement | undefined;
 
 /**

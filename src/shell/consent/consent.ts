@@ -44,7 +44,7 @@ export function parseConsent(value: string | undefined): Consent {
       return { analytics, initialized, revision, date };
     }
   } catch {
-    // Not JSON: a value of another tool.
+    // Not JSON: the cookie is missing, or another tool wrote it.
   }
   return initialConsent;
 }

@@ -29,7 +29,7 @@ const store = createStore(readConsent());
 const openChannel = () =>
   "BroadcastChannel" in window ? new BroadcastChannel("consent") : undefined;
 
-/** The visitor's choice; holds for this visit if the browser refuses the cookie. Browser only. */
+/** The visitor's choice. It lasts until the page is left if the browser refuses the cookie. */
 export const consentStore = {
   current: store.current,
   choose: (analytics: boolean, settings: ConsentSettings): void => {
@@ -43,7 +43,7 @@ export const consentStore = {
         secure: window.location.protocol === "https:",
       });
     } catch {
-      // The browser refuses cookies; the choice holds for this visit.
+      // The browser refuses cookies; the store still has the choice.
     }
     store.set(consent);
     const channel = openChannel();
@@ -51,7 +51,7 @@ export const consentStore = {
     channel?.close();
   },
   reload: (): void => store.set(readConsent()),
-  /** Follows other tabs, also on becoming visible, since a sleeping tab misses messages. */
+  /** Adopts other tabs' choices, also when shown again, since a sleeping tab misses messages. */
   follow: (): (() => void) => {
     const channel = openChannel();
     channel?.addEventListener("message", ({ data }) => store.set(parseConsent(String(data))));

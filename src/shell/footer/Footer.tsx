@@ -42,7 +42,7 @@ const networks = {
 
 const isNetwork = (type: string): type is keyof typeof networks => Object.hasOwn(networks, type);
 
-/** Opens the dialog instead of the page, which works without JavaScript. */
+/** Opens the dialog instead of the linked page. The page is for visitors without JavaScript. */
 const openUnsubscription = (event: MouseEvent) => {
   if (!isPlainClick(event)) return;
   event.preventDefault();
@@ -128,10 +128,10 @@ const page = (to: string, text: string) => (
   </li>
 );
 
-/** Static, so that it never shifts the layout. */
+/** Fetches nothing, so that the layout doesn't shift. */
 export function Footer() {
   const { bar, footer } = useSiteCopy();
-  // Without a company record, its links and address are omitted.
+  // Without a company record, the newsletter, address and social accounts are omitted.
   const { company, menuProducts: products, allSolution } = useSiteData();
   const solutions = allSolution.nodes;
   return (

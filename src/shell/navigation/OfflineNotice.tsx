@@ -9,7 +9,7 @@ const offlineCopy = {
   stay: "Stay here",
 } as const;
 
-/** Reports that a page or a dialog can't be loaded; retrying loads the full page. */
+/** Reports that a page, menu or dialog can't be loaded; retrying loads the full page. */
 export function OfflineNotice() {
   const address = useNavigationError();
   if (address === null) return null;

@@ -18,7 +18,7 @@ async function answers(target: string): Promise<boolean> {
   }
 }
 
-/** Loads a full page; if the server is unreachable, the error is shown again. */
+/** Loads a full page, or reports the error again if the server is unreachable. */
 export async function loadFullPage(target: string): Promise<void> {
   if (!(await answers(target))) store.set(target);
   else if (target === window.location.href) window.location.reload();

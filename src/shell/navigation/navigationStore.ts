@@ -1,7 +1,7 @@
 import { isObject } from "../../lib/json";
 import { notFoundPath } from "../../routes/paths";
 
-/** Same as the router's limit on consecutive absolute redirects. */
+/** Maximum number of consecutive redirects to not-found, so that a loop ends. */
 export const MAX_REDIRECTS = 31;
 
 /** True for an error that the router uses as a signal: a redirect, or an aborted navigation. */
@@ -41,8 +41,8 @@ export const navigationStore = {
   },
 
   /**
-   * Returns the address to redirect to after a page error during a navigation, or undefined. The
-   * first page, or a page that fails later, stays.
+   * Returns not-found after a page error during a navigation. Returns undefined for the first page,
+   * a page that fails later, an error of the router, or too many redirects.
    */
   fail(error: unknown): string | undefined {
     if (!isArriving || state.currentUrl === null) return undefined;

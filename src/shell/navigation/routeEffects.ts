@@ -23,8 +23,8 @@ export function getRouteChange(
 }
 
 /**
- * True if the router may scroll after a change. Never on the first page: the browser has positioned
- * it before hydration, and the visitor may have scrolled since.
+ * True if the router may scroll: to another page or to a fragment. False for the first page, which
+ * the browser has positioned before hydration; the visitor may have scrolled since.
  */
 export function canScroll(location: RouteLocation, previous: RouteLocation | null): boolean {
   const change = getRouteChange(location, previous);

@@ -17,7 +17,7 @@ export default function MissingPage({
     if (response?.ok === true) reload();
     else setAnswers(answers + 1);
   });
-  // One request at a time: Gatsby answers after up to 15 s.
+  // Sends one request at a time, because Gatsby may take 15 s to answer.
   useEffect(() => {
     const timer = setTimeout(() => void look(), PREVIEW_POLL_MS);
     return () => clearTimeout(timer);

@@ -72,7 +72,7 @@ interface IssuePanelProps {
 const toLine = (issue: PreviewIssue): string =>
   issue.rule === FIXED_PICTURE_RULE ? `${issue.file}: ${issue.message}` : formatIssue(issue);
 
-/** Lists the content issues as the check prints them; the first group is expanded and announced. */
+/** Lists issues in groups. The first group and the group of fixed pictures are expanded. */
 function IssuePanel({ report: { issues }, path, onHide }: IssuePanelProps) {
   const here = issues.filter(({ pages }) => pages === null || pages.includes(path));
   const own = here.filter(({ severity }) => severity === "error");
@@ -119,7 +119,7 @@ function IssuePanel({ report: { issues }, path, onHide }: IssuePanelProps) {
   );
 }
 
-/** Content issues and publication status; a separate root, so that it survives page errors. */
+/** Shows content issues and the page's publication status. */
 export function Preview({ ask }: { ask: () => Promise<PreviewReport> }) {
   const report = useReport(ask);
   const path = useSyncExternalStore(listenToPath, getCurrentPath);
@@ -147,7 +147,7 @@ export function Preview({ ask }: { ask: () => Promise<PreviewReport> }) {
   );
 }
 
-/** Mounts the preview before the page, first in the tab order; call it once. */
+/** Mounts the preview before the page in its own root, so that page errors don't remove it. */
 export function mountPreview(): void {
   const root = document.createElement("div");
   document.body.prepend(root);

@@ -19,7 +19,7 @@ import * as styles from "./TopBar.module.css";
 
 export const importMenuPanel = () => import("./MenuPanel");
 
-/** Prefetches a panel and its content; errors appear on opening. */
+/** Returns a handler that prefetches a panel and the menus. Opening a menu reports errors. */
 export const fetchAhead = (importPanel: () => Promise<unknown>) => () => {
   Promise.all([importPanel(), loadMenus()]).catch(() => undefined);
 };
@@ -42,7 +42,7 @@ interface BarMenuProps {
   children: ReactNode;
 }
 
-/** A button with its panel next in reading order (the disclosure pattern). */
+/** A button followed by its panel (WAI-ARIA disclosure pattern). */
 function BarMenu({
   label,
   isOpen,
@@ -91,7 +91,7 @@ interface BarEntriesProps {
   panel: (name: MenuName) => ReactNode;
 }
 
-/** All entries except the contact button. Omits menus without records. */
+/** Menus and links of the bar and the mobile menu. Omits menus without records. */
 export function BarEntries({ classes, pathname, open, toggle, panel }: BarEntriesProps) {
   const { bar, apiPanel } = useSiteCopy();
   const { allSolution, menuProducts } = useSiteData();

@@ -108,6 +108,6 @@ function LoadedPanel({ name }: { name: "solutions" | "products" }) {
   );
 }
 
-/** Content of an open menu: a separate chunk, prefetched when a menu is about to open. */
+/** Content of an open menu: a separate chunk, prefetched on a menu button's hover or focus. */
 export const MenuPanel = ({ name }: { name: MenuName }) =>
   name === "api" ? <ApiPanel /> : <LoadedPanel name={name} />;

@@ -13,11 +13,11 @@ const icons: Record<ThemeChoice, string> = { system: desktop, light: sun, dark: 
 
 const storage = safeStorage("localStorage");
 
-/** Stored theme, which `themeScript` set on the root element; undefined during prerendering. */
+/** Theme that `themeScript` set on the root element; undefined for “system” or in prerendering. */
 const shown = "document" in globalThis ? document.documentElement.dataset.theme : undefined;
 const store = createStore(themeChoices.find((choice) => choice === shown) ?? "system");
 
-/** Applies and stores a choice; without storage it holds until the page is left. */
+/** Applies and stores a choice. Without storage, the choice lasts until the page is left. */
 function chooseTheme(choice: ThemeChoice): void {
   const { dataset } = document.documentElement;
   if (choice === "system") {
@@ -30,7 +30,7 @@ function chooseTheme(choice: ThemeChoice): void {
   store.set(choice);
 }
 
-/** The three themes: with labels in the footer, as icons in the mobile panel. */
+/** Radio buttons for the three themes: labelled in the footer, icons in the mobile menu. */
 export function ThemeSwitch({ iconsOnly = false }: { iconsOnly?: boolean }) {
   const choice = useStore(store, "system");
   return (

@@ -23,8 +23,8 @@ const SCROLLED_FROM_PX = 24;
 const BAR_PX = 80;
 
 /**
- * Returns whether the page is scrolled, and whether its splash hero is above the bar. Measuring
- * before the first paint would force a layout during hydration, so CSS detects a splash itself.
+ * Returns whether the page is scrolled, and whether its splash hero is behind or above the bar.
+ * Measures after the first paint, to avoid a layout during hydration; CSS detects a splash before.
  */
 function useScrollState(pathname: string) {
   const [isScrolled, setIsScrolled] = useState(false);
@@ -63,7 +63,7 @@ function useOpenMenu(bar: RefObject<HTMLElement | null>, context: string) {
       bar.current?.querySelector<HTMLElement>("[aria-expanded='true']")?.focus();
       setOpen(null);
     };
-    // Uses the path at dispatch, since the pressed element may have been removed.
+    // Uses the event's path, since a click may have removed the pressed element.
     const onElsewhere = (event: Event) => {
       if (bar.current !== null && !event.composedPath().includes(bar.current)) setOpen(null);
     };
@@ -86,7 +86,7 @@ interface TopBarProps {
   visit?: string | undefined;
 }
 
-/** The fixed bar; its menus' content loads when one is about to open. */
+/** The fixed bar. Menu content loads when a menu is about to open. */
 export function TopBar({ pathname, visit = "" }: TopBarProps) {
   const bar = useRef<HTMLElement>(null);
   const isWide = useMediaQuery(DESKTOP_BAR_QUERY);
@@ -143,7 +143,7 @@ export function TopBar({ pathname, visit = "" }: TopBarProps) {
             {copy.bar.contact}
           </ButtonLink>
         </nav>
-        {/* Without JavaScript the menus don't open; the footer has the same links. */}
+        {/* Without JavaScript the mobile menu can't open, so a link leads to the footer. */}
         <noscript>
           <a className={styles.plainMenu} href={`#${FOOTER_ID}`}>
             {topBarCopy.menu}

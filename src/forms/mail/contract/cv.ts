@@ -20,7 +20,7 @@ export const PDF_HEAD_BYTES = 1024;
 /** True if a CV is larger than the limit: 2097152 bytes pass, 2097153 don't. */
 export const isTooLarge = (size: number): boolean => size > CV_MAX_BYTES;
 
-/** Generic media types, or none. For these, the file name's extension decides. */
+/** Generic or outdated media types, or none. For these, the file name's extension decides. */
 const GENERIC_TYPE = /^(?:application\/(?:octet-stream|x-download|x-pdf)|binary\/octet-stream|)$/i;
 
 /** True if a CV is empty or not declared as a PDF. */

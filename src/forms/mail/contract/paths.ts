@@ -19,7 +19,7 @@ export const confirmSubscriptionPath = "api/newsletter/subscribe/confirm";
 /** Header with an idempotency key. A retried call with the same key is processed once. */
 export const idempotencyHeader = "Idempotency-Key";
 
-/** Action names of the bot check. reCAPTCHA forbids hyphens and spaces here. */
+/** Action names of the bot check. reCAPTCHA allows letters, digits, underscores and slashes. */
 export const botCheckActions: Readonly<Record<MailCall, string>> = {
   contact: "contact",
   application: "job_application",
@@ -28,7 +28,7 @@ export const botCheckActions: Readonly<Record<MailCall, string>> = {
   confirm: "newsletter_unsubscribe_confirm",
 };
 
-/** Names for the CSRF check: both values must match on state-changing calls to relative URLs. */
+/** Cookie and header of the CSRF check. Their values must match in calls from our own origin. */
 export const antiForgeryNames = { cookie: env.xsrfCookie, header: env.xsrfHeader } as const;
 
 export const unsubscribeCodeParameter = env.unsubscribeParameter;

@@ -67,7 +67,7 @@ export const applicationSchema = object({
   marketing: optionalTick(),
 });
 
-/** The subscription form; requires a valid e-mail and both consents. */
+/** Schema of the subscription form. Requires a valid e-mail address and both consents. */
 export const subscriptionSchema = object({
   subscriber: object({
     name: line(LINE_MAX_LENGTH).required(errors.name),
@@ -94,7 +94,7 @@ export type ConfirmationValues = InferType<typeof confirmationSchema>;
 const captchaToken = line(CAPTCHA_TOKEN_MAX_LENGTH).required(errors.captchaToken);
 const subject = line(SUBJECT_MAX_LENGTH).required(errors.subject);
 
-/** Payloads on the wire: the application is multipart, all others are JSON. */
+/** Payloads of the calls: the application is multipart, the others are JSON. */
 export const payloadSchemas = {
   contact: contactSchema.shape({ subject, captchaToken }),
   application: applicationSchema.shape({ subject, captchaToken }),
