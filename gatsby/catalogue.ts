@@ -15,7 +15,7 @@ export interface KindEntries {
 export interface Catalogue {
   site: Site;
   metadata: Metadata;
-  sections: readonly KindEntries[];
+  entriesByKind: readonly KindEntries[];
   /** Data of the search index in addition to pages. */
   search: Omit<SearchFile, "documents" | "kinds">;
   /** Functions that create the files of each kind. */
@@ -23,7 +23,7 @@ export interface Catalogue {
 }
 
 /** Creates files from the catalogue; doesn't write them. */
-export type Output = (catalogue: Catalogue) => readonly OutputFile[];
+export type OutputCreator = (catalogue: Catalogue) => readonly OutputFile[];
 
 const getTag = (tags: readonly { name: string; content: string }[], wanted: string) =>
   tags.find(({ name }) => name === wanted)?.content ?? "";
@@ -115,7 +115,7 @@ async function readSite(graphql: RunQuery) {
 /** Reads all records with one query per kind. Throws GraphQL's error if a query fails. */
 export async function readCatalogue(runQuery: RunQuery, wantedKinds = kinds): Promise<Catalogue> {
   const site = await readSite(runQuery);
-  const sections: KindEntries[] = [];
+  const entriesByKind: KindEntries[] = [];
   const outputs: (() => readonly OutputFile[])[] = [];
   const seenPaths = new Set<string>();
   for (const kind of wantedKinds) {
@@ -127,10 +127,10 @@ export async function readCatalogue(runQuery: RunQuery, wantedKinds = kinds): Pr
         isUnlisted: entry.isUnlisted === true || site.metadata.get(entry.path)?.isNoindex === true,
       }));
     for (const { path } of entries) seenPaths.add(path);
-    sections.push({ kind, entries });
+    entriesByKind.push({ kind, entries });
     outputs.push(read.outputs);
   }
-  return { ...site, sections, outputs };
+  return { ...site, entriesByKind, outputs };
 }
 
 export const getListed = ({ entries }: KindEntries): Entry[] =>

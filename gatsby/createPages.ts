@@ -4,7 +4,7 @@ import type { RunQuery } from "../src/kinds/kind";
 import { assertDefined, getMessage } from "../src/lib/errors";
 import { makeSocialCards } from "./cards/socialCards";
 import { type Catalogue, readCatalogue } from "./catalogue";
-import { getOutputs, writeOutputs } from "./outputs/writeOutputs";
+import { createOutputFiles, writeOutputs } from "./outputs/writeOutputs";
 import { writeSitemapPages } from "./sitemap";
 
 /** Gatsby's `graphql` returns errors instead of throwing them. */
@@ -40,9 +40,9 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     );
   }
   if (!catalogue) return;
-  const { sections } = catalogue;
+  const { entriesByKind } = catalogue;
   const pictures = isDevelop ? undefined : await makeSocialCards(catalogue, reporter);
-  for (const { path: address, page } of sections.flatMap(({ entries }) => entries)) {
+  for (const { path: address, page } of entriesByKind.flatMap(({ entries }) => entries)) {
     if (!page) continue;
     actions.createPage({
       path: address,
@@ -51,9 +51,9 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     });
   }
   const current = catalogue;
-  const write = async () => writeOutputs(args, getOutputs(current));
+  const write = async () => writeOutputs(args, createOutputFiles(current));
   if (!isDevelop) {
-    writeSitemapPages(sections);
+    writeSitemapPages(entriesByKind);
     return write();
   }
   clearTimeout(writing);

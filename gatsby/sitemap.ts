@@ -11,14 +11,14 @@ const pagesShape = z.array(z.object({ path: z.string(), lastmod: z.string().opti
 const pagesFile = path.join(".cache", "sitemapPages.json");
 
 /** Indexable pages; `lastmod` (ISO 8601) only if a record states it. */
-export const getSitemapPages = (sections: readonly KindEntries[]) =>
-  sections
+export const getSitemapPages = (entriesByKind: readonly KindEntries[]) =>
+  entriesByKind
     .flatMap(getListed)
     .map(({ path: page, changed: lastmod }) => ({ path: page, lastmod }))
     .sort((one, other) => compareTexts(one.path, other.path));
 
-export const writeSitemapPages = (sections: readonly KindEntries[]): void =>
-  writeFileSync(pagesFile, JSON.stringify(getSitemapPages(sections)));
+export const writeSitemapPages = (entriesByKind: readonly KindEntries[]): void =>
+  writeFileSync(pagesFile, JSON.stringify(getSitemapPages(entriesByKind)));
 
 export const sitemapOptions: IPluginRefOptions = {
   createLinkInHead: false,

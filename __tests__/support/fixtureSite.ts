@@ -16,7 +16,7 @@ import { createElement, type FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
 import { readCatalogue } from "../../gatsby/catalogue";
 import { fieldExtensions } from "../../gatsby/createSchemaCustomization";
-import { getOutputs } from "../../gatsby/outputs/writeOutputs";
+import { createOutputFiles } from "../../gatsby/outputs/writeOutputs";
 import { buildContentSdl } from "../../gatsby/schema/sdl";
 import { readMetadata } from "../../content/pageMetadata";
 import { contentTypes, kinds } from "../../src/kinds/registry";
@@ -225,7 +225,7 @@ export async function renderSite(records: Records, of = kinds): Promise<string> 
   const catalogue = await readCatalogue(ask, of);
   const pages = [
     ...Object.entries(LISTS).map(([path, file]) => renderPage(ask, `pages/${file}.tsx`, path, {})),
-    ...catalogue.sections
+    ...catalogue.entriesByKind
       .flatMap(({ entries }) => entries)
       .flatMap(({ path, page }) =>
         // A query after the component's file name only chooses the chunk.
@@ -234,7 +234,7 @@ export async function renderSite(records: Records, of = kinds): Promise<string> 
   ];
   const html = (await Promise.all(pages)).flat();
   // Contains the build time.
-  const files = getOutputs(catalogue).filter(({ path }) => path !== securityTxtPath);
+  const files = createOutputFiles(catalogue).filter(({ path }) => path !== securityTxtPath);
   return [...html, ...files.map(({ content }) => content)].join("\n");
 }
 

@@ -28,10 +28,10 @@ const toCard = ({ title, detail, gradient, mark }: EntryCard, label: string): Ca
 /** Returns cards by page path. A page with a picture of its own, not the home page's, gets none. */
 export function getSocialCards({
   metadata,
-  sections,
-}: Pick<Catalogue, "metadata" | "sections">): Map<string, Card> {
+  entriesByKind,
+}: Pick<Catalogue, "metadata" | "entriesByKind">): Map<string, Card> {
   const usual = metadata.get(homePath)?.picture;
-  const cards = sections.flatMap(({ kind, entries }) =>
+  const cards = entriesByKind.flatMap(({ kind, entries }) =>
     entries.flatMap(({ path: page, card }) => {
       const hasOwnPicture = (metadata.get(page)?.picture ?? usual) !== usual;
       return card && !hasOwnPicture ? [[page, toCard(card, kind.label)] as const] : [];

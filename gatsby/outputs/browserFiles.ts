@@ -3,11 +3,11 @@ import { groupBy } from "../../src/lib/lists";
 import type { Menus } from "../../src/lib/menus";
 import type { SearchFile } from "../../src/lib/search/searchPages";
 import { menusPath, searchIndexPath, searchPartPath } from "../../src/routes/paths";
-import { getListed, type Output } from "../catalogue";
+import { getListed, type OutputCreator } from "../catalogue";
 
 /** Contents of the menus, loaded when one is about to open. */
-export const menus: Output = ({ sections }) => {
-  const entries = sections.flatMap((section) => section.entries);
+export const menus: OutputCreator = ({ entriesByKind }) => {
+  const entries = entriesByKind.flatMap((group) => group.entries);
   const content: Menus = {
     solutions: entries.flatMap(({ menu }) => (menu && "solution" in menu ? menu.solution : [])),
     products: entries.flatMap(({ menu }) => (menu && "product" in menu ? menu.product : [])),
@@ -19,15 +19,13 @@ export const menus: Output = ({ sections }) => {
 const PART_SIZE = 190_000;
 
 /** Search index in one or more files; of equal results, the earlier document ranks first. */
-export const searchIndex: Output = ({ sections, metadata, search }) => {
-  const documents = sections
-    .flatMap((section) =>
-      getListed(section).flatMap((entry) =>
-        toSearchDocuments(entry, section.kind.searchGroup.name),
-      ),
+export const searchIndex: OutputCreator = ({ entriesByKind, metadata, search }) => {
+  const documents = entriesByKind
+    .flatMap((group) =>
+      getListed(group).flatMap((entry) => toSearchDocuments(entry, group.kind.searchGroup.name)),
     )
     .map((document) => ({ ...document, keywords: metadata.get(document.path)?.keywords }));
-  const groups = sections.map(({ kind: { searchGroup } }) => {
+  const groups = entriesByKind.map(({ kind: { searchGroup } }) => {
     const { name, ...group } = searchGroup;
     return [name, group] as const;
   });

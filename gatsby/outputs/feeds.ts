@@ -2,14 +2,14 @@ import { FEED_ENTRIES } from "../../src/lib/limits";
 import { escapeHtml, compareTexts, capitalize } from "../../src/lib/text";
 import { rssPath } from "../../src/routes/files";
 import { toAbsoluteUrl } from "../../src/seo/headTags";
-import { getListed, type Output } from "../catalogue";
+import { getListed, type OutputCreator } from "../catalogue";
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
 /** All feeds as RSS 2.0 (rssboard.org/rss-specification), newest first, then by address. */
-export const feeds: Output = ({ site, sections }) => {
+export const feeds: OutputCreator = ({ site, entriesByKind }) => {
   const url = (path: string) => toAbsoluteUrl(site.addresses.website, path);
-  const all = sections.flatMap((section) => section.kind.feeds?.(getListed(section)) ?? []);
+  const all = entriesByKind.flatMap((group) => group.kind.feeds?.(getListed(group)) ?? []);
   return all.map(({ feed, pagePath, entries }) => {
     const items = entries
       .flatMap(({ path, title, summary = "", feed: item }) =>

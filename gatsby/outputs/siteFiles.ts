@@ -10,22 +10,22 @@ import {
   webManifestPath,
 } from "../../src/routes/files";
 import { toAbsoluteUrl } from "../../src/seo/headTags";
-import { type Catalogue, getListed, type Output, type Site } from "../catalogue";
+import { type Catalogue, getListed, type OutputCreator, type Site } from "../catalogue";
 
 /** Escapes characters that have a meaning inside a Markdown link. */
 const escapeMarkdown = (text: string) => collapseWhitespace(text).replace(/[[\]\\]/g, "\\$&");
 
 /** llms.txt (llmstxt.org): pages as a Markdown list by section; omits empty sections. */
-function buildLlmsTxt({ site, sections }: Pick<Catalogue, "site" | "sections">): string {
-  const lists = sections.flatMap((section) => {
-    const lines = getListed(section)
+function buildLlmsTxt({ site, entriesByKind }: Pick<Catalogue, "site" | "entriesByKind">): string {
+  const lists = entriesByKind.flatMap((group) => {
+    const lines = getListed(group)
       // Pages with another label, such as forms, belong to the entry above.
       .filter(({ label }) => label === undefined)
       .map(({ path, title, summary = "" }) => {
         const url = toAbsoluteUrl(site.addresses.website, path);
         return `- [${escapeMarkdown(title)}](${url}): ${collapseWhitespace(summary)}`;
       });
-    const { section: heading } = section.kind;
+    const { section: heading } = group.kind;
     return heading === undefined || lines.length === 0 ? [] : ["", `## ${heading}`, "", ...lines];
   });
   return [`# ${site.name}`, "", `> ${collapseWhitespace(site.description)}`, ...lists, ""].join(
@@ -75,7 +75,7 @@ const buildWebManifest = ({ name, description, language, colors }: Site) => {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 };
 
-export const siteFiles: Output = (catalogue) => {
+export const siteFiles: OutputCreator = (catalogue) => {
   const { site } = catalogue;
   const siteUrl = site.addresses.website;
   return [

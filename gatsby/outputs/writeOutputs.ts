@@ -2,15 +2,15 @@ import fs from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { OutputFile } from "../../src/kinds/kind";
-import type { Catalogue, Output } from "../catalogue";
+import type { Catalogue, OutputCreator } from "../catalogue";
 import { menus, searchIndex } from "./browserFiles";
 import { feeds } from "./feeds";
 import { siteFiles } from "./siteFiles";
 
-const makers: readonly Output[] = [menus, searchIndex, feeds, siteFiles];
+const makers: readonly OutputCreator[] = [menus, searchIndex, feeds, siteFiles];
 
 /** Creates all files of the site except pages. */
-export const getOutputs = (catalogue: Catalogue): OutputFile[] =>
+export const createOutputFiles = (catalogue: Catalogue): OutputFile[] =>
   [...catalogue.outputs, ...makers].flatMap((make) => make(catalogue));
 
 const fileAt = (sitePath: string) => path.resolve("public", sitePath.slice(1));

@@ -1,7 +1,7 @@
 import type { ImageBudgets } from "../../src/kinds/settings/site";
 import { SOCIAL_MIN_WIDTH_PX } from "../../src/lib/limits";
 import { formatWeight } from "../../src/lib/text";
-import { type Finding, problem, suggest } from "./finding";
+import { type Finding, reportIssue, suggest } from "./finding";
 import type { Display, Image, PageWeight } from "./readImages";
 
 /** Ratio of file pixels to CSS pixels; below it pictures look soft on most phones. */
@@ -17,7 +17,7 @@ const findHeaviest = <Item extends { bytes: number }>(items: readonly Item[]): I
 function findWeightProblems(image: Image, budgets: ImageBudgets): Finding[] {
   const over = (what: string, mostKb: number, bytes = 0, detail = "", page = "") => {
     const text = `Heavier than ${what} may be, ${mostKb} KB: save it with less detail.`;
-    return bytes > mostKb * 1024 ? [problem(text, formatWeight(bytes) + detail, page)] : [];
+    return bytes > mostKb * 1024 ? [reportIssue(text, formatWeight(bytes) + detail, page)] : [];
   };
   const { servedMaxKb, largestPaintMaxKb } = budgets;
   const file = findHeaviest(image.served);
@@ -55,7 +55,7 @@ function findSizeProblems(image: Image): Finding[] {
   const widestPx = Math.max(0, ...image.served.map(({ widthPx }) => widthPx));
   const detail = `shown ${formatSize(box)}, has ${formatSize(image)}`;
   const large = "It's shown larger than it is: choose one with more pixels.";
-  if (sharpness < 1) return [problem(large, detail, box.page)];
+  if (sharpness < 1) return [reportIssue(large, detail, box.page)];
   const soft = "On sharp screens it looks soft: choose one with more pixels.";
   const isSoft = (sharpness * widestPx) / image.widthPx < SOFT_BELOW;
   return isSoft ? [suggest(soft, detail, box.page)] : [];
@@ -92,5 +92,5 @@ export function checkWeight(
 ): Finding[] {
   const text = `A page's pictures together are heavier than allowed, ${pageMaxKb} KB: use fewer, or lighter ones.`;
   const isOver = bytes > pageMaxKb * 1024;
-  return isOver ? [problem(text, `${formatWeight(bytes)} at ${viewportPx} px`)] : [];
+  return isOver ? [reportIssue(text, `${formatWeight(bytes)} at ${viewportPx} px`)] : [];
 }

@@ -11,11 +11,11 @@ export interface Finding {
   page: string;
 }
 
-const createFindings =
+const createFinding =
   (severity: Finding["severity"]) =>
   (text: string, detail = "", page = ""): Finding => ({ severity, text, detail, page });
-export const problem = createFindings("issue");
-export const suggest = createFindings("suggestion");
+export const reportIssue = createFinding("issue");
+export const suggest = createFinding("suggestion");
 
 export interface ReportRow {
   /** Page, or a picture's path from the project root. */

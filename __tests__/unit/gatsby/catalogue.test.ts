@@ -62,12 +62,12 @@ const content = (files: readonly { path: string; content: string }[], end: strin
   files.find(({ path }) => path.endsWith(end))?.content ?? "";
 
 it("the catalogue has each page once, from the first kind that creates it", () => {
-  const paths = catalogue.sections.flatMap(({ entries }) => entries.map(({ path }) => path));
+  const paths = catalogue.entriesByKind.flatMap(({ entries }) => entries.map(({ path }) => path));
   expect(paths.filter((path) => path === "/event/open")).toHaveLength(1);
 });
 
 it("the catalogue doesn't list noindex pages, and pages that their kind doesn't list", () => {
-  expect(catalogue.sections.flatMap(getListed).map(({ path }) => path)).toEqual([
+  expect(catalogue.entriesByKind.flatMap(getListed).map(({ path }) => path)).toEqual([
     "/event/open",
     "/event/open/form",
     "/event/own",

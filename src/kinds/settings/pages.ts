@@ -38,7 +38,7 @@ const titledHtml = (typeName: string, description: string) =>
   });
 
 const foreignText = () =>
-  objectOf("WrittenWords", "A text in a language.", {
+  objectOf("ForeignText", "A text in a language.", {
     text: text("The text.", "in bocca al lupo"),
     language: language(),
     note: text("What the text is.", "word for word").optional(),

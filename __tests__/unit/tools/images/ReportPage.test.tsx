@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import {
   type Finding,
   groupFindings,
-  problem,
+  reportIssue,
   type ReportRow,
   suggest,
 } from "../../../../tools/images/finding";
@@ -17,7 +17,7 @@ const row = (subject: string, finding: Finding, place?: string): ReportRow => ({
 });
 
 const rows = [
-  row("/plum", problem("<rot>")),
+  row("/plum", reportIssue("<rot>")),
   row("/fig", suggest("pale", "at one side"), "data/fig.json:3"),
   row("/date", suggest("pale"), "data/date.json:2"),
 ];
@@ -33,11 +33,11 @@ it("findings for marketing come first, each text once, then the others", () => {
 });
 
 it("a report links the pages and files that it names, and shows pictures", () => {
-  const heavy = problem("Heavy.", "1 KB", "/job/a");
+  const heavy = reportIssue("Heavy.", "1 KB", "/job/a");
   const report = {
     website: "https://a.example",
     pictures: [row("data/images/a.jpg", heavy, "data/a.json:3")],
-    pages: [row("/plum", problem("<rot>"))],
+    pages: [row("/plum", reportIssue("<rot>"))],
   };
   document.documentElement.innerHTML = renderToStaticMarkup(<ReportPage {...report} />);
   const todo = [...document.querySelectorAll("h2")].map(({ textContent }) => textContent);
