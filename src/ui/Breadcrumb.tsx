@@ -8,7 +8,7 @@ export interface Crumb {
   isPage?: boolean | undefined;
 }
 
-/** Path from the home page to the current page. */
+/** Breadcrumb trail. Items without `to` are plain text; `isPage` marks the current page. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={blockCopy.breadcrumb}>

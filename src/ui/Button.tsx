@@ -6,20 +6,20 @@ import { arrowRight, arrowUpRight } from "./icons";
 import { SmartLink, type SmartLinkProps } from "./SmartLink";
 import * as styles from "./Button.module.css";
 
-/** `filled` for the main action, `outline` for an alternative. */
+/** `filled` for a main action or a pressed toggle, `outline` for others. */
 export type ButtonVariant = "filled" | "outline";
 
 const getButtonClass = (variant: ButtonVariant, className: string | undefined) =>
   joinClasses(styles.button, variant === "outline" && styles.outline, className);
 
-/** Outline style for elements that aren't buttons. */
+/** Class of an outline button, for elements that aren't buttons. */
 export const outlineClass = getButtonClass("outline", undefined);
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant | undefined;
 }
 
-/** The `type` defaults to `button`, so that it doesn't submit a form. */
+/** `type` defaults to `button`, because HTML's default would submit a form. */
 export const Button = ({ variant = "filled", className, ...rest }: ButtonProps) => (
   <button type="button" {...rest} className={getButtonClass(variant, className)} />
 );
@@ -46,7 +46,7 @@ export const DisabledButton = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-/** A quiet link with an arrow, which points outwards if the link opens a new tab. */
+/** A link with an arrow to the right, or to the upper right if the link opens a new tab. */
 export function ArrowLink({ className, children, ...rest }: SmartLinkProps) {
   const isOut = rest.newTab === true || opensNewTab(rest.to);
   return (
@@ -56,7 +56,7 @@ export function ArrowLink({ className, children, ...rest }: SmartLinkProps) {
   );
 }
 
-/** An arrow link's style for a card whose title is the real link. */
+/** Decorative text that looks like an arrow link, for an item whose title is the link. */
 export const ArrowText = ({ children }: { children: ReactNode }) => (
   <span className={styles.arrowLink} aria-hidden>
     {children} <Icon path={arrowRight} />
@@ -80,7 +80,7 @@ export const RoundButton = ({ label, iconPath, className, ...rest }: RoundButton
   </button>
 );
 
-/** Text button's style, for a summary that opens its details. */
+/** Class of a text button, also for a `summary`. */
 export const textClass = styles.text;
 
 /** A button styled as a link. */

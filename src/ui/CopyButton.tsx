@@ -13,7 +13,7 @@ interface CopyButtonProps {
   className?: string | undefined;
 }
 
-/** Copies a text and reports success or a denied permission for a while. */
+/** Copies a text, and reports success or failure for `COPIED_MS`. */
 export function CopyButton({ text, label, variant = "outline", className }: CopyButtonProps) {
   const [result, setResult] = useState({ of: "", message: "" });
   useEffect(() => {

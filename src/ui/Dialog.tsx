@@ -7,7 +7,7 @@ import { x } from "./icons";
 import * as styles from "./Dialog.module.css";
 
 export interface DialogProps {
-  /** Called when the visitor asks to close the dialog; the caller unmounts it. */
+  /** Called on Escape, a press outside or the close button; must unmount the dialog. */
   onClose: () => void;
   title: string;
   width?: "normal" | "wide" | undefined;
@@ -15,8 +15,8 @@ export interface DialogProps {
 }
 
 /**
- * A native modal dialog, open while mounted. Focus starts at its heading, stays inside and returns
- * to the opener. Escape and a press outside close it.
+ * A native modal dialog, open while mounted. The focus starts at the heading, stays inside the
+ * dialog, and returns to the opener on unmount.
  */
 export function Dialog({ onClose, title, width = "normal", children }: DialogProps) {
   const headingId = useId();

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   actions: ReactNode;
 }
 
-/** Replaces empty results: the symbol of the empty set, a reason and alternatives. */
+/** Replaces an empty list of results. `children` is the reason; `actions` are alternatives. */
 export const EmptyState = ({ title, children, actions }: EmptyStateProps) => (
   <div className={styles.root}>
     <p className={styles.sign} aria-hidden>

@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Labelled values beside a text. Omits facts without a value; renders nothing without any. */
+/** Labelled values. Omits facts without a value; renders nothing if no fact has one. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   const known = items.filter(({ value }) => Boolean(value));
   if (known.length === 0) return null;

@@ -3,13 +3,13 @@ import * as styles from "./HeaderPictures.module.css";
 
 type File = PictureProps["file"];
 
-/** Returns a CSS `url()` of the AVIF source, whose `srcSet` has only one file. */
+/** Returns a CSS `url()` of the AVIF file, or undefined without one. The `srcSet` has one file. */
 const avifUrl = (file: File) => {
   const [avif] = toPictureSource(file)?.sources ?? [];
   return avif && `url(${avif.srcSet.replace(/ .*/, "")})`;
 };
 
-/** A picture behind a header's text. CSS masks never count as the largest contentful paint. */
+/** A picture at a header's lower edge. CSS masks never count as the largest contentful paint. */
 export const HeaderBackground = ({ file, narrow }: Record<"file" | "narrow", File>) => {
   const wide = avifUrl(file);
   if (wide === undefined) return null;

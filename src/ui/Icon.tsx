@@ -4,12 +4,12 @@ import * as styles from "./Icon.module.css";
 interface IconProps {
   /** SVG path on Phosphor's 256 unit square, from `icons.ts` or from a record. */
   path: string;
-  /** Only for an icon that stands alone without another name. */
+  /** Accessible name, for an icon without adjacent text. */
   label?: string;
   className?: string | undefined;
 }
 
-/** Decorative unless it has a label. Inherits the text's colour and size. */
+/** An icon in the text's colour, sized relative to the text; decorative without a label. */
 export function Icon({ path, label, className }: IconProps) {
   return (
     <svg
@@ -22,7 +22,7 @@ export function Icon({ path, label, className }: IconProps) {
   );
 }
 
-/** Lazily loaded mark of a product or a solution; its name is in the adjacent text. */
+/** Lazily loaded mark of a product or solution; decorative, because adjacent text names it. */
 export const ProductIcon = ({ url, sizePx }: { url: string | null; sizePx: number }) => (
   <img src={url ?? ""} alt="" width={sizePx} height={sizePx} loading="lazy" />
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { getTextDirection } from "../lib/example/languages";
 
-/** A text in another language, with that language's direction. */
+/** A text marked with its language and that language's direction. */
 export const Lang = ({
   language,
   className,

@@ -5,12 +5,12 @@ import * as styles from "./PageHeader.module.css";
 interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Gradient class (`gradient_1` to `gradient_7`), optionally with a section's class. */
+  /** Gradient class, such as `gradient_5`, after the name of a product or solution, if any. */
   gradient: string;
   /** Class of the background shape's position (`bg_position_n`). */
   position: string;
   background?: ReactNode;
-  /** Content beside the text on wide screens, below the text on narrow ones; never cropped. */
+  /** Content beside the text from 1200 px, below the text on narrower screens. */
   beside?: ReactNode;
   overhang?: ReactNode;
   kicker?: ReactNode;
@@ -60,7 +60,7 @@ export function PageHeader({
   );
 }
 
-/** A product's mark and name; the first line of its heading. */
+/** A product's mark and name, for the first line of the page's h1. */
 export function HeaderMark({ mark, name }: { mark: ReactNode; name: string }) {
   return (
     <span className={styles.mark}>

@@ -14,7 +14,7 @@ interface PaginationProps {
   onSelect: (offset: number) => void;
 }
 
-/** Links to the pages of a long list; a plain click calls `onSelect` instead. */
+/** Links to a list's pages, if it has several. A plain click on another page calls `onSelect`. */
 export function Pagination({ total, offset, limit, hrefOf, onSelect }: PaginationProps) {
   const pages = getPageCount(total, limit);
   if (pages <= 1) return null;

@@ -9,8 +9,8 @@ const getWidestPx = (srcSet: string) =>
   Math.max(0, ...[...srcSet.matchAll(/ (\d+)w(?:,|$)/g)].map(([, width]) => Number(width)));
 
 /**
- * Full-width images have only an aspect ratio, so their size is that of the widest file. The
- * plugin's `getImage` would add 3.6 KiB to every page.
+ * Returns an image's files and its size in px; null without files. Full-width images have only an
+ * aspect ratio, so the widest file gives the size. The plugin's `getImage` would add 3.6 KiB.
  */
 export function toPictureSource(file: ImageFile | null | undefined) {
   const data = file?.childImageSharp?.gatsbyImageData;
@@ -35,7 +35,7 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-/** A picture in AVIF, WebP and a fallback format; renders nothing without a usable file. */
+/** A picture in the formats of its query; renders nothing without a usable file. */
 export function Picture({ file, sizes, alt, priority, focalPoint, className }: PictureProps) {
   const image = toPictureSource(file);
   if (!image) return null;

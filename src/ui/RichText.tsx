@@ -7,7 +7,7 @@ import * as styles from "./RichText.module.css";
 
 interface RichTextProps {
   html: string;
-  /** `prose` for running text with headings and lists; `plain` inherits its style. */
+  /** `prose` for running text with headings and lists; `plain` for other text. */
   variant?: "prose" | "plain" | undefined;
   as?: "div" | "span" | undefined;
   className?: string | undefined;
@@ -23,7 +23,7 @@ function followInternalLink(event: MouseEvent<HTMLElement>) {
   navigate(href);
 }
 
-/** The only component that sets inner HTML of records; `html` must be sanitised at build time. */
+/** Renders HTML of a record; `html` must be sanitised at build time. */
 export function RichText({
   html,
   variant = "plain",

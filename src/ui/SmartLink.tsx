@@ -13,7 +13,7 @@ export interface SmartLinkProps extends Omit<
   newTab?: boolean | undefined;
 }
 
-/** Returns true for a left click without modifier keys, which the router may handle. */
+/** True for a left click without modifier keys whose default action nobody has prevented. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 &&
   !event.metaKey &&
@@ -22,7 +22,7 @@ export const isPlainClick = (event: MouseEvent) =>
   !event.altKey &&
   !event.defaultPrevented;
 
-/** The site's only link component: external addresses and files open in a new tab. */
+/** A link. External addresses and files open in a new tab; the router opens internal pages. */
 export function SmartLink({ to, newTab = false, children, ...rest }: SmartLinkProps) {
   if (newTab || opensNewTab(to)) {
     return (
@@ -48,7 +48,7 @@ export function SmartLink({ to, newTab = false, children, ...rest }: SmartLinkPr
         rest.onClick?.(event);
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        // The router doesn't scroll if the page stays the same.
+        // The router doesn't scroll if the address stays the same.
         if (to === `${window.location.pathname}${window.location.search}`) window.scrollTo(0, 0);
         navigate(to);
       }}

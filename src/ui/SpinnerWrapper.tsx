@@ -13,7 +13,7 @@ interface SpinnerWrapperProps {
 export function SpinnerWrapper({ isPending, label, children }: SpinnerWrapperProps) {
   const content = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
-  // Before paint; the browser would drop the focus of an inert element.
+  // Runs before paint, because the browser would drop the focus of an inert element.
   useLayoutEffect(() => {
     if (!isPending || content.current?.contains(document.activeElement) !== true) return;
     status.current?.focus({ preventScroll: true });
@@ -26,7 +26,7 @@ export function SpinnerWrapper({ isPending, label, children }: SpinnerWrapperPro
         </div>
         {isPending && <div className={styles.layer} />}
       </div>
-      {/* Always rendered; otherwise screen readers would miss the first message. */}
+      {/* The status is always rendered; otherwise screen readers would miss its first message. */}
       <div ref={status} role="status" tabIndex={-1}>
         {isPending && (
           <div className={`${outlineClass} ${styles.status}`}>

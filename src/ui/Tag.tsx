@@ -8,7 +8,7 @@ interface TagListProps {
   isOutlined: (tag: string) => boolean;
 }
 
-/** Tags styled by family; renders nothing without tags. */
+/** Tags as links, each outlined or filled; renders nothing without tags. */
 export function TagList({ label, tags, hrefOf, isOutlined }: TagListProps) {
   if (tags.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 // Phosphor Icons, regular weight, on a square of 256 units (MIT, phosphoricons.com).
-// To add one, take the path that this prints:
+// To add one, copy the path from the output of:
 // npx svgo -p 1 -i node_modules/@phosphor-icons/core/assets/regular/NAME.svg -o -
 export const arrowLeft =
   "M224 128a8 8 0 0 1-8 8H59.3l58.4 58.3a8 8 0 0 1-11.3 11.3l-72-72a8 8 0 0 1 0-11.3l72-72a8 8 0 0 1 11.3 11.3L59.3 120H216a8 8 0 0 1 8 8Z";
