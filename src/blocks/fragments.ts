@@ -15,7 +15,7 @@ export const fragments = graphql`
       gatsbyImageData(
         layout: FULL_WIDTH
         breakpoints: [480, 960]
-        # AVIF only, because the list has dozens of pictures; every supported browser decodes it.
+        # No WebP, which would add dozens of files; every supported browser decodes AVIF.
         formats: [AUTO, AVIF]
       )
     }
@@ -220,7 +220,7 @@ export const toPaperAuthor = ({
   readonly person: string | null;
 }): PaperAuthor => ({ name, slug: toAuthorSlug(name, person) });
 
-/** Converts a paper to list data. Keeps all other queried fields, such as the explorer's venue. */
+/** Converts a paper to list data. Keeps the other queried fields, such as the venue. */
 export const toPublicationPreview = <Publication extends Queries.PublicationPreviewFragment>(
   publication: Publication,
 ): Omit<Publication, "authors"> & PublicationPreviewData => ({

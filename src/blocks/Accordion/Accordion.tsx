@@ -11,7 +11,7 @@ interface AccordionItem {
   readonly descriptionHtml: string;
 }
 
-/** An accordion with exactly one open panel; the address's fragment opens and shows its panel. */
+/** An accordion with one open panel. The address's fragment opens and scrolls to its panel. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const id = useId();
   const [active, setActive] = useState(0);

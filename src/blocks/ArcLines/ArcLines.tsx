@@ -4,12 +4,12 @@ import * as styles from "./ArcLines.module.css";
 export interface ArcLine {
   key: string;
   text: ReactNode;
-  /** Type of the result; shown with the text. */
+  /** Small text after `text`, such as a relation or a language. */
   note?: ReactNode;
   isOutcome?: boolean | undefined;
 }
 
-/** A line above its analysis results, joined by arcs. */
+/** A list whose first row is joined to each other row by an arc. */
 export const ArcLines = ({ rows }: { rows: readonly ArcLine[] }) => (
   <ol className={styles.root} style={{ "--rows": rows.length }}>
     {rows.map(({ key, text, note, isOutcome }, index) => (

@@ -4,7 +4,7 @@ import { type Drawing, ExampleDrawing } from "./ExampleDrawing";
 
 export interface CaseStudyCardProps extends Pick<CardProps, "layout" | "as"> {
   study: Queries.CaseStudyCardFragment;
-  /** Id of the product whose drawing the page already shows; its case study shows text instead. */
+  /** Product of the page. Cards omit this product's drawing, because the page shows its example. */
   productId?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ function getDrawing({
   };
 }
 
-/** A case study as a wide card; without a picture it shows its figure. */
+/** A case study as a card. Without a picture: its headlines, or its first product's drawing. */
 export function CaseStudyCard({
   study,
   productId,

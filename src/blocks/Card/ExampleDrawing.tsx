@@ -16,7 +16,7 @@ export interface Drawing {
 
 const WORD_MAX = 14;
 
-/** Draws a small, decorative example; the card's text describes the product. */
+/** Draws a small example. It's decorative, because the card's text describes the record. */
 export const ExampleDrawing = ({ drawing, gradient }: { drawing: Drawing; gradient: string }) => (
   <div className={`gradient ${gradient} ${styles.root} screenOnly`} aria-hidden>
     <p className={drawing.text.length > WORD_MAX ? styles.line : styles.word}>

@@ -4,7 +4,7 @@ export type CarouselType = "block" | "half";
 const getSwipeWidthPx = (visibleWidthPx: number, type: CarouselType) =>
   type === "block" ? visibleWidthPx : visibleWidthPx / 2;
 
-/** Returns the number of swipe positions, at least one. Rounds up, so that the last items are reachable. */
+/** Returns the number of swipe positions, at least one. Rounds up to reach the last items. */
 export function getSwipeCount(
   contentWidthPx: number,
   visibleWidthPx: number,
@@ -29,13 +29,13 @@ export const findNearestIndex = (numbers: readonly number[], target: number): nu
     0,
   );
 
-/** Returns the positions' scroll offsets, all different, so that every press moves the row. */
+/** Returns the scroll offsets in px, without duplicates, so that each press moves the row. */
 export function getSwipeOffsetsPx(
   { starts, contentWidthPx, visibleWidthPx, endPx }: Row,
   type: CarouselType,
 ): readonly number[] {
   if (endPx < 2) return [0];
-  // Layout sizes are rounded, so a start within 2 px of the end counts as the end.
+  // Sizes are rounded: a start less than 2 px before the end, or after it, counts as the end.
   const snapsPx = starts.map((start) => (start > endPx - 2 ? endPx : start));
   // `contentWidthPx` excludes the gaps between items, so the step is scaled to include them.
   const scale = endPx / Math.max(1, contentWidthPx - visibleWidthPx);

@@ -11,7 +11,7 @@ interface CaseStudiesProps extends Pick<CaseStudyCardProps, "productId"> {
   studies: readonly Queries.CaseStudyCardFragment[];
 }
 
-/** Fewer than four case studies as a list, more as a carousel with two per block. */
+/** Up to three case studies as a list, four or more as a carousel with two per block. */
 export function CaseStudies({ title, id, studies, productId }: CaseStudiesProps) {
   if (studies.length === 0) return null;
   if (studies.length < CAROUSEL_MIN_CASE_STUDIES) {

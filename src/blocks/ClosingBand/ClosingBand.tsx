@@ -12,7 +12,7 @@ interface ClosingBandProps {
   position: string;
 }
 
-/** Last section of a page: a sentence and its call to action. */
+/** Last section of a page: title, text, call to action, and a link to the page `/try`. */
 export function ClosingBand({ closing, gradient, position }: ClosingBandProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { useCurrentSection } from "../../hooks/useCurrentSection";
 import type { PageIndexItem } from "../PageIndex/PageIndex";
 import * as styles from "./Contents.module.css";
 
-/** Table of contents of a long text, one closed row on phones; marks the section being read. */
+/** Table of contents that marks the section being read; collapsed on phones. */
 export function Contents({ items }: { items: readonly PageIndexItem[] }) {
   const headingId = useId();
   const current = useCurrentSection(items.map(({ anchor }) => anchor));
@@ -19,7 +19,7 @@ export function Contents({ items }: { items: readonly PageIndexItem[] }) {
       ))}
     </ol>
   );
-  // Both are in the document, so that nothing moves when scripts start.
+  // Both lists are in the document and CSS shows one, so nothing moves when scripts start.
   return (
     <nav className={`links screenOnly ${styles.contents}`} aria-labelledby={headingId}>
       <details className={`fold ${styles.folded}`}>

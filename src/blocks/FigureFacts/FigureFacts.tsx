@@ -4,7 +4,7 @@ import * as styles from "./FigureFacts.module.css";
 
 const FIGURE = /(\b\d[\d.,]*\b(?:\s(?:thousand|million|billion))?)/;
 
-/** Short facts with emphasised numbers, each with a sentence. */
+/** Short facts with emphasised numbers, each with a description. */
 export function FigureFacts({
   items,
 }: {

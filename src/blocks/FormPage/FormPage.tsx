@@ -9,7 +9,7 @@ interface FormPageProps {
   form: ReactNode;
 }
 
-/** A page with text on the left and a form on the right. */
+/** A page with a text and a form, side by side on wide screens. */
 export function FormPage({ title, lead, kicker, children, form }: FormPageProps) {
   return (
     <section className={styles.section}>

@@ -4,7 +4,7 @@ import * as styles from "./ImageToggle.module.css";
 
 const SIZE = { width: 1200, height: 800 } as const;
 
-/** List of labels; selecting one fades in its picture. The first is selected initially. */
+/** Buttons that each fade in a picture; the first button is pressed initially. */
 export function ImageToggle({ items }: Queries.ImageToggleFragment) {
   const [current, setCurrent] = useState({ selected: 0, previous: 0 });
   const shown = items[current.selected];

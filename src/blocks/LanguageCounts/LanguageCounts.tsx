@@ -7,11 +7,11 @@ import * as styles from "./LanguageCounts.module.css";
 const RADIUS = 150;
 
 interface LanguageCountsProps extends Queries.LanguageCountsFragment {
-  /** Product whose circle is filled; defaults to the one of the smallest circle. */
+  /** Product whose circle is filled. Default: the product with the smallest circle. */
   productId?: string;
 }
 
-/** Circles for numbers of languages; the section needs `aria-labelledby="languages"`. */
+/** Numbers of languages as circles. The section around it needs `aria-labelledby="languages"`. */
 export function LanguageCounts({ title, description, counts, productId }: LanguageCountsProps) {
   const rows = counts
     .map(({ says, ...row }) => ({ ...row, number: Number.parseInt(says) }))

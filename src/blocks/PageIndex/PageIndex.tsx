@@ -9,7 +9,7 @@ export interface PageIndexItem {
   number?: string | undefined;
 }
 
-/** The page's sections in a sticky row below the bar; marks the one being read. */
+/** Links to the page's sections in a row below the header; marks the section being read. */
 export function PageIndex({ items }: { items: readonly PageIndexItem[] }) {
   const current = useCurrentSection(items.map(({ anchor }) => anchor));
   const row = useRef<HTMLUListElement>(null);

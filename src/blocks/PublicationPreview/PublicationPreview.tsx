@@ -15,7 +15,7 @@ import * as styles from "./PublicationPreview.module.css";
 
 export type PublicationPreviewData = Omit<ExplorerPaper, "venueId">;
 
-/** A paper as a list item. Memoised, because typing filters a list of a thousand papers. */
+/** A paper as a list item. Memoised, so that a search only renders papers that it adds. */
 export const PublicationPreview = memo(function PublicationPreview({
   publication,
   className,

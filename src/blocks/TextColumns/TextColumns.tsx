@@ -10,11 +10,11 @@ interface TextColumnsProps {
   line?: boolean | undefined;
   /** Places the aside after the text in the DOM, and below it on narrow screens. */
   asideLast?: boolean | undefined;
-  /** On wide screens, puts the aside in a row above and the text's headings on the left. */
+  /** From 1200 px, puts the aside in a row above the text, and headings on the left. */
   asideAbove?: boolean | undefined;
 }
 
-/** Two columns: an aside on the left and a text on the right. */
+/** An aside on the left and a text on the right; one column below 992 px. */
 export function TextColumns({
   aside,
   children,

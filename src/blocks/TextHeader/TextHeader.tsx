@@ -6,12 +6,12 @@ interface TextHeaderProps {
   title: ReactNode;
   kicker?: ReactNode;
   lead?: ReactNode;
-  /** For long titles, such as a paper's: smaller type. */
+  /** Reduces the type size, for long titles such as a paper's. */
   isLong?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** Top of a page without a gradient: the only h1, above a text or a list. */
+/** Header of a page without a gradient; contains the page's only h1. */
 export function TextHeader({ title, kicker, lead, isLong = false, children }: TextHeaderProps) {
   return (
     <header className={joinClasses("stack", styles.header, isLong && styles.long)}>

@@ -9,11 +9,11 @@ interface Feature {
 
 interface UseCasesProps {
   items: readonly (Queries.UseCaseFragment & { readonly features?: readonly Feature[] })[];
-  /** `narrow` for five or more items: minimum column width 13 rem instead of 17. */
+  /** Minimum column width: 17 rem, or 13 rem for `narrow`. */
   columns?: "normal" | "narrow" | undefined;
 }
 
-/** Use cases in columns: icon, name, sentence, optional features. */
+/** Use cases in columns, each with an optional icon and optional features. */
 export function UseCases({ items, columns = "normal" }: UseCasesProps) {
   if (items.length === 0) return null;
   return (

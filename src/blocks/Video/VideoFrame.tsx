@@ -43,8 +43,8 @@ function useInView(ref: RefObject<Element | null>): boolean {
 }
 
 /**
- * A preview with a play button, then the video. An autoplay video starts on screen, unless the
- * visitor prefers reduced motion; an external provider is contacted only after a press.
+ * A preview with a play button, then the video. An autoplay video starts when half visible,
+ * unless the visitor prefers reduced motion. An external provider is contacted only after a press.
  */
 export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -79,9 +79,9 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
 
   return (
     <div className={styles.block}>
-      {/* The gradient provides light text and a dark button, which are legible on any picture. */}
+      {/* The gradient class provides the colours of the text and of the play button. */}
       <div ref={frame} className={`${styles.video} gradient_7`}>
-        {/* Hides the video until its first frame, to avoid a flash. */}
+        {/* Shows the preview until the video's first frame, to avoid a flash. */}
         {isNative && !isWaiting && !hasFrame && <Preview video={video} />}
         {isStarted && player.step === "loaded" && !hasVideoFailed && (
           <player.value.VideoPlayer

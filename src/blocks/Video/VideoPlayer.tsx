@@ -136,7 +136,7 @@ export function VideoPlayer({
         onFailure={onFailure}
         onTimeUpdate={({ currentTarget }) => setSeconds(currentTarget.currentTime)}
         onPlay={() => setIsHeld(false)}
-        // The visitor paused with native controls. Ignores pauses by the effect.
+        // Handles pauses by native controls; ignores pauses by the effect above.
         onPause={() => {
           if (isInView && !isEnlarged) setIsHeld(true);
         }}

@@ -11,7 +11,7 @@ function getYouTubeId(url: URL): string | undefined {
   return url.searchParams.get("v") ?? undefined;
 }
 
-/** Returns the address of an embedded player with autoplay; YouTube's in its cookieless mode. */
+/** Returns the address of YouTube's cookieless player with autoplay; others stay unchanged. */
 export function toEmbedAddress(address: string, source: string): string {
   if (source !== "YOUTUBE" || !URL.canParse(address)) return address;
   const id = getYouTubeId(new URL(address));

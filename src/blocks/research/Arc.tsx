@@ -5,14 +5,14 @@ interface ArcItemProps {
   row: number;
   /** Width of the arc's line in px. */
   width: number;
-  /** Weight relative to the heaviest item; shown as a bar if there is no space for arcs. */
+  /** Weight from 0 to 1, relative to the heaviest item. A bar may replace the arc below 992 px. */
   share: number;
   children: ReactNode;
 }
 
 export const arcsClass = styles.arcs;
 
-/** A list item with a circular arc; the children fill the grid from the second column on. */
+/** A list item with an arc. From 992 px, the children are in the grid's second column. */
 export const ArcItem = ({ row, width, share, children }: ArcItemProps) => (
   <li style={{ "--row": row, "--arc": `${width.toFixed(1)}px`, "--share": share.toFixed(2) }}>
     <i />

@@ -15,7 +15,7 @@ import * as styles from "./CitationFiles.module.css";
 const isCitedPaper = (value: unknown): value is CitedPaper =>
   isObject(value) && typeof value.bibkey === "string" && Array.isArray(value.authors);
 
-/** Fetches the papers, keyed by prettyURL. Rejects if the request fails. */
+/** Fetches the papers once, by prettyURL. Rejects if the request or the check fails. */
 const fetchCitedPapers = memoizeOnce(async (): Promise<ReadonlyMap<string, CitedPaper>> => {
   const record = await fetchJson(citedPapersPath);
   if (!isObject(record)) throw new Error(`${citedPapersPath} holds no record`);
@@ -46,7 +46,7 @@ export const CitationFiles = ({ label, hrefOf, fileName }: CitationFilesProps) =
   </p>
 );
 
-/** Delay in ms before the blob URL is revoked; every known browser has started by then. */
+/** Delay in ms before the blob URL is revoked; by then, browsers have started the download. */
 const DOWNLOAD_MS = 4000;
 
 function saveFile(text: string, mediaType: string, fileName: string): void {
@@ -58,7 +58,7 @@ function saveFile(text: string, mediaType: string, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_MS);
 }
 
-/** Offers a list's citations as files; their data loads on the first download. */
+/** Buttons that save a list's citations as files; the data loads on the first press. */
 export function CiteThese({ prettyURLs }: { prettyURLs: readonly string[] }) {
   const [hasFailed, setHasFailed] = useState(false);
   const save = async (type: CitationFileType) => {

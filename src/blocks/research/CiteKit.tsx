@@ -16,7 +16,7 @@ const importFormats = () => import("../../lib/citation/toCitations");
 
 const PROSE: readonly CitationFormat[] = ["acl", "apa"];
 
-/** A paper's citation in the selected format, to copy or download. */
+/** A paper's citation to copy, in the selected format, and links to its citation files. */
 export function CiteKit({ prettyURL, paper }: { prettyURL: string; paper: CitedPaper }) {
   const id = useId();
   const [format, setFormat] = useState<CitationFormat>("bibtex");
@@ -36,7 +36,7 @@ export function CiteKit({ prettyURL, paper }: { prettyURL: string; paper: CitedP
             <input
               type="radio"
               className="srOnly"
-              // As in Facet: Firefox would restore a stale selection.
+              // Firefox would restore a stale selection on reload.
               autoComplete="off"
               name={id}
               checked={name === format}

@@ -26,7 +26,7 @@ interface CoauthorsProps {
   children: ReactNode;
 }
 
-/** An author's years, and co-authors with two joint papers, or one if none has two. */
+/** An author's years, and co-authors with two or more joint papers, or one if none has two. */
 export function Coauthors({ slug, papers, coauthors, span, children }: CoauthorsProps) {
   const years = Array.from({ length: span.last - span.first + 1 }, (_, at) => span.first + at);
   const columns = { gridTemplateColumns: `repeat(${years.length}, minmax(0, 1fr))` };

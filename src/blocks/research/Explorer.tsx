@@ -34,7 +34,7 @@ import { SearchBox } from "../../ui/SearchBox";
 
 interface SearchFieldProps {
   value: string;
-  /** `replace` is true while the visitor types, so that one search is one history entry. */
+  /** `replace` is true if typing continues an earlier search, which needs no new history entry. */
   onSearch: (text: string, replace: boolean) => void;
   onApproach: () => void;
 }
@@ -109,7 +109,7 @@ function ActiveFilters({ query, index: { values }, onChange }: ListProps) {
   );
 }
 
-/** Explains an empty result, and shows the number of papers without filters. */
+/** Explains an empty result, and offers the search without filters if that finds papers. */
 function NothingFound({
   query,
   index,
@@ -153,7 +153,7 @@ const LISTED_FACETS = ["topics", "years", "venues", "authors", "award"] as const
 export const PAPERS_ID = "papers";
 
 export interface ExplorerSources {
-  /** All papers, newest first; must be a stable reference. */
+  /** The page's papers, newest first; must be a stable reference. */
   papers: readonly ExplorerPaper[];
   people: readonly Queries.JoinedPersonFragment[];
   queryString: string;
@@ -162,7 +162,7 @@ export interface ExplorerSources {
 
 const toPapers: ToDocuments = (pages) => pages.filter(({ kind }) => kind === "papers");
 
-/** A pending query wins until the address has changed, so that two quick changes are both kept. */
+/** Returns the query and its setter. A new query applies before the address changes. */
 function useQuery(
   index: PaperIndex,
   queryString: string,
@@ -189,7 +189,7 @@ function countText(query: ResearchQuery, papers: readonly ExplorerPaper[]): stri
   return researchCopy.span(papers.length, Math.min(...years), Math.max(...years));
 }
 
-/** Applies a query to the catalogue and provides its setter. */
+/** Applies the address's query to the papers; returns the result and the query's setter. */
 export function useExplorer({ papers, people, queryString, onNavigate }: ExplorerSources) {
   const index = useMemo(() => indexPapers(papers, people), [papers, people]);
   const [query, go] = useQuery(index, queryString, onNavigate);
@@ -208,7 +208,7 @@ interface ExplorerProps {
   limit?: number | undefined;
 }
 
-/** The catalogue with search, facets and order; without JavaScript the plain list. */
+/** The papers with search, facets and order; without JavaScript, only the list. */
 export function Explorer({ explorer, limit }: ExplorerProps) {
   const { papers, index, query, go, found, counts, searched } = explorer;
   const { isPending, style, note, approach } = searched;
@@ -218,7 +218,7 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
   const isHydrated = useHydrated();
   const [startsWithQuery] = useState(() => "window" in globalThis && window.location.search !== "");
 
-  /** The pressed button disappears with its filter, so the focus moves to the list. */
+  /** Focuses the list's heading, because the pressed button disappears with its filter. */
   const goToList = (next: ResearchQuery) => {
     go(next);
     heading.current?.focus();
@@ -243,7 +243,7 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
         </Button>
         <Suspense fallback={null}>
           <form
-            // Remounts the form, because rows that move would count as a layout shift.
+            // Remounts the form if the page starts with a query; moving its rows would be a layout shift.
             key={String(isHydrated && startsWithQuery)}
             id={panelId}
             className={isOpen ? undefined : styles.closed}

@@ -26,8 +26,8 @@ function findValues(values: readonly FacetValue[], sought: string): FacetValue[]
 }
 
 /**
- * Returns the values with results, the selected values and `held`, the last toggled one. Years are
- * sorted newest first, other values selected first, then by number of papers.
+ * Returns the values with results, the selected values and `held`. Years are sorted newest first;
+ * other values selected first, then by number of papers. `held`: key of the last toggled value.
  */
 const liveValues = (
   { name, values, counts, chosen }: Pick<FacetProps, "name" | "values" | "counts" | "chosen">,
@@ -42,7 +42,7 @@ const liveValues = (
     });
 };
 
-/** Checkboxes with live counts. The last toggled value stays listed and enabled, to keep the focus. */
+/** Checkboxes with counts. The last toggled value stays listed and enabled, to keep the focus. */
 export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [sought, setSought] = useState("");
@@ -55,7 +55,7 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
     live.filter(
       ({ key }, index) => isExpanded || index < least || key === held || chosen.includes(key),
     );
-  // Only the authors are too many to browse.
+  // Other facets have few enough values to browse.
   const hasSearch = name === "authors" && values.length > FACET_VALUES;
   const most = Math.max(1, ...counts.values());
   if (live.length === 0 && found === undefined) return null;
@@ -88,7 +88,7 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
               <label className={styles.row}>
                 <input
                   type="checkbox"
-                  // Firefox would restore the checkbox on reload, but the address is the source.
+                  // Firefox would restore a stale checkbox on reload; the address decides.
                   autoComplete="off"
                   name={name}
                   value={key}

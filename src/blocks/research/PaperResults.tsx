@@ -21,7 +21,7 @@ interface PaperResultsProps {
   nothing?: ReactNode;
 }
 
-/** Papers in a selectable order, with their number and citation files. */
+/** Papers by year or by title, with their number and citation files. */
 export function PaperResults({
   papers,
   label,
@@ -52,7 +52,7 @@ export function PaperResults({
           {onOrder && (
             <select
               className={styles.order}
-              // As in Facet: the address is the source, not Firefox's restored value.
+              // Firefox would restore a stale order on reload; the address decides.
               autoComplete="off"
               aria-label={researchCopy.order}
               value={order}

@@ -16,7 +16,7 @@ export const chooseTopicYear = (chosen: ChosenValues, topic: string, year: strin
   years: year === ALL ? nothingChosen.years : [year],
 });
 
-/** Counts papers by topic and year. Ignores the table's own filters, which would leave one cell. */
+/** Counts papers by topic and year, regardless of which topics and years are selected. */
 export function countTopicYears(
   index: PaperIndex,
   chosen: ChosenValues,
@@ -106,7 +106,7 @@ export function TopicYears({ explorer, hrefOf }: TopicYearsProps) {
   };
   return (
     <figure className={styles.frame}>
-      {/* Its links are the controls; the table only handles arrow keys. */}
+      {/* The links are the controls; the table only handles arrow keys. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table
         className={`quiet ${styles.table}`}

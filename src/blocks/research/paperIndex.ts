@@ -17,7 +17,7 @@ export interface PaperAuthor {
   slug: string | null;
 }
 
-/** Paper data in the page itself: list entries and the venue. */
+/** Data of a listed paper; `venueId` is only for the venue facet. */
 export interface ExplorerPaper {
   prettyURL: string;
   title: string;
@@ -39,14 +39,14 @@ export interface IndexedPaper {
 export interface FacetValue {
   key: string;
   label: string;
-  /** Printed forms that differ from the label: other spellings of an author. */
+  /** Printed names of an author that differ from the label; empty for other facets. */
   spellings: readonly string[];
   total: number;
 }
 
 export interface PaperIndex {
   papers: readonly IndexedPaper[];
-  /** Years in order, without gaps. Others: most papers first, then by label; kinds of work last. */
+  /** Years ascend without gaps. Others: most papers first, then by label; kinds of work last. */
   values: Readonly<Record<FacetName, readonly FacetValue[]>>;
 }
 
@@ -113,7 +113,7 @@ export const isKnownValue =
   (facet: FacetName, key: string): boolean =>
     values[facet].some((value) => value.key === key);
 
-/** A paper has one year and one venue; other facets require all selected values. */
+/** Facets where one selected value must match, as a paper has one. Others require all values. */
 const ONE_IS_ENOUGH: ReadonlySet<FacetName> = new Set<FacetName>(["years", "venues"]);
 
 const meets = (facet: FacetName, keys: readonly string[], chosen: readonly string[]) =>
@@ -123,8 +123,8 @@ const meets = (facet: FacetName, keys: readonly string[], chosen: readonly strin
     : chosen.every((key) => keys.includes(key)));
 
 /**
- * Returns the matching papers, and for each facet value the number of papers left after choosing
- * it. Years and venues ignore their own facet's selection.
+ * Returns the matching papers, and for each facet value the number of matching papers with it.
+ * The numbers for years and venues ignore the selection in their own facet.
  */
 export function explore(
   { papers }: PaperIndex,
