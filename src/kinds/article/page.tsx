@@ -32,7 +32,7 @@ const articleCopy = {
   earlier: "Earlier",
 } as const;
 
-/** Returns the article. Throws without `full`, because such articles have no page. */
+/** Returns the article. Throws without it or its `full` text, as short news have no page. */
 function getArticle(data: Pick<Queries.ArticlePageQuery, "article">) {
   const article = assertDefined(data.article, "Article");
   return { ...article, full: assertDefined(article.full, "ArticleFull") };
@@ -88,7 +88,7 @@ const ArticleSide = ({ publications, products }: Pick<Article, "publications" | 
   </aside>
 );
 
-/** Page of an article, with its papers and products. Throws if the article is missing. */
+/** Page of an article, with its papers and products. Throws like `getArticle`. */
 export default function ArticlePage({ data }: Pick<PageProps<Queries.ArticlePageQuery>, "data">) {
   const { type, datePublished, lastUpdate, full, products, publications } = getArticle(data);
   const { title, shortContent, content, imageURL, imageAlt, focalPoint, action } = full;

@@ -25,7 +25,7 @@ import * as styles from "./page.module.css";
 
 type CaseStudy = NonNullable<Queries.CaseStudyPageQuery["caseStudy"]>;
 
-/** Figure of an event: each headline has a semicircle, and all touch at the event's node. */
+/** Figure of an event. Semicircles join its headlines to its node; other headlines have none. */
 const HeadlineTimeline = ({ event, gloss, headlines }: NonNullable<CaseStudy["wire"]>) => (
   <figure className={styles.wire} aria-labelledby="wire">
     <p className={styles.event}>
@@ -45,7 +45,7 @@ const HeadlineTimeline = ({ event, gloss, headlines }: NonNullable<CaseStudy["wi
   </figure>
 );
 
-/** Page of a case study; shows its task if the record has no opening. Throws if it's missing. */
+/** Page of a case study: its opening, or else its task or preview. Throws without a record. */
 export default function CaseStudyPage({
   data,
 }: Pick<PageProps<Queries.CaseStudyPageQuery>, "data">) {

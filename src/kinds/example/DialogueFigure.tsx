@@ -6,7 +6,7 @@ import { Marked, SpanLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./DialogueFigure.module.css";
 
-/** Two conversations, with the literal meaning of each idiom and the meaning of both. */
+/** Two conversations, each with its idiom, a literal translation and the meaning. */
 export const DialogueFigure = ({ replies }: Shape<"dialogue">) => (
   <div className={styles.root}>
     {replies.map(({ language, text, answer, literal, meaning }, index) => (

@@ -32,7 +32,7 @@ export function CallPane({
 
 export type OutputLines = readonly { readonly text: string; readonly part: number | null }[];
 
-/** Figure and output side by side, with a control below the figure. */
+/** Figure and output, side by side from 1200 px; `choice` is below the figure. */
 export const ExamplePair = ({
   children,
   caption,
@@ -58,7 +58,7 @@ export const ExamplePair = ({
       <pre
         role="group"
         aria-label={figureCopy.outputPane}
-        // A long output scrolls, so it must be focusable.
+        // A long output scrolls, so the element must be focusable.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         data-compared

@@ -11,7 +11,7 @@ type Line = Shape<"pipeline">["lines"][number];
 const renderTokens = ({ tokens }: Line, show: (token: Line["tokens"][number]) => ReactNode) =>
   tokens.map((token, index) => <td key={index}>{show(token)}</td>);
 
-/** Renderers of each stage's cells, in the order of `figureCopy.stations`; `b` marks additions. */
+/** Functions that render the cells of a stage, in the order of `figureCopy.stations`. */
 const STAGES: readonly ((line: Line, part: number) => ReactNode)[] = [
   ({ language, text, translation, tokens }, part) => (
     <td colSpan={tokens.length}>
@@ -31,7 +31,7 @@ const STAGES: readonly ((line: Line, part: number) => ReactNode)[] = [
   (line) => renderTokens(line, ({ tag }) => <small lang="en">{tag}</small>),
 ];
 
-/** Pipeline output: one column per token, one row per stage. Additions of a stage are bold. */
+/** Pipeline output: a column per token, a row per stage. Languages and changed lemmas are bold. */
 export const PipelineFigure = ({ lines }: Shape<"pipeline">) => (
   <div className={styles.root}>
     {lines.map((line, index) => (

@@ -31,7 +31,7 @@ function Ring({ sources }: Pick<Shape<"verdict">, "sources">) {
   );
 }
 
-/** Claim with the passages for and against it, and a ring that shows their weights. */
+/** Claim with its verdict, the passages by stance, and a ring of the weights for and against. */
 export function VerdictFigure(example: Shape<"verdict">) {
   const { claim, verdict, confidence, explanation, sources } = example;
   const numbered = sources.map((source, index) => ({ ...source, part: index + 1 }));

@@ -5,7 +5,7 @@ import { getSenseColour } from "../../lib/senses";
 import { Lang } from "../../ui/Lang";
 import * as figures from "./figures.module.css";
 
-/** Sets the colour of every item after the first, which keeps the figure's colour. */
+/** Returns an item's colour as a style; undefined if the item keeps the figure's colour. */
 export const getHueStyle = (index: number): CSSProperties | undefined =>
   index > 0 ? { "--c": getSenseColour([3, 2, 4][index - 1] ?? index) } : undefined;
 
@@ -63,10 +63,10 @@ export const Gloss = ({
     </small>
   );
 
-/** True if the output is next to the figure, so that the figure's parts link to it. */
+/** True if the page shows the output, so that parts of the figure link to it. */
 export const OutputBeside = createContext(false);
 
-/** Link from a part of the figure to its output line, which has the same `data-part`. */
+/** Links a part of the figure to its output line; without output, returns the children. */
 export function SpanLink({ part, children }: { part: number; children: ReactNode }) {
   return useContext(OutputBeside) ? <a href={`#output-${part}`}>{children}</a> : children;
 }

@@ -27,7 +27,7 @@ function splitIntoWords(root: HTMLElement): Word[] {
   return words;
 }
 
-/** Returns a range per changed word. Between two changed words of a node, includes the gap. */
+/** Returns a range per changed word, which includes the gap after a changed previous word. */
 const toRanges = (words: readonly Word[], places: readonly number[]) =>
   places.flatMap((place, index) => {
     const word = words[place];

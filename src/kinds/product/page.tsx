@@ -76,7 +76,7 @@ const toItem = (
   at: null,
 });
 
-/** Button of the header. Screen readers announce a disabled one, which does nothing. */
+/** The header's button. A disabled button does nothing, but screen readers announce it. */
 const HeaderButton = ({ action }: { action: HeaderAction }) =>
   action.disabled ? (
     <DisabledButton>{action.text}</DisabledButton>
@@ -141,8 +141,8 @@ const ProductSection = ({ isShown = true, hasBorder, children, ...header }: Prod
   );
 
 /**
- * Figure of an example. A new kind needs a case here and a component named after it, such as
- * `ConceptFigure`. A page's chunk includes only its figure (`gatsby/onCreateWebpackConfig.ts`).
+ * Figure of an example. A kind that isn't shared needs a case and a component named after it, such
+ * as `ConceptFigure`. A page's chunk has only its figure (`gatsby/onCreateWebpackConfig.ts`).
  */
 function ProductFigure({ example }: { example: Example }) {
   switch (example.kind) {
@@ -206,7 +206,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
     title: modules.title ?? productCopy.modules,
     description: modules.descriptionHtml && <RichText html={modules.descriptionHtml} />,
   };
-  // Sections that aren't in the record's `order` come last, in the order below.
+  // Sections that aren't in the record's `order` come last, in the order of `parts`.
   const rank = (partName: string) =>
     product.order.includes(partName) ? product.order.indexOf(partName) : Infinity;
   const isModuleExhibit = exhibit?.items.length === 0;

@@ -37,8 +37,8 @@ import * as styles from "./page.module.css";
 
 type Publication = NonNullable<Queries.PublicationPageQuery["publication"]>;
 
-/** Wraps a plain-text abstract in a paragraph; returns HTML unchanged. */
-const splitParagraphs = (abstract: string) =>
+/** Wraps an abstract without paragraphs or lists in a paragraph. */
+const wrapInParagraph = (abstract: string) =>
   /<(?:p|ul|ol)\b/i.test(abstract) ? abstract : `<p>${abstract}</p>`;
 
 const PaperHeader = ({ publication }: { publication: Publication }) => (
@@ -104,7 +104,7 @@ const PaperProducts = ({ products }: { products: Publication["products"] }) =>
     </section>
   );
 
-/** Nearest papers with the reason for each; an arc's width shows the number of things in common. */
+/** Related papers; an arc's width shows the number of common authors or topics. */
 function RelatedPapers({
   relations,
   papers,
@@ -115,7 +115,7 @@ function RelatedPapers({
   const { byAuthor, byTopic } = relations;
   if (byAuthor.length + byTopic.length === 0) return null;
   const groups = [
-    // The row numbers include the figure's head and each list's heading.
+    // Row 1 is the figure's head, and each list's heading takes a row.
     { kind: "by-author", title: publicationCopy.samePeople, rows: byAuthor, firstRow: 3, sense: 2 },
     {
       kind: "by-topic",
@@ -200,7 +200,7 @@ export default function PublicationPage({
           <section aria-labelledby="in-short">
             <h2 id="in-short">{publicationCopy.inShort}</h2>
             <RichText
-              html={splitParagraphs(publication.full.abstractHtml)}
+              html={wrapInParagraph(publication.full.abstractHtml)}
               className={styles.abstract}
             />
             <p className={`hint ${styles.note}`}>{abstractNote}</p>

@@ -50,7 +50,7 @@ type SolutionPart = Solution["content"][number] & { number: string; index: numbe
 const LAYOUTS = ["split", "pair", "pair", "split", "plate", "wide"] as const;
 const PAIR_START = LAYOUTS.indexOf("pair");
 
-/** Section with text and figure, or with text and picture if it has no example. */
+/** Section with text and figure; without an example, with text and optional picture. */
 function SolutionSection({
   part: { anchor, title, number, index, descriptionHtml, example, doneBy, ...part },
   layout,
@@ -128,7 +128,7 @@ const Parts = ({ parts, gradient }: { parts: readonly SolutionPart[]; gradient: 
   );
 };
 
-/** Value in records for an empty cell. The style sheet shows it without making it text. */
+/** Value in records for an empty cell. The style sheet draws it, so screen readers skip it. */
 const NOTHING = "·";
 
 const Cell = ({ text }: { text: string }) => {
@@ -143,7 +143,7 @@ const Cell = ({ text }: { text: string }) => {
   );
 };
 
-/** One sentence as analysed by each section, word by word. */
+/** Table of one sentence: a column per word, and a row per section's analysis. */
 const Gloss = ({
   gloss: { words, rows },
   parts,
@@ -217,7 +217,7 @@ const Components = ({ items }: { items: Solution["coreComponents"] }) => (
   </ul>
 );
 
-/** Case studies: a carousel, or lines if there are few, as the page already shows figures. */
+/** Case studies: a carousel from four on, otherwise links without pictures. */
 const Studies = ({ studies }: { studies: Solution["caseStudies"] }) =>
   studies.length < CAROUSEL_MIN_CASE_STUDIES ? (
     <>
