@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import NotFoundPage, { Head as NotFoundHead } from "./not-found";
 
-/** Response to unknown paths; in the browser, the address becomes /not-found. */
+/** Page for unknown paths. In the browser, the address then changes to `/not-found`. */
 const UnknownPathPage = NotFoundPage;
 export default UnknownPathPage;
 

@@ -22,7 +22,7 @@ import * as styles from "../views/about/AboutPage.module.css";
 const circles = (xs: readonly number[], y: number, r: number) =>
   xs.map((x) => <circle key={x} cx={x} cy={y} r={r} />);
 
-/** One drawing per sense, 240 × 150 units. Lines start and end at y = 96, so that they join. */
+/** One drawing per sense, 240 × 150 units. The lines of adjacent drawings join at y = 96. */
 const DRAWINGS: readonly ReactNode[] = [
   <>
     <path d="M-2000 96H240" />

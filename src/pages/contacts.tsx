@@ -20,7 +20,7 @@ const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) 
     <FormPage
       {...assertDefined(data.contactsPage, "ContactsPage")}
       form={
-        // The prerendered page has no query: with one, the form remounts with its message.
+        // The prerendered page has no query; the key remounts the form with the query's message.
         <ContactForm key={message} email={email} defaultMessage={message} />
       }
     >

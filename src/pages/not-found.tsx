@@ -22,10 +22,10 @@ interface NotFoundPageProps extends Pick<PageProps<Queries.NotFoundPageQuery>, "
 
 export default function NotFoundPage({ data, location }: NotFoundPageProps) {
   const page = assertDefined(data.notFoundPage, "Not-found page");
-  // The history state survives a reload, but the prerendered page doesn't know it.
+  // The browser keeps the history state on reload; the prerendered page has none.
   const isHydrated = useHydrated();
   const previousUrl = isHydrated ? navigationStore.urlBefore(location.href) : null;
-  // Undefined if the visitor opened this page's own address, empty until known.
+  // Requested path; empty until known, undefined if the visitor opened `/not-found` itself.
   const missingPath =
     (isHydrated ? location.state?.missingPath : undefined) ??
     (location.pathname === notFoundPath ? undefined : "");
@@ -69,7 +69,7 @@ export default function NotFoundPage({ data, location }: NotFoundPageProps) {
           </div>
         </div>
       </div>
-      {/* Reserves space, to prevent a layout shift. */}
+      {/* Reserves space for the suggestions, to prevent a layout shift. */}
       {missingPath !== undefined && (
         <div className={styles.suggestions}>
           {suggestions.length > 0 && (

@@ -128,7 +128,7 @@ export const query = graphql`
       }
       catalogueNoteHtml: catalogueNote
     }
-    # A year's page has the papers of that year only; without a year the filter is empty.
+    # A year's page has only that year's papers. Without a year, the filter matches all papers.
     allPublication(
       filter: { publicationYear: { eq: $year } }
       sort: [{ publicationYear: DESC }, { publicationMonth: DESC }, { paper: { title: ASC } }]

@@ -39,7 +39,7 @@ import * as styles from "../../views/news/news.module.css";
 
 const NOTES_ID = "also";
 
-/** Path of an article's page; null for short news without a page. */
+/** Returns the path of an article's page; null for short news without a page. */
 const getNewsPage = ({ preview: { action } }: Queries.NewsRowFragment): string | null =>
   action && withFragment(action.url, action.fragment);
 
@@ -48,7 +48,7 @@ const hasPage = (article: Queries.NewsRowFragment): boolean => getNewsPage(artic
 const parseText = (html: string) =>
   new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html").body.textContent;
 
-/** Search documents of the articles: text of the rows and of the pages. */
+/** Builds the search documents of articles from the texts of their rows and pages. */
 const toDocuments =
   (articles: readonly Queries.NewsRowFragment[]): ToDocuments =>
   (pages) =>
@@ -120,7 +120,7 @@ const NewsRows = ({
     ),
   );
 
-/** News with search, types and pages, all kept in the address. Short news without a page follow. */
+/** Articles with search, types and pages, all in the address; then short news without a page. */
 function NewsListPage({ data, location }: QueriedPageProps<Queries.NewsListPageQuery>) {
   const articles = data.allArticle.nodes;
   const { title, lead, ...page } = assertDefined(data.newsPage, "NewsPage");
@@ -161,7 +161,7 @@ function NewsListPage({ data, location }: QueriedPageProps<Queries.NewsListPageQ
         : [...query.types, key],
     });
   };
-  /** The pressed button disappears with its filter, so the focus moves to the heading. */
+  /** Focuses the heading, because the pressed button disappears with its filter. */
   const widen = (next: Partial<NewsQuery>) => {
     typedSearch.reset();
     go(next);

@@ -13,7 +13,7 @@ const Fan = ({ given, meaning, read }: SenseFigureProps) => {
   const side = (texts: readonly Written[], className: string | undefined) => (
     <ul className={className}>
       {texts.map(({ text, language, note }, index) => {
-        // Distance in rows from this row to the list's middle, where all arcs meet.
+        // Distance in rows from this row to the list's middle, where the arcs meet.
         const steps = (texts.length - 1) / 2 - index;
         return (
           <li key={text} style={{ "--steps": Math.abs(steps), "--down": steps < 0 ? -1 : 1 }}>

@@ -1,4 +1,4 @@
-// Prevents inlining as a data URL, which `<use>` can't refer to.
+// Emits the SVG as a file, because `<use>` can't refer to a data URL.
 import outlinesUrl from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./senseGraphWords.svg";
 import { getSenseColour } from "../../lib/senses";
 import { OUTLINE_UNITS_PER_EM, toOutlineId, senseGraphWords } from "./senseGraphWords";

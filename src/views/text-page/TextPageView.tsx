@@ -8,7 +8,7 @@ import { TextColumns } from "../../blocks/TextColumns/TextColumns";
 import { EMAIL_REVEAL_DELAY_MS } from "../../lib/limits";
 import * as styles from "./TextPageView.module.css";
 
-/** Shows the address half a second after hydration. Its line is reserved, so nothing shifts. */
+/** Shows the address half a second after hydration. Its space is reserved, so nothing shifts. */
 export function RevealedEmail({ email }: { email: string }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
@@ -50,7 +50,7 @@ interface TextPageViewProps {
   action?: ReactNode;
 }
 
-/** A legal text with a table of contents. */
+/** A text with a table of contents, such as a legal text. */
 export function TextPageView({ page, inserts, action }: TextPageViewProps) {
   const { header, revised, sections } = page;
   return (
