@@ -18,12 +18,12 @@ import { wrapPage } from "./src/shell/Layout";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 
-/** Pages are prefetched on intent only. */
+/** Disables Gatsby's prefetching of visible links; `prefetchOnIntent` fetches pages instead. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 let replayFields: () => void = () => undefined;
 
-/** Links the manifest after the start: earlier, it would delay the fonts of the first paint. */
+/** Links the manifest by script; in the document it would delay the fonts of the first paint. */
 function linkManifest(): void {
   const link = document.createElement("link");
   link.rel = "manifest";
@@ -31,7 +31,7 @@ function linkManifest(): void {
   document.head.append(link);
 }
 
-/** Loads the remaining fonts, and starts what must run before hydration. */
+/** Loads the fonts of `later.css`, links the manifest, and prepares the page for hydration. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // If the file can't be loaded, only the preloaded fonts are used.
   import(/* webpackChunkName: "later-fonts" */ "./.cache/fonts/later.css").catch(() => undefined);
@@ -54,9 +54,9 @@ export const replaceHydrateFunction =
     : () => (element: ReactNode, container: Element) =>
         startTransition(() => void hydrateRoot(container, element));
 
-/** Replays input from before hydration. */
+/** Replays earlier input, announces the hydration and patches the navigation. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // In a new task: during an effect, React can't hydrate the parts that the events belong to.
+  // Runs in a new task, because during an effect React can't hydrate the fields of these events.
   setTimeout(() => {
     replayFields();
     document.documentElement.dataset.hydrated = "";
@@ -73,7 +73,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   navigationStore.finish(location.href);
   clearNavigationError();
   const change = getRouteChange(location, prevLocation);
-  // Browsers fire no event if the router changed the fragment, or if it's the same again.
+  // Browsers fire no `hashchange` if the router changed the fragment or the fragment is unchanged.
   if (change === "in-page") window.dispatchEvent(new Event("hashchange"));
   focusAfterNavigation(change, location.hash);
 };

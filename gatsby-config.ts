@@ -9,7 +9,7 @@ const settings = readSiteSettings();
 
 patchImagePipeline();
 
-// Defaults to the gateway in the site's record.
+// The gateway in `data/site/site.json` is the default.
 process.env.GATSBY_MAIL_GATEWAY_URL ||= settings.addresses.mailGateway ?? "";
 
 /** Returns a record's GraphQL type; other JSON files get an unused type. */
@@ -23,7 +23,7 @@ const gatsbyConfig: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    // Generates types for queries that run on Node, too.
+    // Includes queries that run on Node.
     documentSearchPaths: ["./gatsby-node.ts", "./gatsby/**/*.ts", "./src/kinds/*/kind.ts"],
   },
   plugins: [
@@ -32,7 +32,7 @@ const gatsbyConfig: GatsbyConfig = {
       options: {
         name: "data",
         path: sourceDir,
-        // Ignores files that aren't records, and in builds also unpublished records.
+        // Ignores Markdown, hidden files and redirects; builds also ignore unpublished records.
         ignore: [
           "**/*.md",
           "**/.*",

@@ -10,10 +10,10 @@ import { themeScript } from "./src/boot/themeScript";
 import { homePath } from "./src/routes/paths";
 import { wrapPage } from "./src/shell/Layout";
 
-/** Icon inside the document: a file would compete with the fonts for the first paint. */
+/** Inlined icon; loading a file would delay the fonts of the first paint. */
 const faviconUrl = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 
-/** The larger font comes first: with HTTP/1.1 it gets the document's open connection. */
+/** The larger font comes first, because with HTTP/1.1 the first request reuses a connection. */
 const firstFonts = [commissioner, brygada];
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
@@ -52,7 +52,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   ]);
 };
 
-/** Styles and a script of gatsby-plugin-image's component, which `src/ui/Picture.tsx` replaces. */
+/** True for styles and script of gatsby-plugin-image, whose component `Picture.tsx` replaces. */
 const isForGatsbyImage = (component: ReactNode) =>
   isValidElement(component) && component.key?.startsWith("gatsby-image-style") === true;
 

@@ -11,18 +11,18 @@ export interface KindEntries {
   entries: readonly Entry[];
 }
 
-/** Everything derived from records except the content of pages. */
+/** Data that the build derives from records, without the page queries' results. */
 export interface Catalogue {
   site: Site;
   metadata: Metadata;
   entriesByKind: readonly KindEntries[];
-  /** Data of the search index in addition to pages. */
+  /** Data of the search index without documents and kinds. */
   search: Omit<SearchFile, "documents" | "kinds">;
   /** Functions that create the files of each kind. */
   outputs: readonly (() => readonly OutputFile[])[];
 }
 
-/** Creates files from the catalogue; doesn't write them. */
+/** Function that derives files from the catalogue without writing them. */
 export type OutputCreator = (catalogue: Catalogue) => readonly OutputFile[];
 
 const getTag = (tags: readonly { name: string; content: string }[], wanted: string) =>
@@ -112,7 +112,7 @@ async function readSite(graphql: RunQuery) {
   };
 }
 
-/** Reads all records with one query per kind. Throws GraphQL's error if a query fails. */
+/** Queries the site and each kind; of equal paths, the first counts. Rejects if a query fails. */
 export async function readCatalogue(runQuery: RunQuery, wantedKinds = kinds): Promise<Catalogue> {
   const site = await readSite(runQuery);
   const entriesByKind: KindEntries[] = [];

@@ -7,7 +7,7 @@ import { type Catalogue, readCatalogue } from "./catalogue";
 import { createOutputFiles, writeOutputs } from "./outputs/writeOutputs";
 import { writeSitemapPages } from "./sitemap";
 
-/** Gatsby's `graphql` returns errors instead of throwing them. */
+/** Wraps Gatsby's `graphql`, which returns errors, in a function that rejects with them. */
 function queryRecords(graphql: CreatePagesArgs["graphql"]): RunQuery {
   return async <Data>(query: string): Promise<Data> => {
     const answer = await graphql<Data>(query);
@@ -28,7 +28,7 @@ const QUIET_MS = 1200;
 /** Timer that debounces writing in `develop`. */
 let writing: NodeJS.Timeout | undefined;
 
-/** Creates pages and output files. `develop` calls it after every change and draws no cards. */
+/** Creates pages and output files. `develop` repeats it after changes, without cards or sitemap. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
   const isDevelop = process.env.NODE_ENV === "development";

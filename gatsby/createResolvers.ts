@@ -24,11 +24,11 @@ type Resolve = (
   info: { originalResolver: Resolve },
 ) => Promise<unknown>;
 
-/** Fields of the query type without a record. */
+/** Additional fields of the GraphQL type `Query`. */
 export const queryFields = {
   /**
-   * Papers by prettyURL; skips unknown keys. With a filter on `allPublication`, any changed paper
-   * would rerun the queries of nearly every page.
+   * Returns papers by prettyURL; skips unknown keys. With a filter on `allPublication`, any changed
+   * paper would rerun the queries of all papers and authors.
    */
   papers: {
     type: "[Publication!]!",
@@ -51,15 +51,15 @@ export const queryFields = {
   },
 };
 
-/** Path without query, fragment and trailing slash. */
+/** Removes query, fragment and trailing slashes. */
 const toMetadataKey = (url: string) => {
   const path = url.split(/[?#]/, 1)[0] ?? homePath;
   return path.length > 1 ? path.replace(/\/+$/, "") : homePath;
 };
 
 /**
- * Resolves `pageMetadata`. In production (`mayReplace`) pages without metadata get the home page's.
- * Otherwise they get none, and the page's head reports that.
+ * Resolves `pageMetadata`. With `mayReplace`, pages without metadata get the home page's.
+ * Otherwise they get null, and `PageHead` throws.
  */
 export const createMetadataField = (mayReplace: boolean): { resolve: Resolve } => ({
   resolve: async (source, args, context, info) => {
@@ -70,7 +70,7 @@ export const createMetadataField = (mayReplace: boolean): { resolve: Resolve } =
   },
 });
 
-/** Registers these fields and extends `pageMetadata`. */
+/** Adds `queryFields`, and replaces the resolver of `pageMetadata`. */
 export function createResolvers({
   createResolvers: declare,
 }: {

@@ -31,7 +31,7 @@ interface FieldExtension {
   ) => { resolve: Resolve };
 }
 
-/** Directive that computes a field; `read` returns the value without it. */
+/** Creates a directive that computes a field. `read` returns the value before the directive. */
 const extension = (
   name: string,
   make: (field: {
@@ -54,7 +54,7 @@ const extension = (
   }),
 });
 
-/** Directive that converts a text; maps lists and keeps null. */
+/** Creates a directive that converts a text or a list's texts, but no other values. */
 const textExtension = (
   name: string,
   change: (value: string, context: ResolverContext) => unknown,
@@ -65,7 +65,7 @@ const textExtension = (
     return Array.isArray(value) ? Promise.all(value.map(changeOne)) : changeOne(value);
   });
 
-/** Resolves a field from the record's complete form, cached per node. */
+/** Creates the directive `complete`: resolves a field of `completeRecord`, cached per node. */
 function completeExtension(site: SiteDefaults): FieldExtension {
   const completeByNode = new WeakMap<object, Readonly<Record<string, unknown>>>();
   const types = new Map(nodeTypes.map((type: ContentType) => [type.typeName, type]));
@@ -86,7 +86,7 @@ function completeExtension(site: SiteDefaults): FieldExtension {
 
 const projectRequire = createRequire(path.join(dataDir, "index.js"));
 
-/** Reads an SVG file's shapes, sanitised so that nothing in them can run. */
+/** Reads an SVG file's shapes; sanitises them, so that they contain no scripts. */
 function readInlineSvg(file: string): { viewBox: string; markup: string } {
   const { attributes, viewBox, inner } = readInlineMark(readFileSync(file, "utf8")) ?? {};
   const presentation = [
@@ -105,7 +105,7 @@ function readInlineSvg(file: string): { viewBox: string; markup: string } {
   };
 }
 
-/** A day has ended in every time zone after 36 hours: UTC is up to twelve ahead of local time. */
+/** Time from a day's start in UTC to its end in the last time zone, UTC−12. */
 const DAY_EVERYWHERE_MS = 36 * 60 * 60 * 1000;
 
 /** Records are one folder below `data/`: `../images/x.jpg` is `data/images/x.jpg`. */
@@ -119,7 +119,7 @@ export function fieldExtensions(): FieldExtension[] {
     completeExtension(site),
     textExtension("html", (html) => addTableScrollers(toSafeHtml(html, resolveLink))),
     textExtension("address", (address) => expandAddress(address, addresses)),
-    // Adds the numbered gradient's class for a named one; the name stays for custom styles.
+    // Adds the class of the numbered gradient to the name, which custom styles may use.
     textExtension("gradient", (background) => {
       const known = gradients.find(({ name }) => name === background);
       return known ? `${background} ${known.gradient}` : background;
@@ -146,7 +146,7 @@ export function fieldExtensions(): FieldExtension[] {
     extension(
       "whileOpen",
       async ({ read, source, options, context }) => {
-        // Reads the build time from a node: this dependency reruns the query for unchanged records.
+        // The build time is a node, so that each build reruns the query for unchanged records, too.
         const build: unknown = await context.nodeModel.findOne({ type: "SiteBuildMetadata" });
         const nowMs = Date.parse(isObject(build) ? String(build.buildTime) : "");
         const lastDay = source[String(options.until)];

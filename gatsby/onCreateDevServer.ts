@@ -16,8 +16,8 @@ interface DevServer {
 }
 
 /**
- * Serves the preview report, which pages poll. A stream per tab, in addition to Gatsby's own, would
- * use up the browser's six connections after three tabs.
+ * Serves the preview report, which pages poll, and the editor in `EDITOR_DIR`. Pages don't stream,
+ * because with Gatsby's own stream, three tabs would use up the browser's six connections.
  */
 export function onCreateDevServer({
   app,

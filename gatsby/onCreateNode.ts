@@ -2,7 +2,7 @@ import type { Actions, CreateNodeArgs } from "gatsby";
 import { readMetadata } from "../content/pageMetadata";
 import { contentTypes } from "../src/kinds/registry";
 
-/** Creates a metadata node for each page of a record; pages query it by path. */
+/** Creates a node for each set of page metadata in a record; pages query it by path. */
 export function onCreateNode({
   node,
   actions: { createNode, createParentChildLink },
@@ -19,7 +19,7 @@ export function onCreateNode({
     if (!metadata) continue;
     const child = {
       ...metadata,
-      // Includes the parent: Gatsby deletes the node that `develop` cached under another parent.
+      // With the parent's id, no node that `develop` cached under another parent has the same id.
       id: createNodeId(`PageMetadata ${node.id} ${metadata.path} ${metadata.variant ?? ""}`),
       parent: node.id,
       children: [],

@@ -5,17 +5,17 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { shortScriptsPlugin } from "./patches/bodyScripts";
 import { stableHashPlugin, stylesDigestPlugin } from "./patches/stylesDigest";
 
-/** The boot script as one line, for every page's head. */
+/** Bundles and minifies the boot script for every page's head. */
 const bundleBootScript = () =>
   buildSync({ entryPoints: ["src/boot/boot.ts"], bundle: true, minify: true, write: false })
     .outputFiles.map(({ text }) => text.trim())
     .join("");
 
 /**
- * Removes other products' figures from a page's chunk; `src/kinds/product/kind.ts` names its
+ * Removes all figures but one from the chunk of a product page, whose query string names that
  * figure. All figures together would add 3 KiB to each product page.
  */
-function ownFigureRules() {
+function createFigureRules() {
   const folder = path.resolve("src/kinds/example");
   const figures = readdirSync(folder).filter((file) => file.endsWith("Figure.tsx"));
   return figures.map((own) => ({
@@ -29,7 +29,7 @@ function ownFigureRules() {
   }));
 }
 
-/** Inlines only the styles of a page's own blocks, and publishes no source maps. */
+/** Configures webpack. Built pages inline only the styles they import and have no source maps. */
 export function onCreateWebpackConfig({
   stage,
   actions,
@@ -50,7 +50,7 @@ export function onCreateWebpackConfig({
     actions.setWebpackConfig({
       devtool: false,
       plugins: [shortScriptsPlugin, stableHashPlugin],
-      module: { rules: ownFigureRules() },
+      module: { rules: createFigureRules() },
       optimization: { splitChunks: { cacheGroups: { styles: false } } },
     });
   } else if (stage === "build-html") {

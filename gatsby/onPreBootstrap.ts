@@ -16,9 +16,9 @@ import {
   WEIGHTS,
 } from "./fonts/webFaces";
 
-/** Folder from which `gatsby-browser.tsx`, `gatsby-ssr.tsx` and the home page import. */
+/** Folder of the generated fonts and their style sheets. */
 const FOLDER = path.join(".cache", "fonts");
-/** Digest of the last run's input, to skip unchanged runs. */
+/** File with the digest of the last run's input, so that an unchanged run does nothing. */
 const LAST_RUN_FILE = "made.json";
 
 const lastRunShape = z.object({ digest: z.string(), missing: z.array(z.string()) });
@@ -43,7 +43,7 @@ const getRule = ({ family, isItalic, isFirst, name, unicodeRange }: WebFace) => 
 }
 `;
 
-/** Writes subset fonts with their rules, unless current. Returns the characters without a font. */
+/** Writes subset fonts and CSS rules if they are outdated. Returns characters without a font. */
 export async function writeFaces(characters: Iterable<string>, folder: string): Promise<string[]> {
   const text = [...new Set(characters)].sort().join("");
   const digest = getSourceDigest(CODE, PACKAGES, text);
@@ -81,11 +81,11 @@ export async function writeFaces(characters: Iterable<string>, folder: string): 
   return missing;
 }
 
-/** Files with visible text: records and copy. */
+/** Files that may contain visible text: records, copy, components and styles. */
 const SHOWN =
   /^(?:data\/(?!site\/search\.).+\.json|src\/copy\/.+\.ts|src\/.+\/\w*[cC]opy\.ts|src\/.+\.(?:tsx|css))$/;
 
-/** Maps every character that the site may show to a file that contains it. */
+/** Maps every character of these files to the first file that contains it. */
 export function getSiteCharacters(projectDir: string): Map<string, string> {
   const characters = new Map<string, string>();
   const files = ["data", "src"].flatMap((folder) =>
@@ -99,7 +99,7 @@ export function getSiteCharacters(projectDir: string): Map<string, string> {
   return characters;
 }
 
-/** One line per character without a font, with a file that contains it. */
+/** Returns a warning per character without a font, with a file that contains it. */
 export const formatMissing = (
   missing: readonly string[],
   characters: ReadonlyMap<string, string>,
@@ -111,8 +111,8 @@ export const formatMissing = (
 
 /**
  * Subsets the fonts to the site's characters before webpack reads them. `develop` also writes the
- * checked records here, since Gatsby may empty the cache after `onPreInit`. It shows characters
- * added later in a system font.
+ * checked records here, since Gatsby may empty the cache after `onPreInit`. Characters that are
+ * added while `develop` runs appear in a system font.
  */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
   if (process.env.NODE_ENV === "development") {

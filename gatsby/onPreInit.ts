@@ -4,7 +4,7 @@ import { findErrorLines } from "../content/contentFiles";
 
 /**
  * Writes the JSON Schemas and checks the content before Gatsby reads it. Errors stop a build.
- * `develop` prints them and shows the last good version of each broken record.
+ * `develop` prints them and shows the last valid version of each invalid record.
  */
 export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
   const projectDir = process.cwd();

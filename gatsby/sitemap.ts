@@ -7,10 +7,10 @@ import { getListed, type KindEntries } from "./catalogue";
 
 const pagesShape = z.array(z.object({ path: z.string(), lastmod: z.string().optional() }));
 
-/** Passed as a file: Gatsby compiles its two Node files separately, so they share no variable. */
+/** A file, since Gatsby compiles gatsby-config and gatsby-node apart: they share no variable. */
 const pagesFile = path.join(".cache", "sitemapPages.json");
 
-/** Indexable pages; `lastmod` (ISO 8601) only if a record states it. */
+/** Returns listed pages; `lastmod` (ISO 8601) is undefined if no record states it. */
 export const getSitemapPages = (entriesByKind: readonly KindEntries[]) =>
   entriesByKind
     .flatMap(getListed)

@@ -13,8 +13,8 @@ interface HtmlProps {
 const LAYERS = "tokens,base,ui,forms,blocks,shell,views,kinds";
 
 /**
- * HTML document of every page. Replaces Gatsby's default, which adds text for obsolete browsers to
- * every page.
+ * HTML document of every page. Replaces Gatsby's default, which has a meta element for Internet
+ * Explorer.
  */
 export default function Html(props: HtmlProps) {
   return (

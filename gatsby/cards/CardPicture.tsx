@@ -23,7 +23,7 @@ const MARGIN = 130;
 const TEXT_WIDTH = SOCIAL_CARD_WIDTH_PX - 2 * MARGIN;
 const TITLE_HEIGHT = 372;
 const LINES_MAX = 4;
-/** Diameters of nested circles that touch in the lower right corner, as in the logo. */
+/** Diameters in px of nested circles that touch in the lower right corner, as in the logo. */
 const CIRCLES = [720, 475, 238];
 
 /** `size`: px per em. `breaksWords`: words wider than the card may be broken. */
@@ -32,7 +32,7 @@ export interface TitleStyle {
   readonly breaksWords: boolean;
 }
 
-/** In order of preference; a title that fits none is truncated in the last. */
+/** Styles in order of preference; `LAST_TITLE_STYLE` truncates a title that fits in none. */
 export const TITLE_STYLES: readonly TitleStyle[] = [false, true].flatMap((breaksWords) =>
   [232, 212, 194, 176, 160, 146, 134, 122, 110, 104, 97, 90, 84, 78, 72, 67].map((size) => ({
     size,
@@ -41,14 +41,14 @@ export const TITLE_STYLES: readonly TitleStyle[] = [false, true].flatMap((breaks
 );
 export const LAST_TITLE_STYLE: TitleStyle = { size: 67, breaksWords: true };
 
-/** True for scripts with marks above and below letters, or letters almost as high as the em. */
+/** True for other scripts than Latin, Greek and Cyrillic, and for stacked accents: taller lines. */
 const isHighScript = (text: string) =>
   /[^\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Common}]|[\u1e00-\u1eff]/u.test(text);
 
 const getDirection = (text: string) =>
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? "rtl" : "ltr";
 
-/** Balances the lines, and ends none with a hyphen. */
+/** Balances the lines, and prevents line breaks between a hyphen and a letter. */
 export function Title({
   title: { text, fontFamily },
   style: { size, breaksWords },
@@ -78,7 +78,7 @@ export function Title({
   );
 }
 
-/** True if a measured title fits: its total height, and the width of each line. */
+/** True if a measured title fits in height, and each of its lines in width. */
 export const hasRoom = (measured: { height: number; runs: readonly { width: number }[] }) =>
   measured.height <= TITLE_HEIGHT && measured.runs.every(({ width }) => width <= TEXT_WIDTH);
 

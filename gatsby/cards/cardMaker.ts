@@ -30,7 +30,7 @@ const DRAWING_PACKAGES = /^(?:@fontsource-variable\/.+|fontkitten|react|sharp|ta
 /** Matches `light-dark(light, dark)`, which Takumi doesn't support. */
 const LIGHT_DARK = /light-dark\(((?:[^(),]|\([^)]*\))+),(?:[^()]|\([^)]*\))+\)/g;
 
-/** Reads only the light theme's gradients: all of tokens.css would cost Takumi 6 ms a card. */
+/** Reads the gradients in light colours; all of tokens.css would cost Takumi 6 ms a card. */
 const readGradients = (): string =>
   [...readFileSync(TOKENS, "utf8").matchAll(/\.gradient_\d[^{]*\{[^}]*\}/g)]
     .join("\n")
@@ -38,7 +38,7 @@ const readGradients = (): string =>
 
 export type CardMaker = ReturnType<typeof openCardMaker>;
 
-/** Opens the renderer. The working directory must be the project's. */
+/** Creates the renderer. The working directory must be the project root. */
 export function openCardMaker(siteName: string) {
   const css = readGradients();
   const code = readdirSync("gatsby/cards").map((file) => `gatsby/cards/${file}`);
@@ -49,7 +49,7 @@ export function openCardMaker(siteName: string) {
     // Draws emoji from fonts; pictures would be fetched from the network.
     emoji: "from-font",
   } as const;
-  /** Registers a font file with the renderer, under its own name. */
+  /** Registers a font file with the renderer once, under its file name. */
   const register = memoize(async (file) => {
     await options.renderer.registerFont({ name: path.basename(file), data: await readFile(file) });
   });

@@ -24,7 +24,7 @@ export const CHINESE = "noto-serif-sc";
 export const JAPANESE = "noto-serif-jp";
 export const KOREAN = "noto-serif-kr";
 
-/** Returns Han fonts by language, since glyphs differ: kana means Japanese, Hangul Korean. */
+/** Orders Han fonts by language, since glyphs differ: Japanese for kana, Korean for Hangul. */
 const getHanFamilies = (text: string): string[] => {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [JAPANESE, CHINESE, KOREAN];
   if (/\p{Script=Hangul}/u.test(text)) return [KOREAN, CHINESE, JAPANESE];
@@ -84,7 +84,7 @@ export function chooseFiles(
   return { files, missing };
 }
 
-/** Returns the files of a family, then of serif fonts for other scripts, always in this order. */
+/** Returns files with the text's characters: the first family's, then those of serif fonts. */
 export function getFaces(text: string, firstFamily: string) {
   const families = [firstFamily, ...SCRIPT_FAMILIES, ...getHanFamilies(text)];
   const { files, missing } = chooseFiles(getVisibleCodePoints(text), () => families);

@@ -53,7 +53,7 @@ export async function writeCards(
   }
   const missing = [...wanted].filter(([file]) => !existsSync(path.join(folder, file)));
   const queue = fastq.promise(async ([file, card]: [string, Card]) => {
-    // Renames complete files only, so that an interrupted build leaves no partial picture.
+    // Renames finished files, so that an interrupted build leaves no partial `.jpg`.
     const unfinished = path.join(folder, `${file}.part`);
     await writeFile(unfinished, await maker.draw(card));
     await rename(unfinished, path.join(folder, file));

@@ -18,7 +18,7 @@ export interface WebFace {
   source: string;
   text: string;
   unicodeRange: string;
-  /** True if the font has all weights of WEIGHTS; otherwise 400 is used for all. */
+  /** True if subsetting keeps the weights of WEIGHTS; otherwise it keeps only 400. */
   isVariable: boolean;
   /** True if every page preloads the font; `font-display: optional` then prevents reflow. */
   isFirst: boolean;
@@ -31,19 +31,19 @@ const BRANDS = [
   { family: "commissioner", name: "Commissioner", hasItalic: false },
 ];
 
-/** Families after the brand's in both stacks; global.css puts Japanese first for `:lang(ja)`. */
+/** Families for other scripts. tokens.css uses the first, global.css the second for `:lang(ja)`. */
 const OTHER_SCRIPTS = "Polysema Scripts";
 const JAPANESE_HAN = "Polysema Japanese";
 
 /** Japanese precedes Chinese, because kana belong to Japanese. */
 const OTHER_FAMILIES = [...SCRIPT_FAMILIES, JAPANESE, KOREAN, CHINESE];
 
-/** Chinese and Japanese share these characters but draw them differently. */
+/** Chinese, Japanese and Korean share these characters, but their glyphs differ. */
 const HAN = /\p{scx=Han}/u;
 
-/** Printable ASCII and the euro sign, which script-rendered texts may contain. */
+/** Printable ASCII and the euro sign, which scripts may show although no file contains them. */
 const ALWAYS = [...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index), 0x20ac];
-/** Code points of Latin letters and signs beyond those of ALWAYS. */
+/** Further code points of Latin letters and signs. */
 const BEYOND_ASCII = [
   ...Array.from({ length: 0x100 - 0xa1 }, (_, index) => 0xa1 + index),
   0x131,
@@ -51,16 +51,16 @@ const BEYOND_ASCII = [
   0x153,
 ];
 /**
- * Characters that the italic font keeps: those of sentences. The home page preloads the font. With
- * all signs, a slow phone would need one more round trip.
+ * Characters of sentences, which the italic font keeps. The home page preloads this font. With more
+ * signs, a slow phone would need one more round trip.
  */
 const ITALIC_CHARACTERS = /[\p{L}\p{N}\s.,;:!?()'"‘’“”…–—/&%-]/u;
-/** Rarely used letters, not worth a rule in every page. */
+/** Subset of rarely used letters, which `getTypedFaces` omits. */
 const RARE = "cyrillic-ext";
-/** Spaces and control characters; they need no font file of their own. */
+/** Spaces and control characters. The brand's Latin faces claim them, so no other font loads. */
 const BLANKS = "U+0-1F, U+7F-A0, U+AD, U+2000-200F, U+2028-202F, U+205F-206F, U+FEFF";
 
-/** True for Latin, whose letters mix within words and need all weights; other scripts need one. */
+/** True for files of Latin letters, which need all weights; other scripts need one. */
 const isLatin = (file: string) => /-latin(?:-ext)?-wght-/.test(file);
 
 const toFace = (
@@ -99,7 +99,7 @@ export function getTypedFaces(characters: Iterable<string>): WebFace[] {
     });
 }
 
-/** Gives Latin its own family: browsers prepare a fallback for each missing face of a family. */
+/** Puts basic Latin into its own family, since browsers prepare fallbacks for a family's faces. */
 function getBrandFaces(
   { family, name, hasItalic }: (typeof BRANDS)[number],
   codePoints: readonly number[],
@@ -126,8 +126,8 @@ function getBrandFaces(
 }
 
 /**
- * Returns faces in the order of their CSS rules. They are split by script, so that a page loads
- * only what it needs. `missing`: characters without a font.
+ * Returns faces in the order of their CSS rules. Each face covers part of a script, so that a page
+ * loads only the faces it needs. `missing`: characters without a font.
  */
 export function getWebFaces(characters: Iterable<string>): { faces: WebFace[]; missing: string[] } {
   const shown = getVisibleCodePoints([...characters].join(""));
@@ -157,7 +157,7 @@ const COMMISSIONER = { name: "Commissioner", ascent: 1.02, descent: 0.21 };
 const TIMES_ITALIC =
   "Times New Roman Italic, TimesNewRomanPS-ItalicMT, Liberation Serif Italic, LiberationSerif-Italic";
 
-/** Fallback system fonts, with the `size-adjust` at which English text is as wide as in ours. */
+/** System fonts used as fallbacks; `size-adjust` makes English text as wide as in the brand's. */
 const STAND_INS = [
   [BRYGADA, "Georgia", "normal", 1.029, "Georgia, Gelasio"],
   [BRYGADA, "Georgia", "italic", 0.967, "Georgia Italic, Georgia-Italic"],
@@ -181,7 +181,7 @@ export const NO_SLANTED_UPRIGHT = `@font-face {
 }
 `;
 
-/** One rule per system font, with our font's metrics. */
+/** Rules for these fonts, with the metrics of the brand's fonts. */
 export const FALLBACK_FACE_RULES = STAND_INS.map(
   ([{ name, ascent, descent }, other, style, size, fonts]) => `@font-face {
   font-family: "${name} as ${other}";

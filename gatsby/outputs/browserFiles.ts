@@ -5,7 +5,7 @@ import type { SearchFile } from "../../src/lib/search/searchPages";
 import { menusPath, searchIndexPath, searchPartPath } from "../../src/routes/paths";
 import { getListed, type OutputCreator } from "../catalogue";
 
-/** Contents of the menus, loaded when one is about to open. */
+/** Contents of the menus and the empty search; pages fetch them when needed. */
 export const menus: OutputCreator = ({ entriesByKind }) => {
   const entries = entriesByKind.flatMap((group) => group.entries);
   const content: Menus = {
@@ -15,7 +15,7 @@ export const menus: OutputCreator = ({ entriesByKind }) => {
   return [{ path: menusPath, content: JSON.stringify(content) }];
 };
 
-/** Maximum size of the documents in one file, in UTF-16 units of JSON: below 60 KiB of Brotli. */
+/** Approximate size of a file's documents, in UTF-16 units of JSON: below 60 KiB of Brotli. */
 const PART_SIZE = 190_000;
 
 /** Search index in one or more files; of equal results, the earlier document ranks first. */

@@ -6,7 +6,7 @@ import { getListed, type OutputCreator } from "../catalogue";
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
-/** All feeds as RSS 2.0 (rssboard.org/rss-specification), newest first, then by address. */
+/** Feeds as RSS 2.0 (rssboard.org/rss-specification); newest entries first, then by address. */
 export const feeds: OutputCreator = ({ site, entriesByKind }) => {
   const url = (path: string) => toAbsoluteUrl(site.addresses.website, path);
   const all = entriesByKind.flatMap((group) => group.kind.feeds?.(getListed(group)) ?? []);

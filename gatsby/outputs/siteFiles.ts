@@ -12,14 +12,14 @@ import {
 import { toAbsoluteUrl } from "../../src/seo/headTags";
 import { type Catalogue, getListed, type OutputCreator, type Site } from "../catalogue";
 
-/** Escapes characters that have a meaning inside a Markdown link. */
+/** Escapes brackets and backslashes for a Markdown link's text, and collapses white space. */
 const escapeMarkdown = (text: string) => collapseWhitespace(text).replace(/[[\]\\]/g, "\\$&");
 
 /** llms.txt (llmstxt.org): pages as a Markdown list by section; omits empty sections. */
 function buildLlmsTxt({ site, entriesByKind }: Pick<Catalogue, "site" | "entriesByKind">): string {
   const lists = entriesByKind.flatMap((group) => {
     const lines = getListed(group)
-      // Pages with another label, such as forms, belong to the entry above.
+      // Omits pages with a label of their own, such as forms, which belong to another page.
       .filter(({ label }) => label === undefined)
       .map(({ path, title, summary = "" }) => {
         const url = toAbsoluteUrl(site.addresses.website, path);
@@ -33,7 +33,7 @@ function buildLlmsTxt({ site, entriesByKind }: Pick<Catalogue, "site" | "entries
   );
 }
 
-/** robots.txt (RFC 9309): allows everything and names the sitemap; staging disallows everything. */
+/** robots.txt (RFC 9309): allows everything and names the sitemap, or disallows everything. */
 export const buildRobotsTxt = (siteUrl: string, isListed: boolean) =>
   isListed
     ? `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${sitemapIndexPath}\n`

@@ -9,13 +9,13 @@ import { siteFiles } from "./siteFiles";
 
 const makers: readonly OutputCreator[] = [menus, searchIndex, feeds, siteFiles];
 
-/** Creates all files of the site except pages. */
+/** Creates the kinds' own files, menus, search index, feeds and `siteFiles`. */
 export const createOutputFiles = (catalogue: Catalogue): OutputFile[] =>
   [...catalogue.outputs, ...makers].flatMap((make) => make(catalogue));
 
 const fileAt = (sitePath: string) => path.resolve("public", sitePath.slice(1));
 
-/** Unchanged files keep their modification time, which compression and uploads compare. */
+/** Skips unchanged files: compression and uploads compare modification times. */
 function writePublicFile(sitePath: string, content: string): void {
   const file = fileAt(sitePath);
   if (fs.existsSync(file) && fs.readFileSync(file, "utf8") === content) return;
@@ -24,7 +24,7 @@ function writePublicFile(sitePath: string, content: string): void {
   fs.renameSync(`${file}.part`, file);
 }
 
-/** Removes a file, and its folder if that is empty: a folder may be named after a draft. */
+/** Removes a file, and its folder if that is then empty. */
 function removePublicFile(sitePath: string): void {
   const file = fileAt(sitePath);
   const folder = path.dirname(file);
@@ -34,7 +34,7 @@ function removePublicFile(sitePath: string): void {
 
 const WRITTEN = "outputs";
 
-/** Writes the output files and removes those of an earlier run, such as a draft's in `develop`. */
+/** Writes the output files, and removes files that the last run wrote but this one doesn't. */
 export async function writeOutputs(
   { cache }: Pick<CreatePagesArgs, "cache">,
   files: readonly OutputFile[],

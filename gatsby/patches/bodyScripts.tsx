@@ -11,7 +11,7 @@ const SHORT_SLICE = "short-scripts";
 
 const sliceFile = (id: string) => `public/_gatsby/slices/${id}-1.html`;
 
-/** Empties the list of chunks, 1 KiB per page: it's a string, so Gatsby's lookups find nothing. */
+/** Empties Gatsby's list of chunks, 1 KiB per page. As a string it's useless for lookups. */
 export function withoutChunkList(html: string): string {
   const short = html.replace(/(___chunkMapping=)"(?:[^"\\]|\\.)*"/, "$1{}");
   if (short === html) throw new Error("Gatsby's scripts have no ___chunkMapping as a string.");
@@ -41,7 +41,7 @@ const isPagePath = (component: ReactNode): boolean =>
 /**
  * Puts Gatsby's scripts, shortened, into an inert template, from which the boot script starts them.
  * Removes the inline script with the page's path, so that one content security policy fits all
- * pages. That script only corrects wrong addresses, as the host does. Throws if either is missing.
+ * pages; the host corrects wrong addresses instead. Throws if the slice or the script is missing.
  */
 export function bodyScripts(components: readonly ReactNode[]): ReactNode[] {
   if (!components.some(isScriptsSlice)) {

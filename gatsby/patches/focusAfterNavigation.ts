@@ -1,10 +1,10 @@
 import { decodeUriComponent } from "../../src/lib/lenientDecoding";
 import type { RouteChange } from "../../src/shell/navigation/routeEffects";
 
-/** Gatsby's live region, which announces “Navigated to” after each change of address. */
+/** Id of Gatsby's live region, which announces “Navigated to” after each change of address. */
 const ANNOUNCER_ID = "gatsby-announcer";
 
-/** Element to which the router moves the focus after each navigation. */
+/** Id of the element to which the router moves the focus after a navigation. */
 const ROUTER_WRAPPER_ID = "gatsby-focus-wrapper";
 
 /** Time after a navigation during which the router may still move the focus. */
@@ -18,7 +18,7 @@ function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Focuses the heading or fragment of a new page. Within a page, moves only a lost focus. */
+/** Focuses a new page's target or heading. Within a page, moves only a focus outside `main`. */
 export function focusAfter(change: RouteChange, hash: string): void {
   const main = document.querySelector<HTMLElement>("main");
   const target = document.getElementById(decodeUriComponent(hash.slice(1)));
@@ -33,7 +33,7 @@ export function focusAfter(change: RouteChange, hash: string): void {
 }
 
 /**
- * Sets the focus, and again if the router takes it. Mutes Gatsby's announcer except for new pages,
+ * Sets the focus, and sets it again if the router moves it. Mutes Gatsby's announcer within a page,
  * because it would interrupt the announced number of results.
  */
 export function focusAfterNavigation(change: RouteChange, hash: string): void {

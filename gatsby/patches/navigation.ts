@@ -5,20 +5,20 @@ import type { LoadedPage } from "../../src/ui/prefetchOnIntent";
 
 declare global {
   interface Window {
-    /** Gatsby's function behind every link and every call of `navigate`. */
+    /** Gatsby's function that its `Link` and `navigate` call. */
     ___navigate?: (to: string | number, options?: object) => void;
   }
 }
 
 const isLoaded = (page: LoadedPage | undefined) => page !== undefined && page.status !== "error";
 
-/** True if the address has this path, with or without its query, and any fragment. */
+/** True if the address's path, with or without its query, is `path`. Ignores the fragment. */
 const isAt = (target: string, path: string) => {
   const { pathname, search } = new URL(target);
   return pathname === path || pathname + search === path;
 };
 
-/** Returns the full, encoded address, or the not-found page's if it can't be parsed. */
+/** Returns the absolute, encoded address; for an invalid one, the not-found page's. */
 const toAddress = (to: string): string => {
   const { href } = window.location;
   try {
@@ -31,8 +31,8 @@ const toAddress = (to: string): string => {
 };
 
 /**
- * Loads pages as documents if the router can't, such as offline or after a deployment. The router
- * itself would drop query and fragment. Call it after hydration: a first page stays as served.
+ * Loads a page as a document if the router can't, such as after a deployment; offline, shows a
+ * notice. The router itself would drop query and fragment. Call it after hydration only.
  */
 export function patchNavigation(): void {
   const { ___navigate: go, ___loader: loader } = window;
@@ -54,7 +54,7 @@ export function patchNavigation(): void {
     // On Back and Forward, `location.href` is the target already.
     const target = wanted !== null && isAt(wanted, path) ? wanted : window.location.href;
     await loadFullPage(target);
-    // The router must wait while the page loads as a document.
+    // The promise stays pending, so that the router neither navigates nor reloads.
     return new Promise<never>(() => undefined);
   };
 }

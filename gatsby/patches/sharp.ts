@@ -7,7 +7,7 @@ import { isObject } from "../../src/lib/json";
 /** Encoder effort from 0 to 9. sharp's default, 4, takes about five times as long as 2. */
 const AVIF_EFFORT = 2;
 
-/** The part of sharp that selects AVIF. */
+/** Method of sharp that selects AVIF output. */
 interface AvifMaker {
   avif: (this: Sharp, options?: AvifOptions) => Sharp;
 }
@@ -15,7 +15,7 @@ interface AvifMaker {
 const isAvifMaker = (value: unknown): value is AvifMaker =>
   isObject(value) && typeof value.avif === "function";
 
-/** Sets the effort, which the plugin can't. Builds are minutes shorter, files slightly larger. */
+/** Sets the effort, for which the plugin has no option. Files become slightly larger. */
 function makeAvifFast(): void {
   const prototype: unknown = sharp.prototype;
   if (!isAvifMaker(prototype)) throw new Error("sharp has no method avif any more.");
@@ -25,7 +25,7 @@ function makeAvifFast(): void {
   };
 }
 
-/** The part of gatsby-plugin-sharp that writes files; it ships no types. */
+/** Module of gatsby-plugin-sharp that writes files; the plugin ships no types. */
 interface Processing {
   processFile: (
     file: string,
@@ -37,7 +37,7 @@ interface Processing {
 const isProcessing = (value: unknown): value is Processing =>
   isObject(value) && typeof value.processFile === "function";
 
-/** Reuses existing files, which Gatsby forgets; paths contain digests of source and options. */
+/** Skips files that exist: their paths contain digests of source and options. */
 function reuseFiles(): void {
   const require = createRequire(path.resolve("package.json"));
   const processing: unknown = require("gatsby-plugin-sharp/process-file");
@@ -52,7 +52,7 @@ function reuseFiles(): void {
   };
 }
 
-/** Call it in gatsby-config: the plugin captures its functions when plugins load. */
+/** Call it in gatsby-config, because gatsby-plugin-sharp imports these functions when it loads. */
 export function patchImagePipeline(): void {
   makeAvifFast();
   reuseFiles();

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Compiler } from "webpack";
 
-/** Style sheet names in webpack's statistics contain a content hash. */
+/** Matches style sheets in webpack's statistics; their names contain a content hash. */
 const STYLESHEET = /[^"/]+\.css(?=")/g;
 
 /**
- * Returns a digest of the build's style sheets from `webpack.stats.json`. Throws an error if there
- * are none, because Gatsby has changed its builds.
+ * Returns a digest of the style sheets named in `webpack.stats.json`. Throws if it names none,
+ * because Gatsby's builds have changed then.
  */
 export function stylesDigest(webpackStats: string): string {
   const names = [...new Set(webpackStats.match(STYLESHEET))].sort();
@@ -29,8 +29,8 @@ const STABLE_HASH = "stable-hash";
 
 /**
  * Gives the same scripts the same hash in every build. webpack also hashes the child compilations
- * of style sheets. They are missing if the sheets come from its cache. So the build after a
- * cold one would render all pages again. For the stage `build-javascript`.
+ * of style sheets, which are missing if the sheets come from its cache. Without this plugin, the
+ * build after a cold one renders all pages again. For the stage `build-javascript`.
  */
 export const stableHashPlugin = {
   apply: ({ hooks }: Compiler): void =>

@@ -10,7 +10,7 @@ import type { ContentIssue } from "../../src/lib/issue";
 
 type Content = Pick<ContentFiles, "records" | "images" | "pictures">;
 
-/** Returns the files with errors that prevent pages. A picture's wrong size doesn't. */
+/** Returns the files of `data/` with errors, without pictures. Ignores errors of picture sizes. */
 const findBroken = (issues: readonly ContentIssue[]): Set<string> =>
   new Set(
     issues
@@ -19,7 +19,7 @@ const findBroken = (issues: readonly ContentIssue[]): Set<string> =>
       .filter((file) => file.startsWith("data/") && !file.startsWith("data/images/")),
   );
 
-/** True if no issue prevents a page. */
+/** True if `findBroken` finds no file. */
 export const isBuildable = (issues: readonly ContentIssue[]): boolean =>
   findBroken(issues).size === 0;
 
@@ -30,9 +30,9 @@ const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined): boo
   one === other || (one !== undefined && other !== undefined && Buffer.compare(one, other) === 0);
 
 /**
- * Returns the current content with broken files in their last good version, or without them if
- * there's none. If issues remain, restores removed records, to which others may refer. If that
- * doesn't suffice, returns all records in their last good version, or else the current content.
+ * Returns the current content with broken files in their last good version, or without them if they
+ * have none. If errors remain, restores removed records, to which others may refer. If that isn't
+ * enough, returns the last good content, or the current content if the good one has errors by now.
  */
 export function chooseContent(current: ContentFiles, good: Content, nowMs: number): ContentFiles {
   const sound = current.images.filter((file) => isSound(file, current.pictures.get(file)));
@@ -82,7 +82,7 @@ export async function readChecked(projectDir: string): Promise<Content> {
   return readContent(dir);
 }
 
-/** Updates the folder of checked content: new files first, removals last. */
+/** Updates the folder of checked content: new records before changed ones, removals last. */
 export function writeChecked(
   projectDir: string,
   { current, next, before }: Readonly<Record<"current" | "next" | "before", Content>>,

@@ -28,7 +28,7 @@ export const getPagesOfRecord = (record: LoadedRecord): readonly string[] | null
     ? null
     : getPages(record).flatMap((page) => (page === notFoundPath ? [page, "/404"] : page));
 
-/** Delay after the last change before files are read, so that none is half written. */
+/** Delay in ms after the last change, so that no half-written file is read. */
 export const SETTLE_MS = 150;
 
 /** Polling interval in milliseconds. Unlike file events, polling works on any file system. */
@@ -36,20 +36,20 @@ const POLL_MS = 200;
 
 const WATCHED = ["data", "static"];
 
-/** Fixes new pictures, checks the records, and writes those that pass to Gatsby's folder. */
+/** Creates a reader: fixes pictures, checks records, and writes valid content to `CHECKED_DIR`. */
 export function createContentReader(projectDir: string, now: () => number) {
   let stamp = "";
   let readMs = -Infinity;
   let refreshing: Promise<void> | undefined;
   let checked: Pick<ContentFiles, "records" | "images" | "pictures"> | undefined;
   const fixed = new Map<string, PictureResult>();
-  /** Paths and bytes of pictures that couldn't be fixed, so that only a new file is tried again. */
+  /** Paths and sizes of pictures that couldn't be fixed; only another size is tried again. */
   const unfixable = new Set<string>();
   let report: PreviewReport = { version: "", issues: [], unpublished: [] };
   /** Last known pages of each file, for when it becomes unreadable. */
   const pagesByFile = new Map<string, readonly string[] | null>();
 
-  /** Returns a stamp of all files' times and sizes, and the time of the newest change. */
+  /** Returns the watched files' times and sizes as text, and the time of the newest change. */
   function getFilesStamp(): { stamp: string; newestMs: number } {
     let newestMs = 0;
     const parts = WATCHED.flatMap((folder) =>
@@ -100,24 +100,24 @@ export function createContentReader(projectDir: string, now: () => number) {
         ),
       ].map((issue) => {
         const own = pagesByFile.get(issue.file);
-        const pages = own === undefined ? pagesNaming(issue.file, content) : own;
+        const pages = own === undefined ? findPagesNaming(issue.file, content) : own;
         const { listPath } =
           content.records.find(({ file }) => file === issue.file)?.type.editorList ?? {};
         return { ...issue, pages: pages?.length === 0 && listPath ? [listPath] : pages };
       }),
-      unpublished: unpublishedPages(content.records),
+      unpublished: getUnpublishedPages(content.records),
     };
   }
 
-  /** Returns the pages of records that name a picture of `data/images`. */
-  const pagesNaming = (file: string, { records }: ContentReport): string[] =>
+  /** Returns the pages of records that name a picture. */
+  const findPagesNaming = (file: string, { records }: ContentReport): string[] =>
     records
       .filter(({ document }) =>
         document?.texts.some(({ value }) => value === file.replace(/^data/, "..")),
       )
       .flatMap((record) => getPagesOfRecord(record) ?? []);
 
-  const unpublishedPages = (records: ContentReport["records"]): UnpublishedPage[] =>
+  const getUnpublishedPages = (records: ContentReport["records"]): UnpublishedPage[] =>
     records.flatMap(({ type, document, file }) => {
       const value = document?.value;
       if (!type.kind || !isObject(value) || isLive(value, readMs)) return [];

@@ -7,7 +7,7 @@ import { getShape } from "../../content/walkFields";
 
 export const nodeTypes: readonly ContentType[] = [...contentTypes, page];
 
-/** Types of fields whose values resolvers compute. */
+/** GraphQL types that no schema describes. */
 const supportingTypes = `
 "A one-colour mark: the content of its svg element."
 type InlineSvg @dontInfer { viewBox: String! markup: String! }
@@ -41,7 +41,7 @@ function stringField(meta: FieldMeta | undefined): GraphqlField {
   return ROLE_FIELDS[field?.role ?? ""] ?? scalar("String");
 }
 
-/** Adds nested object types to `types`, once by name. */
+/** Returns a field's type and directives. Adds nested object types to `types`, by name. */
 function getField(schema: z.core.$ZodType, types: Map<string, string>): GraphqlField {
   const { schema: described, meta } = describedSchema(schema);
   if (described instanceof z.ZodOptional || described instanceof z.ZodDefault) {
@@ -53,7 +53,7 @@ function getField(schema: z.core.$ZodType, types: Map<string, string>): GraphqlF
   }
   if (described instanceof z.ZodObject) {
     if (!meta?.typeName) {
-      // Needs a field with a hand-written type; otherwise GraphQL rejects the type "".
+      // The field needs a hand-written type; otherwise GraphQL rejects the type "".
       for (const field of Object.values(getShape(described))) getField(field, types);
       return scalar("");
     }
@@ -112,7 +112,7 @@ const formatObjectType = (
 
 const SCALARS = ["String", "Int", "Float", "Boolean"];
 
-/** True if the written value is complete, so that filters on the field run no resolver. */
+/** True if the value needs no default or conversion; filters then run no resolver. */
 function isComplete(field: z.core.$ZodType, types: Map<string, string>): boolean {
   const { schema, meta } = describedSchema(field);
   const isTransformed = describedSchema(getOutput(field)).schema !== schema;
@@ -120,8 +120,8 @@ function isComplete(field: z.core.$ZodType, types: Map<string, string>): boolean
   return !isTransformed && SCALARS.includes(getField(field, types).type);
 }
 
-/** Generates a record's type. Gatsby reserves a node's `id`; the record's own is `jsonId`. */
-const nodeType = ({ typeName, schema }: ContentType, types: Map<string, string>) => {
+/** Generates a record's type. Gatsby reserves `id`, so the record's own id is `jsonId`. */
+const formatNodeType = ({ typeName, schema }: ContentType, types: Map<string, string>) => {
   const lines = Object.entries(getShape(schema)).map(([name, field]) => {
     const read = `@complete(type: "${typeName}", field: "${name}")`;
     return formatField(
@@ -137,6 +137,6 @@ const nodeType = ({ typeName, schema }: ContentType, types: Map<string, string>)
 /** Generates the GraphQL types of all records from their schemas, without inference. */
 export function buildContentSdl(): string {
   const types = new Map<string, string>();
-  const roots = nodeTypes.map((type) => nodeType(type, types));
+  const roots = nodeTypes.map((type) => formatNodeType(type, types));
   return [...roots, ...types.values(), supportingTypes].join("\n\n");
 }
