@@ -19,7 +19,7 @@ const LAYERS = [
 ];
 const SERVER_LAYERS = [["gateway", "host"], ["plugins"], ["routes"]];
 
-/** Folders that run on Node, with the other folders that they may import. */
+/** Folders outside src, with the other folders that they may import. */
 const NODE_FOLDERS = {
   content: ["src/lib", "src/routes", "src/kinds"],
   gatsby: ["content", "src/lib", "src/routes", "src/copy", "src/kinds", "src/seo"],
@@ -27,7 +27,7 @@ const NODE_FOLDERS = {
   tools: ["content", "server", "src/lib", "src/routes", "src/copy", "src/kinds"],
 };
 
-/** Zod and Node must stay out of the browser. */
+/** Modules with zod or Node, which must stay out of the browser; types may be imported. */
 const schemas = {
   regex:
     "(?:^\\./|/)(?:schema|kind|rules|registry)$|kinds/(?:settings/|(?:fields|getGoLiveMs|html|pageFragments|shared)$)",
@@ -61,7 +61,7 @@ const importRules = [
       schemas,
     ),
   ),
-  // The schemas themselves run on Node, too.
+  // Schemas and their helpers run on Node, so only later layers are forbidden here.
   forbidImports(
     ["src/kinds/**/{schema,kind,rules}.ts", "src/kinds/*.ts", "src/kinds/settings/*.ts"],
     fromLaterLayers(LAYERS, "kinds"),
@@ -73,7 +73,7 @@ const importRules = [
       `${folder} may import only ${allowed.join(", ")}.`,
     );
     return [
-      // Patches run in the browser and may import the shell.
+      // Patches may import the shell, since some run in the browser.
       { ...forbidImports([`${folder}/**/*.{ts,tsx}`], others), ignores: ["gatsby/patches/**"] },
       ...(folder === "server" ? SERVER_LAYERS.flat() : []).map((name) =>
         forbidImports([`server/${name}/**/*.ts`], others, fromLaterLayers(SERVER_LAYERS, name)),
@@ -97,7 +97,7 @@ export default defineConfig(
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
-      // Event handlers may be async: forms and clicks don't await them.
+      // Event handlers in JSX may be async, because React ignores their promises.
       "@typescript-eslint/no-misused-promises": [
         "error",
         { checksVoidReturn: { attributes: false } },
@@ -108,7 +108,7 @@ export default defineConfig(
         "error",
         { considerDefaultExhaustiveForUnions: true },
       ],
-      // Empty texts often need a fallback, too.
+      // Allows `||` for primitives, because empty texts often need a fallback, too.
       "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: true }],
     },
   },
@@ -122,7 +122,7 @@ export default defineConfig(
   { files: ["**/*.{js,cjs,mjs}"], languageOptions: { globals: globals.node } },
   {
     files: ["src/**/*.{ts,tsx}", "gatsby/**/*.{ts,tsx}"],
-    // Patches throw if their target is missing.
+    // A patch logs to the console if a page can't be fetched.
     ignores: ["gatsby/patches/**"],
     rules: {
       // These exports enable Gatsby's rendering engines, which break with sharp.
@@ -131,7 +131,7 @@ export default defineConfig(
     },
   },
   {
-    // Gatsby's helpers may be destructured, and expect(object.method) isn't a call.
+    // Gatsby's helpers may be destructured, and in tests expect(object.method) isn't a call.
     files: ["gatsby/**/*.ts", "gatsby-*.{ts,tsx}", "__tests__/**/*.{ts,tsx}"],
     rules: { "@typescript-eslint/unbound-method": "off" },
   },

@@ -2,7 +2,7 @@
 const DOM_FOLDERS = ["boot", "blocks", "forms", "hooks", "shell", "ui", "views"];
 const inDomFolders = DOM_FOLDERS.map((folder) => `<rootDir>/__tests__/unit/${folder}/`);
 
-/** Jest on Node 20 can't require ES modules. */
+/** ES modules that Babel must transform, because Jest on Node 20 can't require them. */
 const ES_MODULE_PACKAGES = ["@retorquere/bibtex-parser/dist/esm", "fontkitten", "jose"];
 
 const presets = [
@@ -17,7 +17,7 @@ const shared = {
   roots: ["<rootDir>/__tests__"],
   transform: {
     "node_modules/.+\\.m?js$": transformBy({ plugins }),
-    // Gatsby's Babel preset, so that tests run the code that browsers get.
+    // Uses Gatsby's Babel preset, like the build, but with the running Node as its target.
     "\\.[cm]?[jt]sx?$": transformBy({ presets }),
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULE_PACKAGES.join("|")})/)`],
@@ -79,8 +79,8 @@ const site = {
 /** `npm run test:unit` runs all but `site`, without a build; `npm run test:site` runs `site`. */
 module.exports = {
   projects: [node, dom, site, ...(process.env.TEST_DATABASE_URL ? [postgres] : [])],
-  // Busy machines are slow; passing tests don't wait longer.
+  // A long timeout for busy machines doesn't slow down passing tests.
   testTimeout: 60_000,
-  // By default, Jest leaves one of two cores idle.
+  // By default, Jest leaves one core idle.
   maxWorkers: "100%",
 };

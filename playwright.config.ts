@@ -7,7 +7,7 @@ const runningHost = process.env.PLAYWRIGHT_BASE_URL ?? "";
 
 const ownHost = {
   command: "npm run serve",
-  // Separate folders, because another running host uses the default ones.
+  // Uses separate folders, because another running host may use the default ones.
   env: { PORT: String(PORT), OUTBOX_DIR: "test-results/outbox", DATA_DIR: "test-results/var" },
   url: `http://localhost:${PORT}/`,
   reuseExistingServer: false,
@@ -28,7 +28,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: "100%",
   retries: 0,
-  // Busy machines are slow; passing tests don't wait longer.
+  // A long timeout for busy machines doesn't slow down passing tests.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: "list",
@@ -41,7 +41,7 @@ export default defineConfig({
     // An installed browser would emulate a graphics card.
     launchOptions: { args: ["--disable-gpu"] },
     screenshot: "only-on-failure",
-    // A trace shows the page at each step; screenshots would take a seventh of the time.
+    // A trace shows the page at each step; its screenshots would take a seventh of the tests' time.
     trace: { mode: "retain-on-failure", screenshots: false },
   },
   ...(runningHost === "" ? { webServer: ownHost } : {}),

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { type Redirect, REDIRECTS_FILE, redirectsSchema } from "../src/kinds/settings/redirects";
 import { getMessage } from "../src/lib/errors";
 
-/** Lists all files, such as `/a/b.css`. Follows no links, unlike a recursive `readdir`. */
+/** Lists the files below a folder as sorted paths, such as `/a/b.css`. Skips symbolic links. */
 export async function listPublicFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const files = entries.map(async (entry) => {
@@ -16,7 +16,7 @@ export async function listPublicFiles(folder: string): Promise<string[]> {
   return (await Promise.all(files)).flat().sort();
 }
 
-/** Reads the redirects; none if the file is missing. Throws an error with file and all issues. */
+/** Reads the redirects; none if the file is missing. Throws an error with file and issues. */
 export const readRedirects = (file: string = REDIRECTS_FILE): Redirect[] => {
   if (!existsSync(file)) return [];
   try {
@@ -27,7 +27,7 @@ export const readRedirects = (file: string = REDIRECTS_FILE): Redirect[] => {
   }
 };
 
-/** Returns the built site's absolute path. Throws an error for the operator if it's missing. */
+/** Returns the built site's absolute path. Throws an error for the operator without a home page. */
 export const builtSiteDir = (
   folder: string = process.env.PUBLIC_DIR?.trim() || "public",
 ): string => {

@@ -11,18 +11,18 @@ import { MALFORMED_ADDRESS, staticFiles } from "./plugins/staticFiles";
 import { sendText } from "./host/fileSender";
 import { type HostOptions, NOT_FOUND_FILE, isMalformedPage } from "./host/hostRules";
 
-/** Statuses by code of the parser's error; all others are a 400. */
+/** HTTP status by code of a client error; all other codes get 400. */
 const PARSER_STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Stands in for Fastify's schema compilers: routes validate with yup instead. */
+/** Replaces Fastify's schema compilers, since form calls validate with yup. */
 const rejectSchema = (): never => {
   throw new Error("The host doesn't support JSON schemas of routes.");
 };
 
-/** Creates a host that doesn't listen yet. Routes of plugins win over pages. */
+/** Creates a host that doesn't listen yet. Routes that plugins add take precedence over pages. */
 export const createHost = (options: HostOptions): FastifyInstance => {
   const { trustProxy = 0, logger = false } = options;
   const host: FastifyInstance = Fastify({
@@ -30,7 +30,7 @@ export const createHost = (options: HostOptions): FastifyInstance => {
     trustProxy: (_address, hop) => hop < trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
-    // No limit, since the database may start slowly.
+    // Disables the limit for loading plugins, since the database may start slowly.
     pluginTimeout: 0,
     // Replaces Fastify's own compilers, which take 7 MB of memory.
     schemaController: {
@@ -40,7 +40,7 @@ export const createHost = (options: HostOptions): FastifyInstance => {
     rewriteUrl: ({ url: target = "" }) => {
       // Servers must accept absolute targets, too (RFC 9112, 3.2.2).
       const url = target.replace(/^https?:\/\/[^/?]*\/?/i, "/");
-      // The router answers malformed paths with 400 before any hook runs; pages get the 404 page.
+      // Malformed page paths get the 404 page. The router would answer 400 before any hook.
       return isMalformedPage(url) ? NOT_FOUND_FILE : url;
     },
     clientErrorHandler: ({ code }, socket) => {

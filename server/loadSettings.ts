@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
 /*
- * Loads settings that the environment lacks. The host needs the build's settings, too, because the
- * content security policy must allow the same services. Commands import this file first, because
- * other modules read settings when they load.
+ * Loads settings that the environment lacks; `.env` precedes `.env.production`. The host needs the
+ * build's settings, too, because its content security policy must allow the same services. It
+ * imports this file first, because other modules read settings when they load.
  */
 for (const file of [".env", ".env.production"].filter((name) => existsSync(name))) {
   for (const [name, value] of Object.entries(parseEnv(readFileSync(file, "utf8")))) {

@@ -9,7 +9,7 @@ const CURRENT = "current";
 
 const LIST = ".hashed.txt";
 
-/** Time for which releases stay: open pages may still request their hashed files. */
+/** Time for which releases are kept, because open pages may still request their hashed files. */
 const KEPT_MS = 7 * DAY_MS;
 
 const isHashed = (file: string): boolean => isImmutable(file.replace(/\.(?:br|gz)$/, ""));
@@ -31,9 +31,9 @@ const readReleases = async (folder: string, now: Date) => {
 };
 
 /**
- * Copies a build to a new release and switches the link `current` to it. A host never mixes two
- * builds. Releases stay for a week, and so do their hashed files in the next ones. The previous
- * release always stays, for a rollback. Throws if the build isn't finished; `current` is unchanged.
+ * Copies a build to a new release and switches the link `current` to it in one step. Removes
+ * releases older than a week, but never the previous one, for a rollback. Copies hashed files of
+ * kept releases into the new one. Throws an error if the build isn't finished.
  */
 export async function publishSite(publicDir: string, folder: string, now = new Date()) {
   const files: string[] = await listPublicFiles(publicDir).catch(() => []);

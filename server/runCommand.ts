@@ -35,7 +35,7 @@ export async function runCommand<T extends Options>(
       if (length > most) throw new Error(`Unexpected argument '${parsed.positionals[most]}'.`);
       return parsed;
     } catch (error) {
-      // Node adds advice on arguments that begin with a hyphen; no command takes one.
+      // Removes Node's advice on arguments that begin with a hyphen, which no command takes.
       const message = getMessage(error).replace(/(?<='). To specify .*/s, ".");
       throw new Error(`${message}\n\n${help}`);
     }

@@ -13,7 +13,7 @@ import { type Settings, readSettings } from "./settings";
 
 const STOP_TIMEOUT_MS = 10_000;
 
-/** One line per disabled feature, with the setting that enables it. Mail delivery is separate. */
+/** Lists disabled and misconfigured features with a setting to change, except mail delivery. */
 const listDisabledParts = (settings: Settings): (string | false)[] => {
   const { GATSBY_RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = settings;
   return [

@@ -14,7 +14,7 @@ const DATABASE_RULE =
 
 const LOOPBACK = /^(?:|localhost|127(?:\.\d+){3}|\[::1\])$/i;
 
-/** True for loopback addresses, whose connections can't be intercepted. */
+/** True for a loopback host or no host; other machines can't intercept such connections. */
 export const isThisMachine = (url: string): boolean => LOOPBACK.test(new URL(url).hostname);
 
 const wholeNumber = (min: number, max: number) => {
@@ -105,7 +105,7 @@ const schema = z.object({
 /** Error messages must not repeat these values. */
 const SECRETS = ["SMTP_URL", "DATABASE_URL", "TOKEN_SECRET", "RECAPTCHA_SECRET"];
 
-/** Parses the settings; empty variables get their default. Throws one line per invalid variable. */
+/** Parses the settings; empty variables get their default. Throws an error, a line per issue. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>) => {
   const given: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries(environment).flatMap(([name, value = ""]) =>

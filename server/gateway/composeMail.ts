@@ -9,7 +9,7 @@ export interface NewMail {
   source: Uint8Array;
 }
 
-/** A mail without Message-ID and date. `from` may include a name; `to` is a bare address. */
+/** Mail without Message-ID and date. `from` may include a name; `to` is a bare address. */
 export type OutgoingMail = Omit<Mail.Options, "messageId" | "date" | "envelope"> & {
   from: string;
   to: string;
@@ -18,7 +18,7 @@ export type OutgoingMail = Omit<Mail.Options, "messageId" | "date" | "envelope">
 export const createMailId = (): string =>
   `${new Date().toISOString().replace(/[:.]/g, "-")}_${randomUUID()}`;
 
-/** Builds the MIME source; `id` becomes the Message-ID. */
+/** Builds the MIME source; `id` becomes the local part of the Message-ID. */
 export const composeMail = async (mail: OutgoingMail, id: string): Promise<NewMail> => {
   const sender = /<([^<>]+)>/.exec(mail.from)?.[1] ?? mail.from;
   const source = await new MailComposer({

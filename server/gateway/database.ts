@@ -7,14 +7,14 @@ import { type Database } from "./engine";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 
-/** Creates the tables. The previous release must be able to use them, to allow a rollback. */
+/** Creates missing tables. The previous release must be able to use them, to allow a rollback. */
 const makeTables = async ({ run, dialect: { bytes, lock } }: Database): Promise<void> => {
   const tables = [
     `mails (
       id text primary key, kind text not null, sender text not null, recipient text not null,
       state text not null, attempts integer not null, accepted_at double precision not null,
       due_at double precision not null, owner text, answer text)`,
-    // A separate table: updating `mails` would rewrite the whole source.
+    // A separate table, because SQLite would rewrite the source at every update of `mails`.
     `sources (id text primary key, bytes ${bytes} not null)`,
     `subscribers (
       key text primary key, id text not null unique, email text not null, name text not null,
@@ -34,8 +34,8 @@ const makeTables = async ({ run, dialect: { bytes, lock } }: Database): Promise<
 };
 
 /**
- * Opens PostgreSQL at DATABASE_URL, or else a file in DATA_DIR, which only one host may use.
- * If PostgreSQL is unavailable, its tables are created later. Throws an error for the operator.
+ * Opens PostgreSQL at DATABASE_URL, or else a file in DATA_DIR, which only one host may use. After a
+ * temporary error, a later call creates the tables. Throws permanent errors for the operator.
  */
 export const openDatabase = async (
   { DATABASE_URL, DATA_DIR }: Pick<Settings, "DATABASE_URL" | "DATA_DIR">,

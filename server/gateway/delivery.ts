@@ -13,14 +13,14 @@ import { createLinkMail } from "./mails";
 import { describeError } from "./problem";
 import { type ClaimedMail, type Store, addressKey } from "./store";
 
-/** Retries wait from five seconds to an hour, for five days in all (RFC 5321). */
+/** Retry delays double from five seconds to an hour. Retries end after five days (RFC 5321). */
 export const DELIVERY_TIMES = {
   retryMs: 5000,
   maxRetryMs: HOUR_MS,
   giveUpMs: 5 * DAY_MS,
   drainMs: 8000,
   pollMs: 2000,
-  /** Another host may take the mail afterwards unless the lease is renewed. */
+  /** After this time, another host may take the mail unless the lease is renewed. */
   leaseMs: 60_000,
 };
 
@@ -28,19 +28,19 @@ export type DeliveryTimes = typeof DELIVERY_TIMES;
 
 const CONCURRENCY = 4;
 
-/** RFC 5321 (4.5.3.2). Shorter timeouts would resend mails that the server already took. */
+/** Minimum timeouts (RFC 5321, 4.5.3.2). A shorter answer timeout could resend accepted mails. */
 const GREETING_TIMEOUT_MS = 300_000;
 const ANSWER_TIMEOUT_MS = 600_000;
 const CONNECT_TIMEOUT_MS = 15_000;
 
 const ANSWER_MAX_LENGTH = 500;
 
-/** Codes of SMTP replies that require authentication or encryption (RFC 4954, RFC 3207). */
+/** SMTP replies about authentication or encryption (RFC 4954, RFC 3207); all mails get them. */
 const AUTHENTICATION_CODES = [530, 534, 535, 538];
-/** The only MAIL FROM reply that concerns this mail alone: it's too large (RFC 1870). */
+/** SMTP reply that a mail is too large (RFC 1870). Other errors of MAIL FROM concern all mails. */
 const TOO_LARGE_CODE = 552;
 
-/** True if the server permanently rejected this mail (RFC 5321, 4.2.1), rather than all mails. */
+/** True if an error is permanent (RFC 5321, 4.2.1) and concerns this mail rather than all mails. */
 const isRefusal = (error: unknown): boolean => {
   if (!isObject(error) || !["EENVELOPE", "EMESSAGE"].includes(getCode(error))) return false;
   const code = Number(error.responseCode);
@@ -55,8 +55,8 @@ const getReply = (error: unknown): string => {
 };
 
 /**
- * Delivers mails by SMTP, or into a folder if no server is set. Only a crash between the server's
- * reply and the removal causes a second delivery, with the same Message-ID.
+ * Delivers mails by SMTP, or into a folder if no server is set. Delivers a mail again, with the
+ * same Message-ID, if the server's reply or the mail's removal is lost.
  */
 export const createDelivery = (
   store: Store,
@@ -88,8 +88,8 @@ export const createDelivery = (
   let isAway = false;
 
   /**
-   * Writes a link mail. Its recipient is empty if the address is unknown, or if it's already
-   * confirmed and the link would confirm it. The work is the same, so that timing reveals nothing.
+   * Writes a link mail. The recipient is empty if the address is unknown, got too many link mails,
+   * or is to confirm again. The work is the same in each case, so that timing reveals nothing.
    */
   const writeLink = async ({ id, kind, recipient }: ClaimedMail): Promise<NewMail> => {
     const link = kind === "confirm" ? "confirm" : "leave";
@@ -141,7 +141,7 @@ export const createDelivery = (
       await postpone(mail, error);
       return;
     }
-    // Stays in `active` until removed, so that it's sent once, even if the database is away.
+    // The mail stays in `active` until it's removed, so that this host doesn't send it again.
     for (;;) {
       try {
         await store.remove(mail.id);
@@ -216,7 +216,7 @@ export const createDelivery = (
       wake();
     },
     wake,
-    /** Stops new deliveries, waits up to `drainMs` for running ones, and releases the rest. */
+    /** Stops new deliveries, waits up to `drainMs` for running ones, then ends this host's leases. */
     stop: () => (stopping ??= drain()),
   };
 };

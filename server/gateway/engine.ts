@@ -1,4 +1,4 @@
-/** SQL that both engines accept. Placeholders: `$1`, `$2`. Numbers: integers or seconds. */
+/** SQL that both engines accept, with placeholders such as `$1`. Times are in seconds. */
 export interface Statement {
   sql: string;
   values?: readonly (string | number | Uint8Array | null)[];
@@ -6,9 +6,9 @@ export interface Statement {
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** `run` and `runUnflushed` reject with a 503 Problem if the database is unavailable. */
+/** `run` and `runUnflushed` reject with a 503 Problem after any database error. */
 export interface Database {
-  /** Runs statements in one transaction. Resolves with the rows of each after the flush to disk. */
+  /** Runs statements in one transaction. Returns each statement's rows after the flush to disk. */
   run: (...statements: readonly Statement[]) => Promise<readonly (readonly Row[])[]>;
   /** Like `run`, but without waiting for the flush: a power cut may undo it. */
   runUnflushed: Database["run"];
@@ -17,7 +17,7 @@ export interface Database {
     bytes: string;
     /** Lets a subquery skip rows that another host has locked. */
     skipLocked: string;
-    /** Statements that make concurrent transactions wait; none if the engine has one writer. */
+    /** Statements that delay concurrent transactions with them; none for SQLite (one writer). */
     lock: readonly Statement[];
   };
   isShared: boolean;

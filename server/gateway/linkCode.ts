@@ -9,7 +9,7 @@ const AUDIENCES: Readonly<Record<LinkKind, string>> = {
   confirm: "newsletter-confirm",
 };
 
-/** Returns a link's code, which contains no e-mail address. It expires unless `lasts` is set. */
+/** Signs a link's code, which contains no e-mail address. It expires unless `lasts` is true. */
 export const signCode = (
   kind: LinkKind,
   subscriberId: string,
@@ -25,11 +25,11 @@ export const signCode = (
   return code.sign(new TextEncoder().encode(secret));
 };
 
-/** Creates the Problem for a link whose subscriber is gone or has a newer link. */
+/** Creates the 410 Problem for a link to a subscription that no longer exists. */
 export const createOutdatedLinkProblem = (): Problem =>
   new Problem(410, "This link no longer works. Ask for a new one.");
 
-/** Returns the subscriber's id. Throws a Problem: 410 for an expired code, 400 if it's invalid. */
+/** Returns the subscriber's id. Throws a Problem: 410 if the code expired, 400 if it's invalid. */
 export const readCode = async (kind: LinkKind, code: string, secret: string): Promise<string> => {
   try {
     const { payload } = await jwtVerify(code, new TextEncoder().encode(secret), {

@@ -31,7 +31,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const toTime = (seconds: unknown): string => new Date(Number(seconds) * 1000).toISOString();
 
-/** Formats a CSV row (RFC 4180). Apostrophes disable formulas at the start or after a separator. */
+/** Formats a CSV row (RFC 4180). Apostrophes disable formulas, also after separators in a cell. */
 export const formatCsvRow = (texts: readonly string[]): string => {
   const cells = texts.map((text) => {
     const plain = text.replace(/(^|[;,|\t\r\n])(?=[=+\-@＝＋－＠\t\r])/g, "$1'");
@@ -53,8 +53,8 @@ const decode = (text: string): string => {
 };
 
 /**
- * Returns "theirs" if the mail is from or to the address, "names" if it only mentions it.
- * In form mails, the first line starting with "Email:" holds the sender.
+ * Returns "theirs" if the address sent a form mail or receives another mail, "names" if the mail
+ * only mentions the address. A form mail's first line "Email:" contains the sender.
  */
 const getRelation = (
   address: string,

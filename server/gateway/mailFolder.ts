@@ -26,7 +26,7 @@ export const writeToFolder = async (
   await directory.sync().finally(() => directory.close());
 };
 
-/** Lists a folder's mails, oldest first; empty if the folder doesn't exist. */
+/** Lists the file names of a folder's mails, oldest first; empty if the folder doesn't exist. */
 export const listFolder = async (folder: string): Promise<string[]> => {
   const names = await readdir(folder).catch((error: unknown) => {
     if (getCode(error) === "ENOENT") return [];
@@ -39,7 +39,7 @@ export const listFolder = async (folder: string): Promise<string[]> => {
 export const makeFolder = async (folder: string, setting: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Permissions alone don't prove write access.
+    // Writes a file, because permissions alone don't prove write access.
     const trial = path.join(folder, ".trial");
     await (await open(trial, "w")).close();
     await rm(trial);
@@ -52,8 +52,8 @@ export const makeFolder = async (folder: string, setting: string): Promise<void>
 };
 
 /**
- * Moves a folder's mails into the database. Files without an envelope stay. Throws if its files
- * can't be deleted: otherwise their mails would be sent again.
+ * Moves a folder's mails into the database. Files without an envelope stay. Throws an error if the
+ * folder isn't writable: mails whose files can't be deleted would be sent again.
  */
 export const queueFolder = async (folder: string, store: Store): Promise<void> => {
   const names = await listFolder(folder);
@@ -61,7 +61,7 @@ export const queueFolder = async (folder: string, store: Store): Promise<void> =
   for (const name of names) {
     const file = path.join(folder, name);
     const bytes = await readFile(file);
-    // Only the envelope is guaranteed to be UTF-8.
+    // Only the envelope is guaranteed to be UTF-8, so the source is copied as bytes.
     const [lines, sender, recipient] = ENVELOPE.exec(bytes.toString()) ?? [];
     if (lines === undefined || sender === undefined || recipient === undefined) continue;
     const id = name.slice(0, -SUFFIX.length);

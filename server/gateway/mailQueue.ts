@@ -13,9 +13,9 @@ declare module "fastify" {
     settings: Settings;
     store: Store;
     wakeDelivery: () => void;
-    /** Rejects if a message can't be stored: too little disk space, or too many waiting mails. */
+    /** Rejects if disk space is low, too many mails are waiting or the database is unavailable. */
     assertCapacity: () => Promise<void>;
-    /** Returns a line for the operator about undelivered mails, or undefined if there are none. */
+    /** Returns a line for the operator; undefined if delivery is on and no mail waits or failed. */
     describeWaiting: () => Promise<string | undefined>;
   }
 }
@@ -73,7 +73,7 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
     const line = await app.describeWaiting();
     if (line !== undefined) log.warn(line);
   };
-  // Also runs every hour: if the database fails at the start, mails needn't wait for a restart.
+  // Runs at the start and every hour, in case the database is unavailable at the start.
   const queueFolderMails = async (): Promise<void> => {
     if (!usesOutbox) await queueFolder(OUTBOX_DIR, store);
   };
@@ -84,7 +84,7 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
     log.error({ late, failed }, "mails are late or failed: npm run mail -- list --check");
   };
   const startDelivery = async (): Promise<void> => {
-    // No other host uses this database, so existing leases are left over from an earlier process.
+    // Only this host uses an unshared database, so its leases are from an earlier process.
     try {
       if (!database.isShared) await store.release();
     } finally {
@@ -93,7 +93,7 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
     await queueFolderMails();
   };
   let timers: NodeJS.Timeout[] = [];
-  // Only after listening: a second process with the same port must not deliver the same mails.
+  // Starts after listening, so that a second process on the same port delivers nothing.
   app.addHook("onListen", (done) => {
     timers = [
       setInterval(() => runLogged("counting waiting mails", logWaiting), DAY_MS).unref(),
@@ -105,7 +105,7 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
     runLogged("start of delivery", startDelivery);
     done();
   });
-  // Runs while responses finish, since the host has only a few seconds to stop.
+  // Stops delivery while responses finish, because the host must stop within seconds.
   app.addHook("preClose", (done) => {
     for (const timer of timers) clearInterval(timer);
     void delivery.stop();

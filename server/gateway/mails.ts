@@ -17,7 +17,7 @@ import { type LinkKind } from "./store";
 
 const emailFormat = string().email().required();
 
-/** Validates an e-mail address; the contact form also accepts other texts. */
+/** True for a valid e-mail address. Contact messages and applications accept any text as one. */
 export const isEmail = (text: string): boolean => emailFormat.isValidSync(text);
 
 /** Breaks up encoded words (RFC 2047), which mail programs would decode. */
@@ -61,7 +61,7 @@ export const createApplicationMail = (
 ): OutgoingMail => {
   const { position, name, email, coverLetter } = values;
   const facts = { Position: position, Name: name, Email: email };
-  // The content is a PDF. Other extensions could make a desktop run it or open it as a page.
+  // Adds `.pdf`: with another extension, a desktop could run the file or open it as a page.
   const filename = encodeHeaderText(
     /\.pdf$/i.test(cv.fileName) ? cv.fileName : `${cv.fileName}.pdf`,
   );
@@ -76,7 +76,7 @@ export const createApplicationMail = (
 const createLinkUrl = (address: string, code: string): string =>
   `${address}?${new URLSearchParams({ [unsubscribeCodeParameter]: code }).toString()}`;
 
-/** Address for one-click unsubscribing (RFC 8058). */
+/** Returns the URL for one-click unsubscribing (RFC 8058). */
 export const getOneClickUrl = ({ gatewayUrl }: Settings, code: string): string =>
   createLinkUrl(`${gatewayUrl}/${oneClickPath}`, code);
 

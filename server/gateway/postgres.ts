@@ -3,7 +3,7 @@ import type { Database, Row, Statement } from "./engine";
 import { createBusyProblem } from "./problem";
 
 const TIMEOUT_MS = 5000;
-/** Together with a statement's timeout, stays below CALL_TIMEOUT_MS. */
+/** Maximum wait for a connection. With a statement's timeout, it stays below CALL_TIMEOUT_MS. */
 const WAIT_MS = 10_000;
 const LOCK = 7_401_265;
 

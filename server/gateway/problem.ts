@@ -2,12 +2,12 @@ import { getCode, getStatus } from "../../src/lib/errors";
 import { isObject } from "../../src/lib/json";
 
 interface ProblemOptions extends ErrorOptions {
-  /** Invalid fields by name in the payload, such as `subscriber.email`. */
+  /** Invalid fields with their path in the payload, such as `subscriber.email`. */
   errors?: readonly { field: string; detail: string }[];
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Error response (RFC 9457); `detail` never repeats input. */
+/** Error response (RFC 9457). `detail` must not repeat input. */
 export class Problem extends Error {
   constructor(
     readonly statusCode: number,
@@ -24,11 +24,11 @@ const CLIENT_ISSUES: Readonly<Record<number, string>> = {
   415: "We don’t accept this content type.",
 };
 
-/** Uses a generic message for a status from 400 to 499. */
+/** Creates a Problem with a generic message for a status from 400 to 499. */
 export const toClientProblem = (status: number, options?: ProblemOptions): Problem =>
   new Problem(status, CLIENT_ISSUES[status] ?? "We can’t answer this request.", options);
 
-/** A 503: nothing was accepted, and a retry may succeed. */
+/** Creates a 503 Problem that asks for a retry; only the log describes `cause`. */
 export const createBusyProblem = (cause?: unknown): Problem =>
   new Problem(503, "We can’t take messages right now. Please try again in a minute.", {
     headers: { "Retry-After": "60" },
@@ -37,7 +37,7 @@ export const createBusyProblem = (cause?: unknown): Problem =>
 
 const DISK_ERRORS = ["ENOSPC", "EDQUOT", "EFBIG", "EIO", "EROFS", "EMFILE", "ENFILE"];
 
-/** Converts any error to a Problem; hides the details of internal errors. */
+/** Converts any error to a Problem, without details of internal errors. */
 export const toProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const status = getStatus(error);
@@ -47,7 +47,7 @@ export const toProblem = (error: unknown): Problem => {
     : new Problem(500, "Something went wrong on our side. Please try again later.");
 };
 
-/** Describes an error for the log, without its message, which may hold addresses or names. */
+/** Describes an error for the log, without its message, which may contain addresses or names. */
 export const describeError = (error: unknown): Record<string, unknown> => {
   const reason = isObject(error) && isObject(error.cause) ? error.cause : error;
   return {

@@ -24,7 +24,7 @@ export const MULTIPART_LIMITS = {
   headerPairs: 20,
 };
 
-/** Up to this size bodies are read fully, so that the browser receives the error. */
+/** Bodies up to this size are read to the end, so that the browser receives the error. */
 const BODY_MAX_BYTES = 4 * CV_MAX_BYTES;
 
 const toSafeFileName = (name: string): string => {
@@ -51,7 +51,7 @@ const storeFile = async (part: MultipartFile, target: FileHandle): Promise<CvFil
 
 /**
  * Reads an application's fields and writes its CV to `target`, which is incomplete after an error.
- * Throws a Problem if the body is too large, repeats a field or isn't multipart.
+ * Throws a Problem if the body is too large or invalid, such as one that repeats a field.
  */
 export const readApplication = async (request: FastifyRequest, target: FileHandle) => {
   if (Number(request.headers["content-length"] ?? 0) > BODY_MAX_BYTES) {
@@ -80,7 +80,7 @@ export const readApplication = async (request: FastifyRequest, target: FileHandl
       }
     }
   } catch (error) {
-    // Drain the rest of the body; otherwise the connection would wait for a reader.
+    // Drains the rest of the body, because the connection would stall with unread data.
     request.raw.unpipe();
     request.raw.resume();
     const isOurs = error instanceof Problem || (error instanceof Error && "syscall" in error);

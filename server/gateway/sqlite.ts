@@ -9,14 +9,14 @@ import { isObject } from "../../src/lib/json";
 import type { Database, Row, Statement } from "./engine";
 import { createBusyProblem } from "./problem";
 
-/** Used part of the driver. It's asynchronous, so that flushes don't block the event loop. */
+/** Driver's methods in use. They are asynchronous, so that flushes don't block the event loop. */
 interface Connection {
   exec: (sql: string) => Promise<unknown>;
   prepare: (sql: string) => Promise<{ all: (values: readonly unknown[]) => Promise<unknown[]> }>;
   close: () => void;
 }
 
-/** Maximum wait for another process's locks (`npm run mail`), at opening and per transaction. */
+/** Maximum wait for another process's lock (`npm run mail`), per opening and per transaction. */
 const BUSY_MS = 4000;
 
 /** SQLITE_OK also means busy: the driver frees an old statement before it reads the error code. */
@@ -24,7 +24,7 @@ const isBusy = (error: unknown): boolean => ["SQLITE_BUSY", "SQLITE_OK"].include
 
 export const getSqliteFile = (dataDir: string): string => path.join(dataDir, "gateway.sqlite");
 
-/** Opens a file. Never opens an existing one with `fs`: closing it would release our locks. */
+/** Opens a database file. Opening and closing it with `fs` would release this process's locks. */
 const openFile = (file: string): Connection => {
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   return new Sqlite(file, { timeout: BUSY_MS });
@@ -34,7 +34,7 @@ const readRows = async (
   connection: Connection,
   { sql, values = [] }: Statement,
 ): Promise<Row[]> => {
-  // `?1` binds by number; the driver would bind `$1` by first use.
+  // The driver binds `?1` by number, but `$1` by order of first use.
   const statement = await connection.prepare(sql.replace(/\$(?=\d)/g, "?"));
   const rows = await statement.all(values);
   return rows
@@ -44,7 +44,7 @@ const readRows = async (
     );
 };
 
-/** Locks the folder for this process. Throws an error for the operator if another has it. */
+/** Locks the folder for this process. Throws an error for the operator if another process has. */
 const lockFolder = async (dataDir: string): Promise<Connection> => {
   const lock = openFile(path.join(dataDir, "gateway.lock"));
   try {
@@ -63,11 +63,11 @@ const lockFolder = async (dataDir: string): Promise<Connection> => {
 const openChecked = async (file: string): Promise<Connection> => {
   const connection = openFile(file);
   try {
-    // Must precede the first table. The page size suits mails with a CV, some three mebibytes.
+    // These must precede the first table. The page size suits mails with a CV (three mebibytes).
     await connection.exec("pragma page_size = 8192; pragma auto_vacuum = incremental");
     await connection.exec("pragma journal_mode = wal; pragma secure_delete = fast");
     const [check] = await readRows(connection, { sql: "pragma quick_check(1)" });
-    // Shorter from here on: a waiting driver blocks a thread that another commit may need.
+    // Shortens the driver's wait, which blocks a thread that another commit may need.
     await connection.exec("pragma busy_timeout = 100");
     if (check?.quick_check === "ok") return connection;
     throw Object.assign(new Error("The check of the file failed"), { code: "SQLITE_CORRUPT" });
@@ -77,7 +77,7 @@ const openChecked = async (file: string): Promise<Connection> => {
   }
 };
 
-/** Logs an error if SQLite would merge a restored backup with a killed host's older -wal file. */
+/** Logs an error if SQLite may merge a restored backup with an older -wal file of a killed host. */
 const checkRestore = (file: string, log: Pick<FastifyBaseLogger, "error">): void => {
   const wal = statSync(`${file}-wal`, { throwIfNoEntry: false });
   const database = statSync(file, { throwIfNoEntry: false });
@@ -98,7 +98,7 @@ const openOrSetAside = async (
     if (!["SQLITE_CORRUPT", "SQLITE_NOTADB"].includes(getCode(error))) throw error;
     const kept = `${file}.damaged-${new Date().toISOString().replace(/[:.]/g, "-")}`;
     renameSync(file, kept);
-    // The -wal file may hold the latest mails.
+    // The -wal file may contain the latest mails.
     if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);
     rmSync(`${file}-shm`, { force: true });
     log.error(
@@ -108,7 +108,7 @@ const openOrSetAside = async (
   }
 };
 
-/** Opens the database. Throws an error for the operator if it can't, or if another host has it. */
+/** Opens the database; a host replaces a damaged one. Throws an error for the operator. */
 export const openSqlite = async (
   dataDir: string,
   log: Pick<FastifyBaseLogger, "error">,
@@ -175,7 +175,7 @@ export const openSqlite = async (
     permanentErrors: /^SQLITE_(?!FULL|IOERR)/,
     close: async () => {
       await queue.drained();
-      // Closing alone would leave data in the -wal, and the file would be no complete copy.
+      // Closing alone may leave data in the -wal file, so that copies of the file are incomplete.
       await connection.exec("pragma wal_checkpoint(truncate)").catch(() => undefined);
       connection.close();
       lock?.close();

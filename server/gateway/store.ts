@@ -14,14 +14,14 @@ export interface Subscription {
   consent: string;
 }
 
-/** Mails with a link to unsubscribe or confirm; they are written at delivery. */
+/** Kinds of mails with a link to unsubscribe or confirm. Delivery writes their source. */
 export type LinkKind = "leave" | "confirm";
 
 const mailSchema = z.object({
   id: z.string(),
   kind: z.enum(["message", "leave", "confirm"]),
   sender: z.string(),
-  /** Empty if nobody gets the mail: storing it anyway keeps response times equal. */
+  /** Empty for a link mail that was written but isn't sent, such as to an unknown address. */
   recipient: z.string(),
   attempts: z.number(),
 });
@@ -46,16 +46,16 @@ const mailCountsSchema = z.object({
 
 export const LATE_SECONDS = 3600;
 const LINK_WINDOW_SECONDS = 3600;
-/** Blocked counter keys cached in memory, to spare the database. */
+/** Maximum number of blocked counter keys in memory, which need no database query. */
 const MAX_REMEMBERED = 100_000;
 /** Maximum number of link mails per address and window, to prevent flooding. */
 const LINKS_PER_WINDOW = 5;
 /**
- * Above `DELIVERY_TIMES.maxRetryMs`, so the clock must have been set back: such a mail is tried at
- * once.
+ * A mail with a longer wait is tried at once, because the clock must have been set back. Exceeds
+ * `DELIVERY_TIMES.maxRetryMs`.
  */
 const MAX_WAIT_SECONDS = 3700;
-/** Minimum number of attempts before giving up by age, in case the clock was set forward. */
+/** A mail fails by age only after more attempts, in case the clock was set forward. */
 const MIN_ATTEMPTS = 10;
 
 export const deleteMail = (id: string): Statement[] => [
@@ -70,7 +70,7 @@ const toMailbox = (email: string): string => addressKey(email).replace(/\+.*(?=@
 
 export type Store = ReturnType<typeof createStore>;
 
-/** Operations on the tables, by the database's clock. They reject with a 503 if it's away. */
+/** Creates the operations on the tables. They use the database's clock, and reject like `run`. */
 export const createStore = (
   { run, runUnflushed, dialect, isShared, compact }: Database,
   settings: Settings,
@@ -101,7 +101,7 @@ export const createStore = (
   /** End of the window by blocked key, in milliseconds of `performance.now()`. */
   const exceeded = new Map<string, number>();
 
-  // A window that ends later than a new one began before the clock was set back.
+  // A window that would outlast a new one is closed, because the clock was set back.
   const isOpen = `counters.ends_at > ${now} and counters.ends_at <= ${now} + $3`;
 
   const countUp = (key: string, amount: number, seconds: number): Statement => ({
@@ -126,9 +126,9 @@ export const createStore = (
   });
 
   /**
-   * Inserts a subscriber, or updates an unconfirmed one. Both cases write, so that timing doesn't
-   * reveal who is subscribed.
-   * Ids of one address share a hashed prefix.
+   * Inserts a subscriber, or updates an unconfirmed one. For a confirmed one it only updates
+   * `asked_at`: a write in each case prevents that timing reveals who is subscribed. Ids of one
+   * address share a hashed prefix.
    */
   const insertSubscriber = async ({
     name,
@@ -160,7 +160,7 @@ export const createStore = (
 
     /**
      * Adds `amount` to a counter, whose window starts with the first call. Returns the count and
-     * the window's remaining seconds. Blocked keys skip the database. A power cut may lose counts.
+     * the window's remaining seconds; `limit + 1` for a blocked key. A power cut may lose counts.
      */
     addToCounter: async (
       kind: string,
@@ -179,7 +179,7 @@ export const createStore = (
       return counted;
     },
 
-    /** Accepts a mail and its sender's subscription. False if the idempotency key was used. */
+    /** Stores a mail and a subscription. Returns false if `key` was used within a day: no mail. */
     accept: async (
       { id, sender, recipient, source }: NewMail,
       key = id,
@@ -213,7 +213,7 @@ export const createStore = (
       return subscriberSchema.optional().parse(row);
     },
 
-    /** Removes a subscriber. False for an old link of somebody who subscribed again. */
+    /** Removes a subscriber. Returns false if the id is old and its address is subscribed again. */
     removeSubscriber: async (id: string): Promise<boolean> => {
       const [addressHash = ""] = id.split(".", 1);
       const [removed = [], again = []] = await run(
@@ -226,14 +226,14 @@ export const createStore = (
       return removed.length > 0 || again.length === 0;
     },
 
-    /** Confirms a subscription; repeated calls are harmless. False if the id is unknown. */
+    /** Confirms a subscription; repeated calls are harmless. Returns false if the id is unknown. */
     confirmSubscriber: async (id: string): Promise<boolean> => {
       const sql = `update subscribers set confirmed_at = coalesce(confirmed_at, ${now}) where id = $1 returning id`;
       const [rows = []] = await run({ sql, values: [id] });
       return rows.length > 0;
     },
 
-    /** Confirmed subscribers with their proof of consent; times in seconds since 1970. */
+    /** Lists confirmed subscribers with their proof of consent; times in seconds since 1970. */
     listSubscribers: async () => {
       const [rows] = await run({
         sql: "select * from subscribers where confirmed_at is not null order by key",
@@ -241,7 +241,7 @@ export const createStore = (
       return z.array(subscriberSchema).parse(rows);
     },
 
-    /** Completes a link mail. Returns the recipient; empty if the address had too many per hour. */
+    /** Stores a written link mail. Returns its recipient; empty after LINKS_PER_WINDOW mails. */
     writeLink: async (email: string, { id, sender, recipient, source }: NewMail) => {
       const key = await counterKey("links", toMailbox(email));
       const [, [row] = []] = await run(
@@ -253,7 +253,7 @@ export const createStore = (
           values: [sender, key, recipient, id],
         },
         insertSource(id, source),
-        // Resets the expiry, so that the link works even if the mail was late.
+        // Restarts the time to confirm, so that the link works even if the mail is late.
         {
           sql: `update subscribers set asked_at = ${now} where key = $1`,
           values: [addressKey(email)],
@@ -275,7 +275,7 @@ export const createStore = (
       return z.array(mailSchema).parse(rows);
     },
 
-    /** Returns a mail's source; undefined for a link mail that isn't written yet. */
+    /** Returns a mail's source; undefined if the mail is unknown or an unwritten link mail. */
     readSource: async (id: string): Promise<Uint8Array | undefined> => {
       const sql = "select bytes from sources where id = $1";
       const [[row] = []] = await run({ sql, values: [id] });
@@ -288,7 +288,7 @@ export const createStore = (
         values: [seconds, owner],
       }),
 
-    /** Ends the owner's leases, or all, so that other hosts may take the mails at once. */
+    /** Ends the leases of `owner`, or all leases without it, so that the mails are due at once. */
     release: (owner?: string) =>
       runUnflushed({
         sql: `update mails set owner = null, due_at = ${now} where owner ${owner ? "= $1" : "is not null"} and state = 'waiting'`,
@@ -297,7 +297,7 @@ export const createStore = (
 
     remove: (id: string) => runUnflushed(...deleteMail(id)),
 
-    /** Schedules a retry or marks the mail as failed, with the server's reply. Returns its state. */
+    /** Schedules a retry or marks the mail as failed, with a reply. Returns the mail's state. */
     postpone: async (
       id: string,
       seconds: number,

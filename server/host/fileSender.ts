@@ -20,7 +20,7 @@ const MAX_HASHED_BYTES = 1_048_576;
 export const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).header("Cache-Control", REVALIDATE).type(PLAIN_TEXT).send(`${text}\n`);
 
-/** Returns the accepted encodings (RFC 9110, 12.5.3), smallest first whatever the client prefers. */
+/** Returns the accepted ones of Brotli and gzip, in this order (RFC 9110, 12.5.3). */
 export const getAcceptedEncodings = (header = "") => {
   const refused = /;\s*q\s*=\s*0(?:\.0*)?$/;
   const parts = header.split(",").map((part) => part.trim().toLowerCase());
@@ -78,23 +78,23 @@ const sendBytes = async (
   }
   const bytes = handle.createReadStream({ start, end });
   bytes.once("end", () => {
-    // The file was truncated: only closing the connection tells the client.
+    // If the file was truncated, only a closed connection tells the client.
     if (bytes.bytesRead < length) raw.destroy();
   });
   return reply.send(bytes);
 };
 
-/** Finds and sends files of a built site: compressed siblings, ranges, 304 and the 404 page. */
+/** Creates functions that find and send files, with compression, ranges, 304 and the 404 page. */
 export const createFileSender = (publicDir: string) => {
   const root = path.resolve(publicDir);
   const tags = new Map<string, { version: string; tag: string }>();
   const find = async (file: string): Promise<Stats | undefined> => {
-    // A name that is too long, or a file used as a folder, counts as missing.
+    // Any error counts as a missing file, such as a name that's too long.
     const stats = await stat(path.join(root, file)).catch(() => undefined);
     return stats?.isFile() ? stats : undefined;
   };
 
-  /** Hashes the content, since a deployment may reset all times. Cached per version. */
+  /** Hashes a small file's content, since a deployment may reset times. Caches the latest hash. */
   const getTag = async (file: string, { mtimeMs, size }: Stats): Promise<string> => {
     const version = `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`;
     if (size > MAX_HASHED_BYTES) return version;
@@ -110,13 +110,13 @@ export const createFileSender = (publicDir: string) => {
   const findEncoding = async (file: string, source: Stats, header: string | undefined) => {
     for (const encoding of getAcceptedEncodings(header)) {
       const sibling = await find(file + ENCODING_SUFFIXES[encoding]);
-      // Whole milliseconds: copying may drop the fraction.
+      // Compares whole milliseconds, because copying may drop fractions.
       if (sibling && Math.ceil(sibling.mtimeMs) >= Math.floor(source.mtimeMs)) return encoding;
     }
     return undefined;
   };
 
-  /** `found`: the file's stats if they are known. */
+  /** Sends a file, or the 404 page if the file is missing. `found`: the file's stats, if known. */
   const sendFile = async (
     request: FastifyRequest,
     reply: FastifyReply,

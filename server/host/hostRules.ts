@@ -3,7 +3,7 @@ import type { FastifyServerOptions } from "fastify";
 import type { Redirect } from "../../src/kinds/settings/redirects";
 import { DAY_SECONDS } from "../../src/lib/limits";
 
-/** Response to a request, chosen before any file is read. `file` is below the public folder. */
+/** Response to a request, chosen before any file is read. `file`: path below the public folder. */
 export type Answer =
   | { kind: "file"; file: string; status: 200 | 404 }
   | { kind: "redirect"; location: string }
@@ -15,7 +15,7 @@ export const ALLOWED_METHODS: readonly string[] = ["GET", "HEAD"];
 
 export const PLAIN_TEXT = "text/plain; charset=utf-8";
 
-/** Served with status 404 for every unknown path. */
+/** Page that is served with status 404 for unknown paths. */
 export const NOT_FOUND_FILE = "/404.html";
 
 const NOT_FOUND_PAGES: Readonly<Record<string, string>> = {
@@ -26,13 +26,13 @@ const NOT_FOUND_PAGES: Readonly<Record<string, string>> = {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** For content that may change under the same address: revalidate each time. */
+/** Cache-Control value for content that may change: browsers revalidate it each time. */
 export const REVALIDATE = "no-cache";
 
-/** Files that aren't served: build reports, source maps, dot files, compressed files. */
+/** Paths that answer 404: dot files, source maps, compressed files, webpack's statistics. */
 const HIDDEN = /\/\.|\.(?:map|br|gz)$|\/webpack\.stats\.json$/;
 
-/** The one public folder with a leading dot (RFC 8615); dot files in it stay hidden. */
+/** The one public folder with a leading dot (RFC 8615); dot files directly in it stay hidden. */
 const WELL_KNOWN = /^\/\.well-known\/[^.]/;
 
 /** Types by extension; all others are application/octet-stream. */
@@ -84,13 +84,13 @@ export interface HostOptions {
   publicDir: string;
   redirects?: readonly Redirect[];
   policySources?: PolicySources;
-  /** False keeps search engines away. Default: true. */
+  /** False adds `X-Robots-Tag: noindex`. Default: true. */
   isListed?: boolean;
   trustProxy?: number;
   logger?: FastifyServerOptions["logger"];
 }
 
-/** Styles need 'unsafe-inline': each kind of page inlines its own, and Gatsby writes attributes. */
+/** Styles need 'unsafe-inline': pages inline their own, and Gatsby writes style attributes. */
 const POLICY_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'none'"],
   "script-src": ["'self'"],
@@ -122,16 +122,16 @@ export const buildContentSecurityPolicy = (
 export const getContentType = (file: string): string =>
   CONTENT_TYPES[extname(file).slice(1).toLowerCase()] ?? "application/octet-stream";
 
-/** The build compresses text files; other formats are compressed already. */
+/** True for text files, which the build compresses; hidden files are excluded. */
 export const isCompressible = (file: string): boolean =>
   /charset|svg/.test(getContentType(file)) && !isHidden(file);
 
-/** True if the file's name contains a content hash, so that versions coexist. */
+/** True if the file's path contains a content hash, so that versions coexist. */
 export const isImmutable = (file: string): boolean =>
-  // Gatsby puts a content hash into every name below /static.
+  // Gatsby puts a content hash into every path below /static.
   /^\/static\/.|[.-][0-9a-f]{16,}\.(?:css|m?js|woff2?)$/.test(file);
 
-/** Returns the header for a file that's served with status 200. */
+/** Returns the Cache-Control value for a file that's served with status 200. */
 export const getCacheControl = (file: string): string => {
   if (isImmutable(file)) return `public, max-age=${YEAR_SECONDS}, immutable`;
   // Media and fonts without a hash may be cached for a day.
@@ -156,14 +156,14 @@ const splitTarget = (url: string): { rawPath: string; query: string } => {
   return { rawPath, query };
 };
 
-/** True for a page with a path that can't be decoded: it gets the 404 page, a call gets a 400. */
+/** True for a path outside `/api/` that can't be decoded: it gets the 404 page instead of 400. */
 export const isMalformedPage = (url: string): boolean => {
   const { rawPath } = splitTarget(url);
   const isPage = rawPath.startsWith("/") && !rawPath.startsWith(API_PREFIX);
   return isPage && decodeSegments(rawPath) === undefined;
 };
 
-/** True for segments that could leave the folder, or that no file has. */
+/** True for segments that could leave the folder, or that no file's path contains. */
 const isUnsafeSegment = (segment: string, index: number, all: readonly string[]): boolean =>
   /^\.\.?$|[/\\\0]/.test(segment) ||
   // An empty segment is the start or one trailing slash. Elsewhere it's a doubled slash, which
@@ -174,8 +174,9 @@ const page = (file: string): Answer => ({ kind: "file", file, status: 200 });
 const notFound = (file = NOT_FOUND_FILE): Answer => ({ kind: "file", file, status: 404 });
 
 /**
- * Decides the response to a request target, such as `/x?y=%20`. `/x` serves x/index.html; `/x/` and
- * `/x/index.html` redirect to `/x` with 301. Renamed records redirect; all else is a 404.
+ * Decides the response to a request target, such as `/x?y=%20`. `/x` serves the file x or
+ * x/index.html; `/x/` and `/x/index.html` redirect to `/x`. Renamed records redirect first.
+ * Other paths and hidden files get 404.
  * A target that isn't a path or can't be decoded is a bad request.
  */
 export const answerRequest = async (
@@ -197,7 +198,7 @@ export const answerRequest = async (
   const index = `${clean}/index.html`;
   if (path === "/") return page(index);
   if (path === clean) {
-    // Only one of them can exist; most paths without an extension are pages.
+    // Only one of the two files can exist; most paths without an extension are pages.
     for (const file of extname(path) === "" ? [index, path] : [path, index]) {
       if (await isFile(file)) return page(file);
     }

@@ -20,7 +20,7 @@ export const hashInlineScripts = (html: string): string[] => {
 };
 
 /**
- * Returns a function that returns the content security policy. It reads the inline scripts of the
+ * Creates a function that returns the content security policy. It allows the inline scripts of the
  * 404 page, since all pages have the same ones. The previous release's scripts stay allowed,
  * because its pages may still be loading.
  */

@@ -2,12 +2,12 @@ import { providerOrigins } from "../../src/lib/env";
 import { recordedGateway, type Settings } from "../settings";
 import type { PolicySources } from "./hostRules";
 
-/** Addresses from which reCAPTCHA loads scripts; in China (recaptcha.net) it uses both. */
+/** Addresses from which reCAPTCHA loads scripts. For China (recaptcha.net) it uses both. */
 const RECAPTCHA_ASSETS = "https://www.gstatic.com/recaptcha/";
 const RECAPTCHA_ASSETS_IN_CHINA = "https://www.gstatic.cn/recaptcha/";
 const ANALYTICS_TARGETS = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
-/** Returns the policy's sources for another gateway, the bot check and analytics, as configured. */
+/** Returns the sources of videos and of the configured gateway, bot check and analytics. */
 export function getPolicySources(
   settings: Partial<
     Pick<

@@ -10,13 +10,13 @@ import { ENCODING_SUFFIXES } from "./fileSender";
 import { isCompressible } from "./hostRules";
 import { listPublicFiles } from "../builtSite";
 
-/** Many files, or large and often new ones: pages, citations, data of papers and authors. */
+/** Numerous files, or large and often new ones: pages, citations, data of papers and authors. */
 const REPEATED = /\.html$|^\/research\/|^\/page-data\/research\/.+\//;
 
-/** Brotli levels: 11 takes 2.6 times as long as 10 and saves 1.8 %; 8 a fifteenth and adds 6 %. */
+/** Brotli levels. 11 takes 2.6 times as long as 10 and saves 1.8 %; 8 takes a 15th and adds 6 %. */
 const QUALITY = { repeated: 10, inLargeSites: 8, other: 11 };
 
-/** Number of text files in a large site: some 3,000 papers. */
+/** Minimum number of text files in a large site, which has some 3,000 papers. */
 const LARGE_SITE = 16_000;
 
 const CODECS = {
@@ -38,12 +38,12 @@ const CODECS = {
 
 const MIN_BYTES = 256;
 
-/** Files that only the build needs. webpack's statistics stay for the size budgets, hidden. */
+/** Files that only the build needs. webpack.stats.json stays for `npm run size`. */
 const BUILD_ONLY = /\.map$|^\/chunk-map\.json$|^\/~partytown\//;
 
 /**
  * Removes build artefacts, then writes `.br` and `.gz` files for text files, if smaller. They get
- * their source's time, so that the next run skips them. If only the time differs, they are kept.
+ * their source's time, so that the next run skips them. If only the time differs, it's corrected.
  */
 export const precompress = async (publicDir: string, largeSite = LARGE_SITE) => {
   const all = await listPublicFiles(publicDir);

@@ -16,19 +16,19 @@ declare module "fastify" {
 const getCookie = ({ headers }: FastifyRequest): string | undefined =>
   readCookie(headers.cookie ?? "", antiForgeryNames.cookie);
 
-/** Reads the first entry of X-Forwarded-Proto, the visitor's own connection; Fastify reads the last. */
+/** Uses X-Forwarded-Proto's first entry, the visitor's protocol; Fastify uses the last one. */
 const isHttps = ({ headers, protocol }: FastifyRequest, trustsProxy: boolean): boolean => {
   const seen = trustsProxy ? String(headers["x-forwarded-proto"] ?? "").split(",")[0] : "";
   return (seen || protocol) === "https";
 };
 
-/** True for pages. A 304 has no content type, but only files other than pages are `public`. */
+/** True for pages. A 304 has no content type, so it counts as a page unless it's `public`. */
 const isPage = (reply: FastifyReply): boolean =>
   reply.statusCode === 304
     ? !String(reply.getHeader("Cache-Control") ?? "").includes("public")
     : String(reply.getHeader("Content-Type") ?? "").startsWith("text/html");
 
-/** Sets the cookie, which scripts read, and keeps the page out of shared caches. */
+/** Sets the cookie on a page if the request has none, and keeps the page out of shared caches. */
 const addCookie = (request: FastifyRequest, reply: FastifyReply): void => {
   const asksForPage =
     request.method === "GET" && (request.headers.accept ?? "").includes("text/html");

@@ -18,7 +18,7 @@ const verdictSchema = z.object({
   hostname: z.string().optional(),
 });
 
-/** Verifies action, host name and score if RECAPTCHA_SECRET is set. */
+/** Adds `checkBot`. If RECAPTCHA_SECRET is set, it verifies token, action, host name and score. */
 export const botCheck = fp<GatewayOptions>((app, { settings, fetch: fetchFrom = fetch }, done) => {
   const hostnames = [settings.GATSBY_SITE_URL, ...settings.ALLOWED_ORIGINS].map(
     (origin) => new URL(origin).hostname,

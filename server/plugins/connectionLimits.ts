@@ -5,7 +5,7 @@ import { UPLOAD_TIMEOUT_MS } from "../../src/lib/limits";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Calls `begin` once earlier responses on the connection are finished. */
+    /** Calls `begin` after earlier responses on the connection; never if the connection closes. */
     takeTurn: (request: FastifyRequest, reply: FastifyReply, begin: () => void) => void;
   }
 }

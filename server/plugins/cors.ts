@@ -4,7 +4,7 @@ import { type FastifyRequest } from "fastify";
 export const isAllowedOrigin = ({ headers, server }: FastifyRequest): boolean =>
   server.settings.ALLOWED_ORIGINS.includes(headers.origin ?? "");
 
-/** Lets ALLOWED_ORIGINS read responses, which are never cached. */
+/** Lets pages of ALLOWED_ORIGINS read responses, and forbids caching them. */
 export const cors = fp((app, _options, done) => {
   app.addHook("onRequest", (request, reply, next) => {
     void reply.headers({ Vary: "Origin", "Cache-Control": "no-store" });

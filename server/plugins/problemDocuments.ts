@@ -3,7 +3,7 @@ import { performance } from "node:perf_hooks";
 import fp from "fastify-plugin";
 import { describeError, toProblem } from "../gateway/problem";
 
-/** Logged as warnings, because attacks cause them more often than visitors. */
+/** Statuses that are logged as warnings, because attacks cause them more often than visitors. */
 const SECURITY_STATUSES = [403, 429];
 
 /** Minimum interval between warnings with the same reason, so that floods don't fill the disk. */

@@ -30,7 +30,7 @@ const createSharedStore = (store: Store): FastifyRateLimitStoreCtor =>
     }
   };
 
-/** Limits calls per address. Counts in the last onRequest hook; rejecting hooks must run later. */
+/** Limits calls per address. Hooks that reject must run after its onRequest hooks, which count. */
 export const rateLimit = fp(async (app) => {
   const { settings, store } = app;
   let hasWarned = settings.TRUST_PROXY > 0;
@@ -48,7 +48,7 @@ export const rateLimit = fp(async (app) => {
   await app.register(limiter, {
     max: settings.RATE_LIMIT,
     timeWindow: settings.RATE_LIMIT_SECONDS * 1000,
-    // Hosts share counts. If their database is unavailable, calls can't be accepted anyway.
+    // Hosts share counts in a shared database. If it's unavailable, they accept no calls anyway.
     ...(store.isShared && { store: createSharedStore(store) }),
     // Limits memory to some 20 MB without a shared database.
     cache: 100_000,

@@ -20,7 +20,7 @@ export const staticFiles = fp<HostOptions>((app, { publicDir, redirects = [] }, 
   app.route({
     method: app.supportedMethods,
     url: "*",
-    // Runs before the body is read, since it isn't needed.
+    // Runs before the body is read, since the body isn't needed.
     onRequest: (request, reply, next) => {
       if (ALLOWED_METHODS.includes(request.method)) next();
       else {

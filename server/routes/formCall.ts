@@ -5,10 +5,10 @@ import { type MailCall, mailPaths } from "../../src/forms/mail/contract/paths";
 import { Problem } from "../gateway/problem";
 import { type Subscription } from "../gateway/store";
 
-/** Maximum body size: the longest letter, escaped, plus the other fields. */
+/** Maximum size of a JSON body; the longest letter, escaped, and the other fields are smaller. */
 const JSON_MAX_BYTES = 262_144;
 
-/** Throws a Problem that names the invalid fields without their values. */
+/** Validates a payload. Throws a Problem that names the invalid fields without their values. */
 export const validate = async <Payload extends Schema>(
   schema: Payload,
   payload: unknown,
@@ -49,7 +49,7 @@ export const toSubscription = (
   }`,
 });
 
-/** Adds a form's route. It responds with 204 once everything is flushed to disk. */
+/** Adds a form's route, which responds with 204 once `handle` resolves. */
 export const addFormCall = (
   api: FastifyInstance,
   call: MailCall,

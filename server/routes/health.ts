@@ -3,14 +3,14 @@ import { type FastifyPluginCallback } from "fastify";
 import { healthPath, readyPath } from "../../src/routes/files";
 import { createBusyProblem } from "../gateway/problem";
 
-/** Adds liveness and readiness checks, without numbers, which could reveal who is subscribed. */
+/** Adds liveness and readiness checks, without counts, which could reveal who is subscribed. */
 export const health: FastifyPluginCallback = (app, _options, done) => {
   const { SMTP_URL, OUTBOX_DIR, DELIVERY } = app.settings;
   const usesOutbox = SMTP_URL === undefined;
   const probe = { exposeHeadRoute: true, config: { rateLimit: false } };
   const state = { status: "ok", delivery: usesOutbox || DELIVERY === "off" ? "off" : "on" };
   let check: Promise<unknown> | undefined;
-  /** Rejects if no message can be stored. Only a write proves it; concurrent calls share one. */
+  /** Rejects if no message can be stored. Tests this by a write, which concurrent calls share. */
   const assertReady = (): Promise<unknown> =>
     (check ??= app
       .assertCapacity()

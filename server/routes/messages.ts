@@ -29,7 +29,7 @@ const openUpload = async (dataDir: string): Promise<FileHandle> => {
   return handle;
 };
 
-/** Stores each message together with its newsletter subscription. */
+/** Adds contact messages and applications. Stores each together with its subscription, if any. */
 export const messages: FastifyPluginCallback = (app, _options, done) => {
   const { settings, store } = app;
   const turns = fastq.promise((work: () => Promise<void>) => work(), AT_ONCE);
@@ -42,7 +42,7 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
   ): Promise<void> =>
     turns.push(async () => {
       const composed = await composeMail(await write(), createMailId());
-      // In kibibytes: a count of bytes would overflow the column.
+      // In kibibytes: a count of bytes could overflow the column.
       const limit = settings.DAILY_MB * KIBIBYTE;
       const { count, seconds } = await store.addToCounter("kibibytes", getClientAddress(request), {
         amount: Math.ceil(composed.source.length / KIBIBYTE),

@@ -16,7 +16,7 @@ import { addFormCall, toSubscription, validate } from "./formCall";
 
 const MAX_BYTES = 1024;
 
-/** True if a form body, in either encoding, has the pair of RFC 8058. Runs in linear time. */
+/** True if a form body, in either encoding, has the field and value of RFC 8058. */
 const isOneClick = (body: string): boolean => {
   const name = body.indexOf("List-Unsubscribe");
   return name !== -1 && body.includes("One-Click", name);
@@ -64,8 +64,8 @@ export const newsletter: FastifyPluginCallback = (app, _options, done) => {
 };
 
 /**
- * Links in mails: one-click unsubscribing (RFC 8058) and, if enabled, confirming a subscription.
- * GET changes nothing, since programs open links, too.
+ * Adds routes for links in mails: one-click unsubscribing (RFC 8058) and, if enabled, confirming a
+ * subscription. GET changes nothing, since programs open links, too.
  */
 export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
   const { settings, store } = app;
@@ -78,7 +78,7 @@ export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
     { parseAs: "string", bodyLimit: MAX_BYTES },
     (_request, body, parsed) => parsed(null, body),
   );
-  // No rate limit: mail providers send these for many people from few addresses.
+  // No rate limit: mail providers send such requests for many people from few addresses.
   app.post(`/${oneClickPath}`, { config: { rateLimit: false } }, async (request, reply) => {
     if (!isOneClick(String(request.body))) {
       throw new Problem(400, "The body must be List-Unsubscribe=One-Click.");

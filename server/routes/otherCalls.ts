@@ -4,14 +4,14 @@ import { API_PREFIX } from "../host/hostRules";
 import { antiForgeryNames } from "../../src/forms/mail/contract/paths";
 import { isAllowedOrigin } from "../plugins/cors";
 
-/** Other addresses under `/api`: preflights, 405 and 404. */
+/** Answers other requests below `/api/`: preflights, 405 and 404. */
 export const otherCalls: FastifyPluginCallback = (app, _options, done) => {
   const methods = app.supportedMethods;
   const anything = `${API_PREFIX}*`;
   app.route({
     method: methods,
     url: anything,
-    // Runs before the body is read, since it isn't needed, but after rate limiting.
+    // Runs before the body is read, since the body isn't needed, but after rate limiting.
     preParsing: (request, reply, _payload, next) => {
       const [url = ""] = request.url.split("?");
       const allowed = methods.filter((method) => url !== anything && app.hasRoute({ method, url }));
