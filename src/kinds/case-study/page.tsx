@@ -25,7 +25,7 @@ import * as styles from "./page.module.css";
 
 type CaseStudy = NonNullable<Queries.CaseStudyPageQuery["caseStudy"]>;
 
-/** Figure of an event. Semicircles join its headlines to its node; other headlines have none. */
+/** Timeline of headlines. A semicircle joins each headline about the event to the event's node. */
 const HeadlineTimeline = ({ event, gloss, headlines }: NonNullable<CaseStudy["wire"]>) => (
   <figure className={styles.wire} aria-labelledby="wire">
     <p className={styles.event}>

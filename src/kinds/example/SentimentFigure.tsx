@@ -3,7 +3,7 @@ import { Gloss, Marked, SpanLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./SentimentFigure.module.css";
 
-/** Texts on a scale of six classes; a circle marks the class of each text. */
+/** Texts on a scale of six classes; a large circle marks the class of each text. */
 export const SentimentFigure = ({ texts }: Shape<"sentiment">) => (
   <table className={styles.root}>
     <thead>

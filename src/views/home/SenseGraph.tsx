@@ -4,7 +4,7 @@ import { getSenseColour } from "../../lib/senses";
 import { OUTLINE_UNITS_PER_EM, toOutlineId, senseGraphWords } from "./senseGraphWords";
 import * as styles from "./SenseGraph.module.css";
 
-/** Sizes and positions in SVG units. All arcs start at `HEAD`; the words are below it. */
+/** Sizes and positions in SVG units; `BASELINE` in em. Arcs start at `HEAD`, above the words. */
 const WIDTH = 644;
 const RIGHT = 640;
 const HEAD = { x: 288, y: 32 };
