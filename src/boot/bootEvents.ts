@@ -1,4 +1,4 @@
-/** Fired on the document once React has hydrated the page. */
+/** Fired on the document after hydration; React may hydrate parts inside `Suspense` later. */
 export const HYDRATED_EVENT = "site:hydrated";
 
 export const SCRIPTS_TEMPLATE_ID = "framework-scripts";

@@ -3,10 +3,10 @@ import { safeStorage, storageKeys } from "../lib/storage";
 import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "./bootEvents";
 import { rememberPlace, wake } from "./rememberPlace";
 
-/** Events that announce use of the page. Pointer movement isn't one. */
+/** Events by which a visitor starts to use the page; pointer movement doesn't count. */
 const INTENTS = ["pointerdown", "keydown", "touchstart", "focusin"];
 
-/** Returns the button that a key press activates; undefined for input fields and with modifiers. */
+/** Returns the shortcut's button; undefined in fields, with modifiers, or if switched off. */
 function getButton({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (target instanceof Element && target.closest("input,textarea,select")) return undefined;
@@ -16,14 +16,14 @@ function getButton({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
 }
 
 /**
- * Starts Gatsby's scripts when the painted page is idle or at the first intent; with Save-Data only
- * at an intent. Until hydration it holds button presses and form submissions, then replays each once.
- * If a script fails to load, it releases them: the page stays readable and its links work.
+ * Starts Gatsby's scripts when the painted page is idle or at the first of INTENTS; with Save-Data
+ * only at the latter. Until hydration, intercepts button presses and form submissions; then replays
+ * each once. If a script fails to load, stops intercepting: the page stays readable, links work.
  *
- * A query marks the root with `data-query`. Only React can render its state, so CSS hides the
- * affected list, and scripts start even with Save-Data.
+ * If the address has a query, sets `data-query` on the root element. CSS then hides lists until
+ * React applies the query, and scripts start even with Save-Data.
  *
- * A path that the router can't show is replaced by one that leads to not-found.
+ * Replaces a path that the router can't show by one that leads to the not-found page.
  */
 export function bootPage(): void {
   const routable = toRoutablePath(window.location.pathname);

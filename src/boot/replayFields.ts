@@ -18,7 +18,7 @@ function isChanged(field: Field): boolean {
 const dispatch = (field: Field, type: "input" | "change") =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** Records the field's value. The returned function enters it in the hydrated field. */
+/** Stores the field's value. The returned function enters the value in the hydrated field. */
 function getReplay(field: Field): (target: Field) => void {
   const { value } = field;
   if (field instanceof HTMLSelectElement) {
@@ -42,7 +42,7 @@ function getReplay(field: Field): (target: Field) => void {
   }
   const { selectionStart, selectionEnd } = field;
   return (target) => {
-    // React ignores a value equal to the last one it saw; only the native setter bypasses that.
+    // React ignores a value equal to the last one set; only the native setter bypasses that.
     target.value = "";
     Reflect.set(Object.getPrototypeOf(target), "value", value, target);
     dispatch(target, "input");
@@ -51,7 +51,7 @@ function getReplay(field: Field): (target: Field) => void {
   };
 }
 
-/** Tracks fields and focus; the returned function restores both, since hydration loses them. */
+/** Tracks fields and focus; the returned function restores both, since hydration may lose them. */
 export function watchFields(): () => void {
   const fields = [...document.querySelectorAll<Field>("input, textarea, select")].map(
     (field) => [field, rememberPlace(field)] as const,

@@ -19,7 +19,7 @@ const isSearchFile = (value: unknown): value is SearchFile =>
 
 const isDocuments = (value: unknown): value is SearchDocument[] => Array.isArray(value);
 
-/** Fetches the files once per visit. After a failure, the next call tries again. */
+/** Fetches all files of the index once. After a failure, the next call tries again. */
 export const loadSearchFile = memoizeOnce(async () => {
   const file = await fetchJson(searchIndexPath);
   if (!isSearchFile(file)) throw new Error(`${searchIndexPath} holds no search index`);
@@ -47,8 +47,8 @@ export function getSearchNote(search: string, { terms, leftOut, isFuzzy }: Searc
 export type ToDocuments = (pages: readonly SearchDocument[]) => readonly SearchDocument[];
 
 /**
- * Prepares the search of a list. The list keeps its order, so results may lack only the words that
- * the whole search left out.
+ * Returns a search function for a list. Results must match all words that the search didn't leave
+ * out, because the list isn't sorted by relevance.
  */
 export async function prepareList(toDocuments: ToDocuments) {
   const file = await loadSearchFile();

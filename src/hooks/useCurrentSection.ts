@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFragment } from "./useFragment";
 
-/** Tolerance in px: a section that ends this close to the top edge is no longer current. */
+/** Tolerance in px: a section that ends so close to `scroll-padding-top` isn't current. */
 const LEFT_PX = 8;
 
 const PAGE_PX = 1_000_000;
@@ -9,9 +9,9 @@ const PAGE_PX = 1_000_000;
 const getTop = (id = "") => document.getElementById(id)?.getBoundingClientRect().top;
 
 /**
- * Returns the fragment of the section being read: the first that hasn't scrolled past
- * `scroll-padding-top`. At the end of the page the last section stays current. If two
- * sections are side by side, the one in the address's fragment wins. `anchors`: ids in page order.
+ * Returns the id of the current section: the first that hasn't scrolled past `scroll-padding-top`.
+ * Below the last section, that one stays current. If sections are side by side, the section in the
+ * address's fragment wins. `anchors`: ids in page order.
  */
 export function useCurrentSection(anchors: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -31,10 +31,10 @@ export function useCurrentSection(anchors: readonly string[]): string | undefine
           else ahead.delete(target.id);
         }
         const first = ids.find((id) => ahead.has(id)) ?? ids.at(-1);
-        const isAsked = ahead.has(fragment) && getTop(fragment) === getTop(first);
-        setCurrent(isAsked ? fragment : first);
+        const isTarget = ahead.has(fragment) && getTop(fragment) === getTop(first);
+        setCurrent(isTarget ? fragment : first);
       },
-      // Covers the rest of the page, so that jumps over several sections are noticed.
+      // The margin covers the page below, so that a jump over several sections triggers an update.
       { rootMargin: `-${topPx}px 0px ${PAGE_PX}px` },
     );
     for (const id of ids) {

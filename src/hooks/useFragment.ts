@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { decodeUriComponent } from "../lib/lenientDecoding";
 
-/** Calls `onFragment` on arrival and on each change, unless the fragment is empty. */
+/** Calls `onFragment` on mount and on each `hashchange`, unless the fragment is empty. */
 export function useFragment(onFragment: (fragment: string) => void): void {
   const handleChange = useEffectEvent(() => {
     const fragment = decodeUriComponent(window.location.hash.slice(1));

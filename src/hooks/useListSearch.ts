@@ -6,7 +6,7 @@ import { useLoaded } from "./useLoaded";
 
 const unseen = { visibility: "hidden" } as const;
 
-/** Searches a list like the site search. `toDocuments` must be a stable reference. */
+/** Searches a list with the site's index. `toDocuments` must be a stable reference. */
 export function useListSearch(search: string, toDocuments: ToDocuments) {
   const [isApproached, setIsApproached] = useState(false);
   const load = useMemo(
@@ -23,9 +23,9 @@ export function useListSearch(search: string, toDocuments: ToDocuments) {
   const isPending = isSearched && loaded.step === "pending";
   return {
     isPending,
-    /** Hides the list but keeps its place until the result is known. */
+    /** Hides the list, without changing the layout, until the result is known. */
     style: isPending ? unseen : undefined,
-    /** Paths of the results; undefined without a search or after a failure. */
+    /** Paths of the results; undefined without a search, while loading, and after a failure. */
     found: answer?.paths,
     note: isSearched && loaded.step === "failed" ? listSearchCopy.failed : (answer?.note ?? ""),
     approach: () => setIsApproached(true),

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 
-/** Lazily loaded value; "pending" also before the request. */
+/** Lazily loaded value. The step is "pending" before and during loading. */
 export type Loaded<Value> =
   { step: "pending" } | { step: "loaded"; value: Value } | { step: "failed"; retry: () => void };
 

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
  * Opens a native `<dialog>` as a modal while the caller is mounted, and restores the focus on
- * closing. Escape and a press outside close it. The page behind is inert. A child must fill the
- * dialog's box, so that only the backdrop triggers events on the element itself.
+ * closing. Escape or a press outside calls `onClose`. The page behind is inert. A child must fill
+ * the dialog's box, so that only presses on the backdrop have the dialog itself as target.
  */
 export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -14,8 +14,8 @@ export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement
     if (dialog === null) return undefined;
     const opener = document.activeElement;
     const { style, clientWidth } = document.documentElement;
-    // Stops the page behind from scrolling; keeps the scroll bar's space, so that nothing moves
-    // sideways.
+    // global.css stops the page behind from scrolling. The scroll bar's space stays, so that
+    // nothing moves sideways.
     if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
     dialog.showModal();
     dialog.querySelector<HTMLElement>("[data-initial-focus]")?.focus();

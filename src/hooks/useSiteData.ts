@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { assertDefined } from "../lib/errors";
 
-/** Data of every page's frame: one file, fetched once, so that page data doesn't repeat it. */
+/** Data that every page needs, in one shared file, so that page data doesn't repeat it. */
 export const useSiteData = (): Queries.SiteDataQuery =>
   useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside React that any component can read, change and subscribe to. */
+/** Creates a value outside React, which components can read, change and subscribe to. */
 export function createStore<Value>(value: Value) {
   const listeners = new Set<() => void>();
   return {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from "r
 
 const TYPING_PAUSE_MS = 200;
 
-/** Debounces `onSearch` while typing. `replace` is true if typing continues an earlier search. */
+/** Debounces `onSearch`. `replace`: false for the first search since the field's blur or reset. */
 export function useTypedSearch(search: string, onSearch: (text: string, replace: boolean) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const isTyping = useRef(false);
@@ -29,7 +29,7 @@ export function useTypedSearch(search: string, onSearch: (text: string, replace:
     const timer = setTimeout(() => submitAfterPause(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft]);
-  // Back and Forward override a half-typed word.
+  // Back and Forward discard a half-typed word.
   const followHistory = useEffectEvent(reset);
   useEffect(() => {
     const listener = () => followHistory();
@@ -49,7 +49,7 @@ export function useTypedSearch(search: string, onSearch: (text: string, replace:
     },
     submit,
     reset,
-    /** Returns the last submitted search, even before the address changes. For event handlers only. */
+    /** Returns the last submitted search, before the address has it. For event handlers only. */
     latest: () => latest.current,
   };
 }

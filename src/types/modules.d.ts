@@ -29,7 +29,7 @@ declare module "*.woff2" {
   export default address;
 }
 
-/** The used part of react-cookie-consent's export `Cookies`, which has no types. */
+/** Types of what we use of js-cookie, which react-cookie-consent exports as `Cookies`. */
 declare module "js-cookie" {
   interface CookieAttributes {
     expires?: number;
@@ -54,7 +54,7 @@ declare module "subset-font" {
     /** A number fixes an axis; a range limits it. */
     variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
   }
-  /** Returns a face with the glyphs of `text`. Throws if the bytes aren't a font. */
+  /** Returns a font with the glyphs of `text`. Rejects if the bytes aren't a font. */
   const subsetFont: (face: Buffer, text: string, options?: SubsetOptions) => Promise<Buffer>;
   export default subsetFont;
 }
