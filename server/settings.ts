@@ -105,7 +105,7 @@ const schema = z.object({
 /** Error messages must not repeat these values. */
 const SECRETS = ["SMTP_URL", "DATABASE_URL", "TOKEN_SECRET", "RECAPTCHA_SECRET"];
 
-/** Parses the settings; empty variables get their default. Throws an error, a line per issue. */
+/** Parses the settings; empty variables get their default. Throws an error with all issues. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>) => {
   const given: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries(environment).flatMap(([name, value = ""]) =>

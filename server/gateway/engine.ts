@@ -17,7 +17,7 @@ export interface Database {
     bytes: string;
     /** Lets a subquery skip rows that another host has locked. */
     skipLocked: string;
-    /** Statements that delay concurrent transactions with them; none for SQLite (one writer). */
+    /** Statements that make transactions with them wait for each other; none for SQLite. */
     lock: readonly Statement[];
   };
   isShared: boolean;

@@ -44,7 +44,7 @@ const readRows = async (
     );
 };
 
-/** Locks the folder for this process. Throws an error for the operator if another process has. */
+/** Locks the folder for this process. Throws an error for the operator if it's already locked. */
 const lockFolder = async (dataDir: string): Promise<Connection> => {
   const lock = openFile(path.join(dataDir, "gateway.lock"));
   try {
@@ -108,7 +108,7 @@ const openOrSetAside = async (
   }
 };
 
-/** Opens the database; a host replaces a damaged one. Throws an error for the operator. */
+/** Opens the database; hosts replace a damaged one. Throws for the operator if opening fails. */
 export const openSqlite = async (
   dataDir: string,
   log: Pick<FastifyBaseLogger, "error">,

@@ -50,10 +50,7 @@ const LINK_WINDOW_SECONDS = 3600;
 const MAX_REMEMBERED = 100_000;
 /** Maximum number of link mails per address and window, to prevent flooding. */
 const LINKS_PER_WINDOW = 5;
-/**
- * A mail with a longer wait is tried at once, because the clock must have been set back. Exceeds
- * `DELIVERY_TIMES.maxRetryMs`.
- */
+/** Mails with a longer wait are tried at once: the clock was set back. Above `maxRetryMs`. */
 const MAX_WAIT_SECONDS = 3700;
 /** A mail fails by age only after more attempts, in case the clock was set forward. */
 const MIN_ATTEMPTS = 10;
@@ -127,7 +124,7 @@ export const createStore = (
 
   /**
    * Inserts a subscriber, or updates an unconfirmed one. For a confirmed one it only updates
-   * `asked_at`: a write in each case prevents that timing reveals who is subscribed. Ids of one
+   * `asked_at`: every case writes, so that timing doesn't reveal who is subscribed. Ids of one
    * address share a hashed prefix.
    */
   const insertSubscriber = async ({

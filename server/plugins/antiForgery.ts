@@ -16,13 +16,13 @@ declare module "fastify" {
 const getCookie = ({ headers }: FastifyRequest): string | undefined =>
   readCookie(headers.cookie ?? "", antiForgeryNames.cookie);
 
-/** Uses X-Forwarded-Proto's first entry, the visitor's protocol; Fastify uses the last one. */
+/** True if the visitor's own connection uses HTTPS; Fastify checks that of the last proxy. */
 const isHttps = ({ headers, protocol }: FastifyRequest, trustsProxy: boolean): boolean => {
   const seen = trustsProxy ? String(headers["x-forwarded-proto"] ?? "").split(",")[0] : "";
   return (seen || protocol) === "https";
 };
 
-/** True for pages. A 304 has no content type, so it counts as a page unless it's `public`. */
+/** True for pages. A 304 has no content type; it's a page unless Cache-Control is `public`. */
 const isPage = (reply: FastifyReply): boolean =>
   reply.statusCode === 304
     ? !String(reply.getHeader("Cache-Control") ?? "").includes("public")

@@ -29,7 +29,7 @@ const openUpload = async (dataDir: string): Promise<FileHandle> => {
   return handle;
 };
 
-/** Adds contact messages and applications. Stores each together with its subscription, if any. */
+/** Adds the routes of contact messages and applications, stored with their subscriptions. */
 export const messages: FastifyPluginCallback = (app, _options, done) => {
   const { settings, store } = app;
   const turns = fastq.promise((work: () => Promise<void>) => work(), AT_ONCE);
