@@ -47,7 +47,7 @@ const expectKept = async (page: Page, mark: string) => {
 
 test.use({ allowed: CALL_ISSUES });
 
-test("an application arrives once (APP-10, APP-11, JOB-05)", async ({ page, mailHost }) => {
+test("double clicks send one application (APP-10, APP-11, JOB-05)", async ({ page, mailHost }) => {
   const content = uniquePdf(300_000);
   const calls = watchCalls(page);
   await openWithClock(page, PATH);
@@ -86,7 +86,7 @@ test("an application arrives once (APP-10, APP-11, JOB-05)", async ({ page, mail
   await expect(page).toHaveURL("/about-us#join-us");
 });
 
-test("a failure keeps letter and CV (FORM-14); all is accessible", async ({ page, mailHost }) => {
+test("all states are accessible; errors keep text and CV (FORM-14)", async ({ page, mailHost }) => {
   const content = uniquePdf(20_000);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openWithClock(page, PATH);

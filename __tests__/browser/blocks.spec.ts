@@ -7,7 +7,7 @@ const openItems = (page: Page) =>
     .getByRole("main")
     .locator("h3 > button[aria-expanded=true], h2 > button[aria-expanded=true]");
 
-test("the dot list opens the fragment's item (BLK-02)", async ({ page }) => {
+test("the list on the about page opens the fragment's item (BLK-02)", async ({ page }) => {
   await open(page, "/about-us#we-list-published-research");
   await expect(openItems(page)).toHaveText(["We list published research"]);
   const top = () =>
@@ -118,7 +118,7 @@ for (const [path, size] of [
   ["/solution/text-analytics", viewports.desktop],
   ["/terms-and-privacy", viewports.desktop],
 ] as const) {
-  test(`${path}, ${size.width} px: the followed entry is marked`, async ({ page }) => {
+  test(`${path}, ${size.width} px: the contents mark the followed link`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page, path);
     const entries = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
@@ -135,7 +135,7 @@ for (const [path, size] of [
   });
 }
 
-test("a jump from the bottom of the page to its top marks the first section", async ({ page }) => {
+test("after a jump to the page's top the contents mark the first section", async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await open(page, "/cookies");
   const contents = page.getByRole("navigation", { name: "On this page" });

@@ -50,7 +50,7 @@ for (const [how, analytics] of [
   });
 }
 
-test("a choice applies in other tabs, visible or not", async ({ page, context }) => {
+test("a choice applies in other tabs, visible or hidden", async ({ page, context }) => {
   await open(page, "/cookies");
   const other = await context.newPage();
   await open(other, "/about-us");
@@ -114,7 +114,7 @@ test("the preferences offer the choices one by one (COOK-06)", async ({ page, co
   expect(await keptChoice(context)).toMatchObject({ analytics: false });
 });
 
-test("after a choice the focus moves to the main part", async ({ page, context }) => {
+test("after a choice the focus moves to the page's main element", async ({ page, context }) => {
   await open(page, "/contacts");
   await button(page, "Reject all").click();
   await expect(snackbar(page)).toBeHidden();

@@ -35,7 +35,7 @@ const expectKept = async (page: Page, values: Readonly<Record<string, string>>) 
 
 test.use({ allowed: CALL_ISSUES });
 
-test("a message arrives complete and once (FORM-11, FORM-13)", async ({ page, mailHost }) => {
+test("a double click sends one complete message (FORM-11, FORM-13)", async ({ page, mailHost }) => {
   const values = written("whole");
   const calls = watchCalls(page);
   await openWithClock(page, "/contacts");
@@ -68,7 +68,7 @@ test("a message arrives complete and once (FORM-11, FORM-13)", async ({ page, ma
   await expect(send(page)).toBeDisabled();
 });
 
-test("a message arrives after its page's cookie was deleted", async ({ page, mailHost }) => {
+test("a message can be sent after its page's cookie was deleted", async ({ page, mailHost }) => {
   const calls = watchCalls(page);
   await openWithClock(page, "/contacts");
   await page.context().clearCookies();
@@ -170,7 +170,7 @@ test("a message can be written, corrected and sent by keyboard", async ({ page }
   await expect(getForm(page)).toBeFocused();
 });
 
-test("a press that blurs an invalid field still ticks its checkbox", async ({ page }) => {
+test("a click that blurs an invalid field still ticks the clicked checkbox", async ({ page }) => {
   await open(page, "/contacts");
   await field(page, "Message").click();
   await expect(send(page)).toHaveAccessibleDescription(STILL_NEEDED);

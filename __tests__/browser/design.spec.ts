@@ -16,7 +16,7 @@ const valueOf = (page: Page, className: string, property: string) =>
     [className, property] as const,
   );
 
-test("seven gradients and eleven positions exist (CON-05)", async ({ page }) => {
+test("seven gradients and eleven background positions exist (CON-05)", async ({ page }) => {
   await open(page, "/cookies");
   expect([GRADIENTS.length, POSITIONS.length]).toEqual([7, 11]);
   for (const name of GRADIENTS) {

@@ -99,7 +99,7 @@ test("a broken record leaves its page as it was; the panel says what to fix", as
   }
 });
 
-test("a change of a sound record is seen while another one is broken", async ({ page }) => {
+test("a change to a valid record is shown while another record is broken", async ({ page }) => {
   const [job, article] = [read(JOB[0]), read(ARTICLE[0])];
   write(JOB[0], "{");
   await page.goto(ARTICLE[1]);

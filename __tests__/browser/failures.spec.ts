@@ -128,7 +128,7 @@ for (const [what, arrange] of Object.entries(REFUSALS)) {
     // logged.
     if (what === COOKIES_THROW) test.use({ allowed: [/console\.error: SecurityError/] });
 
-    test(`everything works until the page is left`, async ({ page }) => {
+    test(`theme, search, navigation and form work`, async ({ page }) => {
       await page.addInitScript(arrange);
       await open(page, "/research");
       if (what !== COOKIES_THROW) {
@@ -181,7 +181,7 @@ test.describe("when a component throws", () => {
     expect(logged).toEqual([expect.stringContaining("AboutPage not found")]);
   });
 
-  test("bar and footer stay, two ways on are offered, and a draft is kept", async ({ page }) => {
+  test("bar, footer and draft stay, and the error links to the home page", async ({ page }) => {
     await open(page, "/contacts");
     const form = contactForm(page);
     await form.getByRole("textbox", { name: "Message" }).fill("Which of the two banks?");

@@ -33,13 +33,13 @@ const faultsAt = async (page: Page, width: number, wideTexts: readonly string[])
   ];
 };
 
-test("figures are found by their markup", () => {
+test("more than 40 pages with figures are found by their markup", () => {
   expect(paths).toEqual(expect.arrayContaining(["/", "/about-us", "/solution/llm"]));
   expect(paths.length).toBeGreaterThan(40);
 });
 
 for (const path of paths) {
-  test(`${path}: figures on a phone and in large text have all texts of the wide screen`, async ({
+  test(`${path}: phones and large text show all texts of the wide screen's figures`, async ({
     page,
     context,
     baseURL,
@@ -57,7 +57,7 @@ for (const path of paths) {
   });
 }
 
-test("NLP Pipeline keeps a word in one column through all its stages", async ({ page }) => {
+test("the figures of NLP Pipeline keep each word in one column", async ({ page }) => {
   await open(page, "/product/nlp-pipeline");
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: viewports.phone.height });

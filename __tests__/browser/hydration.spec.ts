@@ -45,7 +45,7 @@ const holdScripts = async (page: Page) => {
 };
 
 test.describe("before React runs", () => {
-  test("nothing but fonts competes with the first paint: the icon needs no file, the manifest is linked later", async ({
+  test("icon and manifest don't delay the first paint: the icon is inline, and the manifest is linked later", async ({
     page,
     request,
   }) => {
@@ -96,7 +96,7 @@ test.describe("before React runs", () => {
     // React reports a hydration mismatch and renders the page anew.
     test.use({ allowed: [/Minified React error #4(?:18|23)/] });
 
-    test("input, selection, presses and a chosen file stay", async ({ page }) => {
+    test("input, a selection, a click on a button and a chosen file are kept", async ({ page }) => {
       const arrive = await holdScripts(page);
       await page.addInitScript(() => {
         document.addEventListener("DOMContentLoaded", () => {
@@ -129,7 +129,7 @@ test.describe("before React runs", () => {
     });
   });
 
-  test("a left page keeps no state", async ({ page }) => {
+  test("a page left before hydration is completely replaced by the next one", async ({ page }) => {
     const arrive = await holdScripts(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();

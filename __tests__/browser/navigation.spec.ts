@@ -174,7 +174,7 @@ test("a fragment's target is below the bar on a click within the page, and on Ba
   await expectBelowBar(page, "#which-data");
 });
 
-test("a fragment's target is below the bar from another page's menu, with focus", async ({
+test("a menu link to another page's section shows it below the top bar and focuses it", async ({
   page,
 }) => {
   await open(page, "/research");

@@ -62,7 +62,7 @@ const askForLink = async (page: Page, mailHost: MailHost, email: string): Promis
 
 test.use({ allowed: CALL_ISSUES });
 
-test("subscribe, request a link, confirm twice (NL-01 to NL-12)", async ({ page, mailHost }) => {
+test("a visitor subscribes and unsubscribes twice (NL-01 to NL-12)", async ({ page, mailHost }) => {
   const calls = watchCalls(page);
   await openWithClock(page, "/cookies");
   await subscribe(page, "leaver@example.org");
@@ -96,7 +96,7 @@ test("subscribe, request a link, confirm twice (NL-01 to NL-12)", async ({ page,
   await expect(emailField(page.getByRole("main"))).toBeVisible();
 });
 
-test("a link's page has its step's title and is noindex (RT-20, AMB-02)", async ({ page }) => {
+test("the confirm step has its own title and is noindex (RT-20, AMB-02)", async ({ page }) => {
   const robots = page.locator("meta[name=robots]");
   await open(page, "/newsletter/unsubscribe");
   await expect(page).toHaveTitle("Unsubscribe from the newsletter");
@@ -106,7 +106,7 @@ test("a link's page has its step's title and is noindex (RT-20, AMB-02)", async 
   await expect(robots).toHaveAttribute("content", "noindex");
 });
 
-test("a failure keeps the input; every state is accessible (NL-08, NL-11)", async ({ page }) => {
+test("failures keep the input, and all states are accessible (NL-08, NL-11)", async ({ page }) => {
   await openWithClock(page, "/cookies");
   const dialog = await openSubscription(page);
   await emailField(dialog).focus();

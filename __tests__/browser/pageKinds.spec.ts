@@ -79,7 +79,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   }
 }
 
-test("a filtered list of papers stands still when it arrives", async ({ page }) => {
+test("a filtered list of papers doesn't move while the page loads", async ({ page }) => {
   await watchMoves(page);
   await open(page, "/research?topics=large-language-models&years=2024");
   await expect(page.getByRole("checkbox", { name: /^Large Language Models/ })).toBeChecked();

@@ -43,7 +43,7 @@ const reopenPreferences = async (page: Page) => {
   return page.getByRole("dialog", { name: "Cookie preferences" });
 };
 
-test("the bot check (API-03, API-04, AMB-19) its script loads once, on the first focus in a form", async ({
+test("the bot check's script loads once, on the first focus in a form (API-03, API-04, AMB-19)", async ({
   page,
   asked,
 }) => {
@@ -62,7 +62,7 @@ test("the bot check (API-03, API-04, AMB-19) its script loads once, on the first
   expect(asked.filter((address) => address === SERVICES.botCheck)).toHaveLength(1);
 });
 
-test("the bot check (API-03, API-04, AMB-19) each call has a fresh token for its action", async ({
+test("each call has a fresh token of the bot check for its action (API-03, API-04, AMB-19)", async ({
   page,
   asked,
   keyedHost,

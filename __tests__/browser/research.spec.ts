@@ -25,7 +25,7 @@ test("the address keeps a filter, also on reload; Back undoes it (RES-01)", asyn
   await expect(topic).not.toBeChecked();
 });
 
-test("a number in the table lists its papers, on a phone too", async ({ page }) => {
+test("a count in the table filters the papers, on a phone too", async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await open(page, "/research");
   expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(12_000);
@@ -65,7 +65,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("navigations leave one title and no duplicate tag (META-04, META-06)", async ({ page }) => {
+test("navigating leaves one title and no duplicate tag (META-04, META-06)", async ({ page }) => {
   await open(page, "/");
   const bar = page.getByRole("banner").getByRole("navigation", { name: "Main" });
   for (const [name, path] of [

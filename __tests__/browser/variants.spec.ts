@@ -16,7 +16,7 @@ const marked = (page: Page) =>
     ),
   );
 
-test("a product’s first screen says for whom, and has button and figure", async ({ page }) => {
+test("a product’s first screen shows for whom it is, a button and a figure", async ({ page }) => {
   const paths = [...builtPages().keys()].filter((path) => path.startsWith("/product/"));
   expect(paths).toHaveLength(11);
   for (const path of paths) {
@@ -56,7 +56,7 @@ test("a variant is chosen by keyboard, announced, marked and in the address", as
   expect(await marked(page)).toEqual([]);
 });
 
-test("an address names a variant, and a wrong number shows the first one", async ({ page }) => {
+test("the address selects a variant; an invalid number selects the first", async ({ page }) => {
   for (const [query, place] of [
     ["?example=2", 1],
     ["?example=99", 0],
@@ -78,7 +78,7 @@ test("a table’s changed labels are marked in their own columns", async ({ page
 test.describe("when the variants can’t be loaded", () => {
   test.use({ allowed: [/status of 503/] });
 
-  test("the first one stays, with a sentence and another try", async ({ page }) => {
+  test("the page keeps the first variant, shows an error and offers a retry", async ({ page }) => {
     let isBroken = true;
     await page.route("**/examples.json", (route) =>
       isBroken ? route.fulfill({ status: 503 }) : route.fallback(),

@@ -5,13 +5,13 @@ import { builtFiles, builtPages, PUBLIC, readBuilt } from "../support/builtSite"
 
 const pages = measurePageSizes(PUBLIC);
 
-test("the size of a first visit, in brotli bytes is measured for every page", () => {
+test("the size of a first visit is measured for every page", () => {
   const measured = new Set(pages.map(({ path }) => path));
   expect([...builtPages().keys()].filter((path) => !measured.has(path))).toEqual([]);
 });
 
 test.each([...findHeaviestByKind(pages)])(
-  "the size of a first visit, in brotli bytes is within the budget: %s",
+  "the size of a first visit, in brotli bytes, is within the budget: %s",
   (kind, bytes) => {
     const limits = getBudget(kind);
     const over = Object.entries(bytes).filter(
@@ -22,11 +22,11 @@ test.each([...findHeaviestByKind(pages)])(
   },
 );
 
-test("the size of a first visit, in brotli bytes counts every part: no measure of a page is zero", () => {
+test("every measure of the size of a first visit is greater than zero", () => {
   expect(pages.filter(({ bytes }) => Object.values(bytes).some((size) => size === 0))).toEqual([]);
 });
 
-test("a product’s variants are at most 3 KiB", () => {
+test("a product’s variants have at most 3 KiB, compressed", () => {
   const files = builtFiles().filter((file) => file.endsWith("/examples.json"));
   expect(files).not.toEqual([]);
   const isHeavy = (file: string) => brotliCompressSync(readBuilt(file)).length > 3 * 1024;

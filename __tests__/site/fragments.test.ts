@@ -30,7 +30,7 @@ const idsIn = (html: string, element: string) =>
   );
 
 it.each(contentTypes.flatMap((type) => (type.fragments ? [[type.typeName, type] as const] : [])))(
-  "the fragments are those of the pages: %s",
+  "the fragments of a kind exist on its pages: %s",
   (_name, type) => {
     const pages = pagesOf(type);
     const all = new Set(pages.flatMap(({ html }) => idsIn(html, "\\w+")));

@@ -149,7 +149,7 @@ test("the head of every page describes the social picture, with its actual forma
   ).toEqual([]);
 });
 
-test("the head of every page has the sizes of the specification (META-15, META-16)", () => {
+test("social pictures have the specified sizes (META-15, META-16)", () => {
   const sizeAt = (address: string) => {
     const { width, height } = getSize(content(pageAt(address), "og:image"));
     return `${width}×${height}`;
@@ -192,7 +192,7 @@ test("the head of every page links icons that exist or are in the document", () 
   ).toEqual([]);
 });
 
-test("the head of every page equals the news list's, except the title, for articles without metadata (SLUG-06, SLUG-07, AMB-31)", () => {
+test("the head of an article without metadata equals the news list's, except the title (SLUG-06, SLUG-07, AMB-31)", () => {
   const getHead = (page: Page) =>
     ["description", "keywords", "twitter:image"].map((name) => content(page, name)).join("\n");
   const list = getHead(pageAt(newsPath));
@@ -287,7 +287,7 @@ test("structured data exists on every page of its kind", () => {
   ).toEqual([]);
 });
 
-test("structured data offers a job exactly on indexable pages", () => {
+test("structured data offers every indexable job and no other", () => {
   const jobs = pages.filter((page) => /^\/job\/[^/]+$/.test(page.path));
   const open = jobs.filter((page) =>
     structuredData(page).some((data) => data["@type"] === "JobPosting"),
@@ -383,7 +383,7 @@ test("the sitemap lists every indexable page and no other", () => {
   );
 });
 
-test("the sitemap dates papers and articles by their records, and nothing by the build", () => {
+test("the sitemap takes an article's date from its record; the home and contact pages have none", () => {
   const article = "/article/acl-2024";
   const dates = structuredData(pageAt(article)).map(({ dateModified }) => dateModified);
   expect(dates.filter(Boolean)).toEqual([listed.get(article)]);
@@ -402,7 +402,7 @@ const feedsOn = ({ document }: Page) =>
   }));
 const feeds = new Map(pages.flatMap(feedsOn).map((feed) => [feed.file, feed.type]));
 
-test("linked feeds are all news, four types of news, papers and jobs", () => {
+test("the pages link feeds of all news, four types of news, papers and jobs", () => {
   expect([...feeds.keys()].sort()).toEqual([
     "feeds/jobs.xml",
     "feeds/news-case-study.xml",

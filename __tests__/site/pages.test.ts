@@ -163,7 +163,7 @@ test("only pages that should stay unlisted are noindex (NF-04)", () => {
   expect(hidden.sort()).toEqual(["/404", "/404.html", "/not-found"]);
 });
 
-test("the prerendered terms page has no address in its notice, and no page has more than three (PAGE-08)", () => {
+test("the prerendered terms page has no address in its notice, and no page has the privacy address (PAGE-08)", () => {
   expect(pages.get("/terms-and-privacy")?.document.querySelector("main")?.innerHTML).not.toMatch(
     /@polysema/,
   );

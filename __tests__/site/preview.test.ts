@@ -14,7 +14,7 @@ const texts = builtFiles().filter((file) =>
 const filesWith = (found: (text: string) => boolean) =>
   texts.filter((file) => found(readBuilt(file)));
 
-test("has no trace of the editor and of the preview", () => {
+test("the build has no trace of the editor and the preview", () => {
   expect(builtFiles().filter((file) => `/${file}`.startsWith(EDITOR_ADDRESS))).toEqual([]);
   const words = [
     EDITOR_ADDRESS,
@@ -28,7 +28,7 @@ test("has no trace of the editor and of the preview", () => {
   expect(filesWith((text) => words.some((word) => text.includes(word)))).toEqual([]);
 });
 
-test("names the page of every published record, and no other (RT-13, RT-19)", () => {
+test("the build has the page of every published record, and names no other (RT-13, RT-19)", () => {
   const { records } = readRecords(readContentFiles(PROJECT));
   const hidden = new Set(findHiddenFiles(getReleases(records), Date.now()));
   // Omits the home page: its address, /, is the start of every other one.

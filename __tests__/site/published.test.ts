@@ -42,12 +42,12 @@ it("the published files have no source map, and no script or style refers to one
   expect(naming).toEqual([]);
 });
 
-it("the published files have no bundler report that a host would serve", () => {
+it("the host serves no bundler report", () => {
   const reports = files.filter((file) => /(?:^|\/)(?:webpack\.stats|chunk-map)\.json/.test(file));
   expect(reports.filter((file) => !isHidden(`/${file}`))).toEqual([]);
 });
 
-it("the published files have no internal text", () => {
+it("the published files contain no source code, packages or environment files", () => {
   const workshop = files.filter((file) =>
     /(?:^|\/)(?:\.env|\.git|node_modules|src)(?:[./]|$)|\.tsx?$/.test(file),
   );

@@ -27,7 +27,7 @@ test.each([
   expect(pages).toContain(path);
 });
 
-test("the pages are exactly the four solutions (RT-02, GEN-02)", () => {
+test("the solutions are exactly the four specified ones (RT-02, GEN-02)", () => {
   expect(below("/solution/")).toEqual([
     "knowledge-graphs",
     "llm",
@@ -36,7 +36,7 @@ test("the pages are exactly the four solutions (RT-02, GEN-02)", () => {
   ]);
 });
 
-test("the pages are exactly the four case studies (RT-08 to RT-11, GEN-04)", () => {
+test("the case studies are exactly the four specified ones (RT-08 to RT-11, GEN-04)", () => {
   expect(below("/case-study/")).toEqual([
     "emotionary/tracking-sentiment-and-emotions-for-brand-strategies",
     "lextag/revolutionizing-news-article-annotation",
@@ -74,6 +74,6 @@ test("the pages include the specified articles (SLUG-01 to SLUG-06, AMB-33)", ()
   );
 });
 
-test("the pages are the five jobs, each with its application form (RT-21)", () => {
+test("the jobs are the five specified ones, each with its application form (RT-21)", () => {
   expect(below("/job/")).toEqual(JOBS.flatMap((id) => [id, `${id}/apply`]));
 });

@@ -11,12 +11,12 @@ const pictures = [...builtPages()]
 
 const files = builtFiles().filter((file) => file.startsWith("social/cards/"));
 
-it("the cards of pages without a picture belong to one page each, without other files in their folder", () => {
+it("each drawn social card belongs to one page, and their folder has no other files", () => {
   expect(pictures.length).toBeGreaterThan(90);
   expect(new Set(pictures).size).toBe(pictures.length);
   expect(new Set(files)).toEqual(new Set(pictures));
 });
 
-it("the cards of pages without a picture are small enough for a preview", () => {
+it("drawn social cards are small enough for a preview", () => {
   expect(files.filter((file) => statSync(path.join(PUBLIC, file)).size > 150_000)).toEqual([]);
 });

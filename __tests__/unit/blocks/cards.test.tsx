@@ -57,7 +57,7 @@ it("a product card has one link, named like the product (BLK-05)", () => {
   ]);
 });
 
-it("corners of the product carousel cycle through bl, tl, tr, br (CAR-06)", () => {
+it("the cards' corners in the product carousel cycle through bl, tl, tr, br (CAR-06)", () => {
   showProducts();
   expect(getCorners(screen.getAllByRole("listitem"))).toEqual([
     "bottom-left",
@@ -68,7 +68,7 @@ it("corners of the product carousel cycle through bl, tl, tr, br (CAR-06)", () =
   ]);
 });
 
-it("related products are a titled carousel, or nothing (PROD-01, PROD-02)", () => {
+it("related products are a titled carousel, and an empty list shows nothing (PROD-01, PROD-02)", () => {
   const { rerender, container } = showProducts();
   expect(screen.getByRole("heading", { level: 2, name: "Related products" })).toBeVisible();
   expect(screen.getByRole("group", { name: "Related products" })).toBeVisible();
@@ -98,7 +98,7 @@ it("a study's card shows its event, or else its first product's example (CASE-03
   expect(example.container.querySelector("img")).toBeNull();
 });
 
-it("a record's picture replaces its card's drawing (AMB-29)", () => {
+it("a picture in the record replaces the card's drawing (AMB-29)", () => {
   const product = { jsonId: "atlas", example: { card } };
   const study = aCaseStudyCard({ relatedProducts: [product] });
   const { container } = render(
@@ -111,7 +111,7 @@ it("a record's picture replaces its card's drawing (AMB-29)", () => {
   expect(screen.queryByText("star")).not.toBeInTheDocument();
 });
 
-it("a study's card has no drawing if the page draws the product's example already", () => {
+it("a study's card omits the example of the product whose page it's on", () => {
   const study = aCaseStudyCard({ relatedProducts: [{ jsonId: "atlas", example: { card } }] }, null);
   const { container } = render(
     <CaseStudies id="studies" title="Case studies" studies={[study]} productId="atlas" />,
@@ -121,7 +121,7 @@ it("a study's card has no drawing if the page draws the product's example alread
   expect(container.querySelector("img")).toBeNull();
 });
 
-it("three case studies are a list, and none are nothing (CASE-03, PROD-01)", () => {
+it("three case studies are a list, and an empty list shows nothing (CASE-03, PROD-01)", () => {
   const { unmount } = showStudies(3);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
@@ -139,7 +139,7 @@ it("four or more case studies are a carousel with two per block (CASE-03)", () =
 it.each([
   [3, "listitem"],
   [5, "article"],
-])("corners of %i case studies alternate between two (CASE-04)", (count, role) => {
+])("corners of %i case studies alternate between two positions (CASE-04)", (count, role) => {
   showStudies(count);
   const alternating = ["bottom-left", "top-right", "bottom-left", "top-right", "bottom-left"].slice(
     0,

@@ -10,7 +10,7 @@ it.each([
   ["More than 22 million concepts", ["22 million"]],
   ["1.7 billion relations in 600 languages", ["1.7 billion", "600"]],
   ["REST v2 and Python APIs", []],
-])("only the figures of the fact “%s” are emphasised", (title, figures) => {
+])("only the numbers in the fact “%s” are emphasised", (title, figures) => {
   render(<FigureFacts items={[{ title, description: "" }]} />);
   const term = screen.getByRole("term");
   expect(term).toHaveTextContent(title);
@@ -19,7 +19,7 @@ it.each([
   );
 });
 
-it("a list of sections (BLK-10) alternates its layout: default, then inverse", () => {
+it("a list of sections alternates its layout between default and inverse (BLK-10)", () => {
   const { container } = render(<SectionList sections={sections} />);
   const layouts = [...container.querySelectorAll("[data-layout]")].map((duo) =>
     duo.getAttribute("data-layout"),
@@ -27,14 +27,14 @@ it("a list of sections (BLK-10) alternates its layout: default, then inverse", (
   expect(layouts).toEqual(["default", "inverse", "default"]);
 });
 
-it("a list of sections (BLK-10) gives each section its anchor and its heading", () => {
+it("a list of sections gives each section its anchor and its heading (BLK-10)", () => {
   render(<SectionList sections={sections} />);
   const section = screen.getByRole("region", { name: "Entity linking" });
   expect(section).toHaveAttribute("id", "entity-linking");
   expect(within(section).getByText("About Entity linking.")).toBeVisible();
 });
 
-it("no facts are no block (PROD-01)", () => {
+it("an empty list of facts shows nothing (PROD-01)", () => {
   const { container } = render(<FigureFacts items={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -130,7 +130,7 @@ test("before hydration a submitted form is held and submitted after hydration", 
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test("before hydration a script that fails to load ends the holding, so that the page stays usable", () => {
+test("a script that fails to load ends the holding of events, so that the page stays usable", () => {
   setPage("<button id='b'>x</button><script id='s' type='text/plain'></script>");
   const pressed = jest.fn();
   element("b").addEventListener("click", pressed);

@@ -49,7 +49,7 @@ const steps: [string, Shown, Shown, string][] = [
 ];
 
 it.each(steps.flatMap((step) => [true, false].map((inSteps) => [...step, inSteps] as const)))(
-  "a translated text %s",
+  "a translated page stays correct when a text %s",
   async (_what, before, after, text, inSteps) => {
     const { rerender } = render(<Page {...before} />);
     await translate(inSteps);

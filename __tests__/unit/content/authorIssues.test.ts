@@ -34,7 +34,7 @@ it("a record that joins a person's spellings is valid if papers have every spell
   expect(linesFor(["Ada Lovelace", "Augusta Ada Lovelace"], { [RECORD]: ada })).toEqual([]);
 });
 
-it("a record that joins a person's spellings has a Latin file name for a name in another script", () => {
+it("a record that joins spellings of a name in another script has a Latin file name", () => {
   const spellings = ["मीना शर्मा", "Meena Sharma"];
   const meena = { id: "meena-sharma", name: "मीना शर्मा", spellings };
   expect(linesFor(spellings, { "data/authors/meena-sharma.json": meena })).toEqual([]);
@@ -85,7 +85,7 @@ it("a record with one spelling is valid only if it hides the person", () => {
   expect(linesFor(one.spellings, { [RECORD]: { ...one, isHidden: true } })).toEqual([]);
 });
 
-it("spellings that fold to the same text are reported without a joining record", () => {
+it("spellings that differ only by accents, case or hyphens are reported if no record joins them", () => {
   expect(linesFor(["Pere Lluis Cabot", "Pere-Lluís Cabot"])).toEqual([
     expect.stringContaining(
       'authors[0].name: "Pere-Lluís Cabot" and "Pere Lluis Cabot" (data/publications/a-paper.json) are one name but for accents, case or hyphens; spell them alike, or join them in data/authors/pere-lluis-cabot.json',
@@ -154,7 +154,7 @@ it.each([
     ],
   ],
 ])(
-  "an author's name may be of two people in one paper, unless a record joins them: %s",
+  "two names in one paper may be two people, unless a record joins them: %s",
   (name, people, lines) => {
     expect(linesFor([["Ada Lovelace", name], "Ada Lovelace"], people)).toEqual(lines);
   },

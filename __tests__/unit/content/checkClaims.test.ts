@@ -20,7 +20,7 @@ it.each([
   "<p>Since 2024</p><p>Languages differ.</p>",
   "12 papers compare languages. Since 2024 European languages count. 9 years of language work.",
   "A 25-year language project.",
-])("claimed numbers (AMB-05, CON-06) are accepted in the sentence %s", (sentence) => {
+])("accepts the claimed numbers in the sentence %s (AMB-05, CON-06)", (sentence) => {
   expect(getIssues(sentence).filter((line) => line.includes("claimed"))).toEqual([]);
 });
 
@@ -40,19 +40,19 @@ it.each([
   ],
   ["an adjective before it", "Knows 61 European languages.", "61 European languages"],
   ["many millions", "Holds 22 millions concepts.", "22 millions concepts"],
-])("claimed numbers (AMB-05, CON-06) are reported in %s", (_name, sentence, written) => {
+])("reports a number that isn't claimed: %s (AMB-05, CON-06)", (_name, sentence, written) => {
   expect(getIssues(sentence).find((line) => line.includes("claimed"))).toContain(
     `${JSON.stringify(written)} is not claimed here; write `,
   );
 });
 
-it("claimed numbers (AMB-05, CON-06) ignore other people's papers", () => {
+it("doesn't check the numbers in papers (AMB-05, CON-06)", () => {
   const file = "data/publications/a-paper.json";
   const changed = editRecord(file, "Two sentences.", "In 12 languages.");
   expect(checkContent(validFiles({ [file]: changed }))).toEqual([]);
 });
 
-it("claimed numbers (AMB-05, CON-06) limit an exception to its record", () => {
+it("an exception for a number applies only to its own record (AMB-05, CON-06)", () => {
   const [TEXTS, LLM] = ["data/solutions/text-analytics.json", "data/solutions/llm.json"];
   const saying = (file: string) => editRecord(file, "One sentence.", "Knows 500+ languages.");
   const issues = checkContent(validFiles({ [TEXTS]: saying(TEXTS), [LLM]: saying(LLM) }));
@@ -66,18 +66,15 @@ it.each([
     "60 languages, 5 senses",
     '"60 languages, 5 senses" has 2 numbers; write each as a separate claim',
   ],
-])(
-  "claimed numbers (AMB-05, CON-06) are reported only in their own list if a claim is %s",
-  (says, message) => {
-    const claims = toJsonText({ claims: [{ says, about: "WordAtlas" }] });
-    const vera = editRecord(VERA, "One sentence.", "Knows 60 languages.");
-    expect(checkContent(validFiles({ [CLAIMS]: claims, [VERA]: vera })).map(placeAndWords)).toEqual(
-      [expect.stringContaining(`${CLAIMS}:4:15 claims[0].says: ${message}`)],
-    );
-  },
-);
+])("a claim of %s is reported only in the list of claims (AMB-05, CON-06)", (says, message) => {
+  const claims = toJsonText({ claims: [{ says, about: "WordAtlas" }] });
+  const vera = editRecord(VERA, "One sentence.", "Knows 60 languages.");
+  expect(checkContent(validFiles({ [CLAIMS]: claims, [VERA]: vera })).map(placeAndWords)).toEqual([
+    expect.stringContaining(`${CLAIMS}:4:15 claims[0].says: ${message}`),
+  ]);
+});
 
-it("claimed numbers (AMB-05, CON-06) occur in our records, and each exception in its own", () => {
+it("our records state every claimed number, and each exception in its own record (AMB-05, CON-06)", () => {
   const { records } = readContentFiles(PROJECT);
   const getWords = (file: string) =>
     Buffer.from(records.get(file) ?? "")

@@ -46,7 +46,7 @@ it("a complete article takes heading, lead and picture from its card, and its da
   });
 });
 
-it("a complete article has blocks, whichever way its text is written", () => {
+it("an article's text becomes a list of blocks, whichever way it's written", () => {
   const content = ["<p>A</p>", { type: "html", html: "<p>B</p>" }, { type: "quote" }];
   const blocks = [{ html: "<p>A</p>" }, { html: "<p>B</p>" }];
   expect(complete(article, { ...news, full: { content } })).toMatchObject({
@@ -57,7 +57,7 @@ it("a complete article has blocks, whichever way its text is written", () => {
   });
 });
 
-it("a complete article is described by its lead, or by the text of its card", () => {
+it("a complete article is described by its lead, or else by the text of its card", () => {
   const metadata = { keywords: "Ada" };
   const described = (full: object) => readMetadata(article, "ada", { ...news, full, metadata })[0];
   expect(described(news.full)?.metadata?.basic.tags[0]?.content).toBe("She counts words.");
@@ -68,14 +68,14 @@ it("a complete article is described by its lead, or by the text of its card", ()
 it.each([
   [product, { ...VERA, title: "Vera" }, "Vera", "Discover more", "/product/vera"],
   [caseStudy, STUDY, "Desk", "Read the case study", "/case-study/lextag/newsroom"],
-])("%# a card without an action leads to its page", (type, record, title, text, url) => {
+])("a card without an action leads to its page (case %#)", (type, record, title, text, url) => {
   const preview = { ...(type === caseStudy && { title }), content: "<p>A card.</p>" };
   expect(complete(type, { ...record, preview })).toMatchObject({
     preview: { title, content: "<p>A card.</p>", action: { text, url, newTab: false } },
   });
 });
 
-it("has one shape of a product's modules, whichever way they are written", () => {
+it("a product's modules have one shape, whichever way they are written", () => {
   const modules = { title: "Verdicts", description: "<p>Two.</p>", useCases: [] };
   expect(complete(product, { ...VERA, modules })).toMatchObject({
     modules: { title: "Verdicts", modules: [], useCases: [] },
@@ -85,7 +85,7 @@ it("has one shape of a product's modules, whichever way they are written", () =>
   });
 });
 
-it("leaves out a paper's month that is still to be written, and has the abstract as text", () => {
+it("a complete paper omits a placeholder for the month, and has its abstract as text", () => {
   const paper = { ...PAPER, publicationMonth: "To be written: the month" };
   expect(complete(publication, paper)).toMatchObject({
     publicationMonth: undefined,
@@ -93,7 +93,7 @@ it("leaves out a paper's month that is still to be written, and has the abstract
   });
 });
 
-it("shows a page on social networks with its title, its description and the site's picture", () => {
+it("a page's social metadata defaults to its title, its description and the site's picture", () => {
   const tags = [{ name: "description", content: "A sentence." }];
   expect(complete(page, { path: "/x", basic: { title: "X", tags } })).toMatchObject({
     social: {
@@ -110,6 +110,6 @@ it.each([
   ["coreComponentsTitle", solution, "Core Components", "SOL-02"],
   ["backgroundGradient", caseStudy, "gradient_1", "CASE-02"],
   ["backgroundPosition", caseStudy, "bg_position_1", "CASE-02"],
-])("%s has a default, in an invalid record too", (field, type, usual) => {
+])("%s has a default, even in an invalid record", (field, type, usual) => {
   expect(complete(type, { title: 7 })).toMatchObject({ [field]: usual, title: 7 });
 });

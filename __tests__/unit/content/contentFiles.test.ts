@@ -3,7 +3,7 @@ import { createHiddenFileTest } from "../../../content/contentFiles";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { writeFiles } from "../../support/writeFiles";
 
-it("drafts and scheduled records are ignored, by files read on the first query", () => {
+it("drafts and scheduled records are hidden; their files are read on the first query", () => {
   const projectDir = temporaryFolder("content-files");
   const getFile = (id: string) => path.join(projectDir, "data/jobs", `${id}.json`);
   const isHidden = createHiddenFileTest(projectDir, Date.parse("2026-11-21T12:00:00Z"));

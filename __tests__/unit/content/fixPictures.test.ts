@@ -52,7 +52,7 @@ it.each([
   expect(readFileSync(original).equals(content)).toBe(true);
 });
 
-it("makes a PNG photo a JPEG, and writes the new name into records, also when a form writes the old one", async () => {
+it("makes a PNG photo a JPEG, and changes its name in records, even if a form writes the old one again", async () => {
   const content = await photo(900, 600).png().toBuffer();
   const { dir, result, fault } = await fix("data/images/a.png", content);
   expect(result).toMatchObject({ file: "data/images/a.jpg", isFixed: true });
@@ -75,7 +75,7 @@ it.each([
     "a transparent drawing",
     () => flat(640, 360).ensureAlpha(0.5).withMetadata({ orientation: 3 }).png(),
   ],
-])("leaves %s a PNG that isn't heavier", async (_, draw) => {
+])("keeps %s as a PNG that isn't heavier", async (_, draw) => {
   const content = await draw().toBuffer();
   const { result, bytes, fault, picture } = await fix("data/images/a.png", content);
   expect(result).toMatchObject({ file: "data/images/a.png", isFixed: true });
@@ -84,7 +84,7 @@ it.each([
   expect(bytes.length).toBeLessThanOrEqual(content.length);
 });
 
-it("writes the format that the ending says", async () => {
+it("makes the format and the file extension of a picture agree", async () => {
   const png = await photo(300, 200).png().toBuffer();
   expect((await fix("data/images/a.jpg", png)).picture.format).toBe("jpeg");
   const jpeg = await photo(300, 200).jpeg().toBuffer();
@@ -98,7 +98,7 @@ it.each([
   ["is empty", "data/images/a.jpg", () => Promise.resolve(Buffer.alloc(0)), '"empty"'],
   ["is cut off", "data/images/a.jpg", cutOff, "cut off"],
   ["must keep its size, and is too heavy with it", "static/a.png", noise, "more than 60"],
-])("leaves a picture that %s, and says why", async (_, file, draw, words) => {
+])("doesn't change a picture that %s, and says why", async (_, file, draw, words) => {
   const content = await draw();
   const { result, bytes, original } = await fix(file, content);
   expect(result).toMatchObject({ file, isFixed: false, message: expect.stringContaining(words) });

@@ -13,7 +13,7 @@ const isJson = (text: string) => {
   }
 };
 
-it("JSON is parsed like JSON.parse does, for any input, and every issue has a position inside the text", () => {
+it("accepts the same texts as JSON.parse, and every issue has a position inside the text", () => {
   const pieces = [
     ...['"', '"a"', ",", ":", "{", "}", "[", "]", "1", "x", "\n", "-", ".5", "e3", "true", "nul"],
     ...["\\", "\\u12", " ", "'", ";", "“", "//"],
@@ -33,7 +33,7 @@ it("JSON is parsed like JSON.parse does, for any input, and every issue has a po
   );
 });
 
-it("JSON has a position for each value and each character of a text, with escapes", () => {
+it("records the position of each value and of each character of a text, with escapes", () => {
   const { document } = readJson('{\n  "a": [1, "\\u00e9\\n<b>"]\n}');
   expect(document?.positionOf(["a", 1])).toEqual({ line: 2, column: 12 });
   expect(document?.positionOf(["a", 1], 2)).toEqual({ line: 2, column: 21 });
@@ -41,7 +41,7 @@ it("JSON has a position for each value and each character of a text, with escape
   expect(document?.keyPositionOf(["a"])).toEqual({ line: 2, column: 3 });
 });
 
-it("JSON stops at endlessly nested lists", () => {
+it("reports lists that are nested too deeply", () => {
   expect(readJson("[".repeat(100_000)).issues[0]?.message).toContain("too deep");
 });
 
@@ -57,12 +57,12 @@ const text = [
   "}",
 ].join("\n");
 
-it("the first syntax error of each line is reported in order, at its position in the text", () => {
+it("reports syntax errors in order, at their positions in the text", () => {
   expect(placesIn(text)).toEqual("1:3 2:3 3:8 4:11 5:8 5:11 6:8 7:9 8:6 8:10".split(" "));
   expect(readJson(text).document).toBeUndefined();
 });
 
-it("the first syntax error of each line leaves the rest readable if no name is lost, with other values as null", () => {
+it("reads the rest of a text with syntax errors if no name is lost, with unreadable values as null", () => {
   const sure = '{ "a": None,\n"b": [1,, 2,], // two\n"c": “x”;\n"d": "e"\n"f": 1 }';
   expect(readJson(sure).document?.value).toEqual({ a: null, b: [1, 2], c: null, d: "e", f: 1 });
 });

@@ -7,7 +7,7 @@ import { writeFiles } from "../../support/writeFiles";
 const settingsDir = path.resolve(__dirname, "../../../.vscode");
 const readJsonFile = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-it("the JSON Schemas are written, and obsolete ones removed", () => {
+it("the JSON Schemas are written, and obsolete ones are removed", () => {
   const project = temporaryFolder("schemas");
   writeFiles(project, { ".vscode/schemas/gone.schema.json": "{}" });
   writeJsonSchemas(project);
@@ -17,7 +17,7 @@ it("the JSON Schemas are written, and obsolete ones removed", () => {
   expect(Object.fromEntries(written)).toEqual(Object.fromEntries(wanted));
 });
 
-it("the JSON Schemas are mapped to their records", () => {
+it("VS Code's settings map the JSON Schemas to their records", () => {
   expect(readJsonFile(path.join(settingsDir, "settings.json"))).toMatchObject({
     "json.schemas": schemaSettings(),
   });

@@ -88,23 +88,23 @@ it.each([
   ["tells where", async () => withChunk(await drawn().png().toBuffer(), "tEXt")],
   ["has the colours of print (cmyk)", () => photo().toColourspace("cmyk").toBuffer()],
   ["has 16 bits a colour", () => drawn().toColourspace("rgb16").png().toBuffer()],
-])("an original is refused where it %s", async (words, draw) => {
+])("a picture must not be published if it %s", async (words, draw) => {
   const content = await draw();
   expect(await faultsOf(content)).toContain(words);
 });
 
-it("an original may be published as the site's programs write it", async () => {
+it("a picture may be published if it's a JPEG or PNG with an sRGB profile", async () => {
   for (const image of [photo(), photo().jpeg({ progressive: true }), drawn().png()])
     expect(await faultsOf(await image.withIccProfile("srgb").toBuffer())).toBeUndefined();
 });
 
-it("an original is refused where it is too heavy", async () => {
+it("a picture must not be published if it's too heavy", async () => {
   const content = await drawn(800, 450).png({ compressionLevel: 0 }).toBuffer();
   expect(await faultsOf(content)).toMatch(/^weighs \d+ KB, more than 20$/);
   expect(await faultsOf(content, "static/social/a.jpg")).toContain("more than 10");
 });
 
-it("an original tells of transparent parts, and not of an alpha channel alone", async () => {
+it("a picture is transparent if parts of it are, not because it has an alpha channel", async () => {
   const clear = await drawn().ensureAlpha(0.5).png().toBuffer();
   expect(await readPicture(clear)).toMatchObject({ isTransparent: true });
   const opaque = await drawn().ensureAlpha(1).png().toBuffer();
@@ -116,7 +116,7 @@ it.each([
   [900, 1600, "choose one shaped like 1600×900"],
   [2000, 2000, "choose one shaped like 1600×900"],
   [2000, 1000, undefined],
-])("judges a picture of %d × %d for a place of 1600×900", (widthPx, heightPx, words) => {
+])("checks a picture of %d × %d where 1600×900 is required", (widthPx, heightPx, words) => {
   const message = checkPictureSize({ format: "jpeg", widthPx, heightPx }, [1600, 900]);
   if (words === undefined) expect(message).toBeUndefined();
   else expect(message).toContain(words);
@@ -127,7 +127,7 @@ it.each([
   "\ufeff<?xml version='1.0'?>\n<svg\n  viewBox='-1 -1, 48.5 48'>\n<g><circle r='1'/></g></svg>\n<!-- saved -->",
   '<!-- <svg> --><svg viewBox="0 0 1 1"><rect width="1" height="1"></rect></svg>',
   '<svg viewBox="0 0 1 1" id="a"><title>A</title><metadata><rdf:RDF/></metadata><defs/><path class="a" d="M0 0h1"/></svg>',
-])("a product mark is valid with a viewBox, a shape and an end: %s", async (svg) => {
+])("a product mark is valid if it's complete and has a viewBox and a shape: %s", async (svg) => {
   expect(await told("../images/a.svg", svg)).toBeUndefined();
 });
 
@@ -164,7 +164,7 @@ it("a project's pictures are read from their files, and again after a change", a
   expect((await readContent(dir)).pictures.get(file)).toMatchObject({ widthPx: 64 });
 });
 
-it("a project's pictures are reported at each reference if they're not what they seem", () => {
+it("a picture whose format isn't the one of its name is reported at each reference", () => {
   const files = validFiles({}, [], {
     "data/images/case-newsroom.jpg": { format: "text" },
     "static/social/default.png": { format: "jpeg" },
@@ -211,7 +211,7 @@ it("a project's pictures must match the format and size in a page's metadata (ME
 });
 
 it.each(["/videos/lextag.mp4", "/social/default.svg"])(
-  "a project's pictures must not be other files: %s",
+  "a picture in a page's metadata must be a PNG or JPEG: %s",
   (url) => {
     const file = "data/pages/contacts.json";
     const text = toJsonText(validRecords[file]).replace("/social/default.png", url);

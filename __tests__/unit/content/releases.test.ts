@@ -11,7 +11,7 @@ const lines = (changes: Record<string, object>) =>
 const hidden = (changes: Record<string, object>, nowMs = NOW) =>
   findHiddenFiles(reportContent(validFilesWith(changes), nowMs).releases, nowMs);
 
-it("the fields of the release are a flag and a date or a moment with a time zone", () => {
+it("the release fields accept a flag, a date, and a moment with a time zone", () => {
   expect(lines({ [LEXTAG]: { draft: false, publishAt: "2026-11-01" } })).toEqual([]);
   expect(lines({ [LEXTAG]: { publishAt: "2026-11-01T09:30Z" } })).toEqual([]);
   expect(lines({ [LEXTAG]: { publishAt: "2026-11-01T09:30:00+01:00" } })).toEqual([]);
@@ -26,7 +26,7 @@ it.each([
   ["2026-02-30", "must be a real day and time"],
   ["2026-12-01T25:00Z", "must be a real day and time"],
   ["0206-12-01", "must lie between 2000 and 2100"],
-])("the fields of the release explain the invalid value %s", (publishAt, message) => {
+])("an invalid release is explained: %s", (publishAt, message) => {
   const told = lines({ [LEXTAG]: { publishAt } }).filter((line) => line.startsWith(LEXTAG));
   expect(told).toEqual([expect.stringContaining(`publishAt: ${message}, not "${publishAt}"`)]);
 });
@@ -114,13 +114,13 @@ it.each<[fields: object, isIgnored: boolean]>([
   [{ publishAt: "soon" }, true],
   [{ publishAt: null }, true],
 ])(
-  "records ignored by a build are drafts and those with a future or unreadable release: %j",
+  "a build ignores drafts and records with a future or unreadable release: %j",
   (fields, isIgnored) => {
     expect(hidden({ [LEXTAG]: fields })).toEqual(isIgnored ? [LEXTAG] : []);
   },
 );
 
-it("records ignored by a build are less once a release has passed", () => {
+it("a build includes a record once its release has passed", () => {
   const changes = { [LEXTAG]: { draft: true }, [VERA]: { publishAt: "2026-12-01" } };
   expect(hidden(changes)).toEqual([LEXTAG, VERA]);
   expect(hidden(changes, Date.parse("2026-12-01"))).toEqual([LEXTAG]);

@@ -16,7 +16,7 @@ const full = {
   action: { text: "no-action", url: "/" },
 };
 
-it("a block of any kind may accompany a drawn one (NEWS-08)", () => {
+it("an article needs at least one block that is shown (NEWS-08)", () => {
   expect(told({ [ARTICLE]: { full: { ...full, content: [{ type: "quote" }] } } })).toEqual([
     'full.content: no block of this list is shown; write a text or a block of the type "image"',
   ]);

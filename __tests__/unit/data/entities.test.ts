@@ -25,7 +25,7 @@ it.each<[ids: string, schema: z.ZodObject, fields: FieldPath[]]>([
       ["full", "content", 0, "size", "height"],
     ],
   ],
-])("a record may have the specified fields that none has (%s)", (_ids, schema, fields) => {
+])("the schema has the specified fields that no record uses (%s)", (_ids, schema, fields) => {
   expect(fields.filter((path) => getSchemaAt(schema, path) === undefined)).toEqual([]);
 });
 

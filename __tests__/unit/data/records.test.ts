@@ -13,11 +13,11 @@ it("the records of data/ have no issue", async () => {
   expect(await findErrorLines(PROJECT)).toEqual([]);
 });
 
-it("the records of data/ are all read", () => {
+it("all records of data/ are read", () => {
   expect(readRecords(readContentFiles(PROJECT)).records.length).toBeGreaterThan(140);
 });
 
-it("the records of data/ link every news card to the full article, except short news (NEWS-04, ENT-10, AMB-24)", () => {
+it("every news card in data/ links to the full article, except short news (NEWS-04, ENT-10, AMB-24)", () => {
   for (const record of getRecords("articles", z.record(z.string(), z.unknown()))) {
     const article = completeRecord(articleKind, record, readSiteSettings());
     const action = { text: "Find out more", url: `/article/${String(record.id)}` };

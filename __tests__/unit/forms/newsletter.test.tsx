@@ -62,7 +62,7 @@ test("the unsubscription dialog requires a valid address (NL-09)", async () => {
   expect(stub.sent).toEqual([{ email: "selam@example.org" }]);
 });
 
-test("the unsubscribe page asks for an address without a code, and offers another request afterwards (AMB-02)", async () => {
+test("without a code the unsubscribe page asks for an address, and afterwards offers another request (AMB-02)", async () => {
   const { user, stub } = show(<UnsubscribeForm code="" email="info@polysema.example" />);
   await user.type(field("Email"), "selam@example.org{Enter}");
   await screen.findByText("Sending your link");

@@ -66,7 +66,7 @@ it("the catalogue has each page once, from the first kind that creates it", () =
   expect(paths.filter((path) => path === "/event/open")).toHaveLength(1);
 });
 
-it("the catalogue doesn't list noindex pages, and pages that their kind doesn't list", () => {
+it("the catalogue omits noindex pages, and pages that their kind keeps unlisted", () => {
   expect(catalogue.entriesByKind.flatMap(getListed).map(({ path }) => path)).toEqual([
     "/event/open",
     "/event/open/form",
@@ -75,7 +75,7 @@ it("the catalogue doesn't list noindex pages, and pages that their kind doesn't 
   ]);
 });
 
-it("the output of listed pages has search documents for pages and their sections", () => {
+it("the search index has documents for listed pages and their sections", () => {
   expect(JSON.parse(content(searchIndex(catalogue), "json"))).toMatchObject({
     documents: [
       { kind: "jobs", path: "/event/open", detail: "", text: "Words." },
@@ -88,7 +88,7 @@ it("the output of listed pages has search documents for pages and their sections
   });
 });
 
-it("the output of listed pages has a search index in parts below 60 KiB at 5,000 papers", async () => {
+it("the search index has parts below 60 KiB at 5,000 papers", async () => {
   const papers = makePapers(5000, 1000, 20).map(({ paper: { title }, full, prettyURL }) =>
     entry(`/event/${prettyURL}`, { title, search: { text: full.abstract } }),
   );
@@ -102,7 +102,7 @@ it("the output of listed pages has a search index in parts below 60 KiB at 5,000
   expect(documents.map(({ path }) => path)).toEqual(papers.map(({ path }) => path));
 });
 
-it("the output of listed pages has feed entries with full addresses", () => {
+it("feed entries have full addresses", () => {
   const rss = content(feeds(catalogue), "xml");
   expect(rss).toContain("<title>Example: open jobs</title>");
   expect(rss.match(/<link>https:[^<]+\/event\/[^<]+/g)).toEqual([
@@ -111,7 +111,7 @@ it("the output of listed pages has feed entries with full addresses", () => {
   ]);
 });
 
-it("the output of listed pages has lines of llms.txt below their kind's name", () => {
+it("llms.txt lists pages below their kind's name", () => {
   const text = content(siteFiles(catalogue), "llms.txt");
   expect(text).toContain(
     "## Open jobs\n\n- [The page /event/open](https://www.example.org/event/open): In short.",

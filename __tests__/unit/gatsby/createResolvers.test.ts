@@ -68,14 +68,14 @@ it.each([
   },
 );
 
-it("a page's metadata is nothing in development if there is none (META-13)", async () => {
+it("a page without metadata gets none in development (META-13)", async () => {
   expect(await find("/nothing?a=1", false)).toBeUndefined();
 });
 
-it("a page's metadata is the home page's in production if there is none (META-14)", async () => {
+it("a page without metadata gets the home page's in production (META-14)", async () => {
   expect(await find("/nothing", true)).toBe("/");
 });
 
-it("a page's metadata is never the home page's instead of a second set for the same page", async () => {
+it("a missing second set of a page's metadata isn't replaced by the home page's", async () => {
   expect(await find("/contacts", true, "confirm")).toBeUndefined();
 });

@@ -27,7 +27,7 @@ it("a job is open until its last day has ended in every time zone", async () => 
   expect(await activeAt("2027-01-16T11:59Z", job)).toBe(true);
 });
 
-it("a job is closed in builds after its last day, despite an active record", async () => {
+it("a build after a job's last day closes it, even if the record has `active: true`", async () => {
   expect(await activeAt("2027-01-16T12:00Z", job)).toBe(false);
   expect(await activeAt("2027-06-01", job)).toBe(false);
 });
@@ -41,7 +41,7 @@ it("a job has an `active` field in GraphQL that uses its last day", () => {
   expect(buildContentSdl()).toMatch(/active: Boolean! .*@whileOpen\(until: "validThrough"\)/);
 });
 
-test("an author is joined to a record, unless it hides the person (F25)", async () => {
+test("a name is linked to its author record, unless the record has `isHidden` (F25)", async () => {
   const join = (record: object) => resolveField({ name: "joinedAuthor" }, { name: "Ada" }, record);
   expect(await join({ jsonId: "ada-example" })).toBe("ada-example");
   const hidden = await join({ jsonId: "ada-example", isHidden: true });

@@ -1,7 +1,7 @@
 import type { NodeInput } from "gatsby";
 import { onCreateNode } from "../../../gatsby/onCreateNode";
 
-it("gives the metadata of another copy of a record another id, so that it survives the first", () => {
+it("two nodes of one record get metadata nodes with different ids", () => {
   const made: NodeInput[] = [];
   for (const id of ["a node of develop", "a node of the build"]) {
     const internal = { type: "Job", contentDigest: "1", owner: "gatsby-transformer-json" };

@@ -115,7 +115,7 @@ const UNSAFE =
   '<img src="x" onerror="unsafe()"><script>unsafe()</script><a href="javascript:unsafe()">a</a>';
 
 test.each([undefined, "article", "product"])(
-  "no HTML field reaches a page unsanitised, in each shape of a text (%s)",
+  "every HTML field is sanitised before it reaches a page, in each shape of a text (%s)",
   async (kind) => {
     let count = 0;
     const addUnsafe: Change = (schema, value) => {

@@ -78,7 +78,7 @@ describe("a job", () => {
     expect(position?.search?.text).toBe("Build. Work. Read.");
   });
 
-  it("is unlisted once closed, with its form", async () => {
+  it("is unlisted once closed, and so is its form", async () => {
     const entries = await read(job, { allJob: { nodes: [record] } });
     expect(entries.map(({ isUnlisted }) => isUnlisted)).toEqual([true, true]);
   });
@@ -149,7 +149,7 @@ describe("a case study", () => {
   });
 });
 
-test("a solution's menu has its links and products without reference products (spec §3); sections are numbered like senses", async () => {
+test("a solution's menu has its links and products, but no reference products (spec §3); its sections are numbered like senses", async () => {
   const product = (jsonId: string, isReference: boolean) => ({
     jsonId,
     title: jsonId,

@@ -7,7 +7,7 @@ it.each([
   ["a b c d", "a d", ""],
   ["a b a c", "c a b a", "c"],
   ["", "a b", "a b"],
-])("finds what is new: %s → %s", (before, now, changed) => {
+])("finds the words that changed: %s → %s", (before, now, changed) => {
   const words = now.split(" ");
   const places = findChangedPlaces(before.split(" "), words);
   expect(places.map((place) => words[place]).join(" ")).toBe(changed);

@@ -33,7 +33,7 @@ it("related papers share one author if none shares two, and are empty if none sh
   expect(keys(of("oldest")?.byTopic)).toEqual(["trio", "self", "pair"]);
 });
 
-it("related papers lead by date through the whole catalogue", () => {
+it("a paper leads to the next newer and the next older paper of the whole catalogue", () => {
   expect(of("pair")).toMatchObject({ newer: "newest", older: "self" });
   expect(of("newest")?.newer).toBeUndefined();
   expect(of("oldest")?.older).toBeUndefined();

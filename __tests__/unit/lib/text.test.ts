@@ -28,7 +28,7 @@ const day = fc.date({
   noInvalidDate: true,
 });
 
-it("dates and amounts formats a day like the platform", () => {
+it("a day is formatted like the platform does", () => {
   expect(formatDay("2025-03-02")).toBe("2 March 2025");
   fc.assert(
     fc.property(day, (date) => {
@@ -37,7 +37,7 @@ it("dates and amounts formats a day like the platform", () => {
   );
 });
 
-it("dates and amounts formats a month like the platform, and rejects a thirteenth", () => {
+it("a month is formatted like the platform does, and a thirteenth is rejected", () => {
   fc.assert(
     fc.property(day, (date) => {
       expect(formatMonth(date.getUTCFullYear(), date.getUTCMonth() + 1)).toBe(
@@ -48,13 +48,13 @@ it("dates and amounts formats a month like the platform, and rejects a thirteent
   expect(() => formatMonth(2025, 13)).toThrow("Month 13 not found");
 });
 
-it("dates and amounts omits an unknown month", () => {
+it("an unknown month is omitted", () => {
   expect(formatMonth(2025, null)).toBe("2025");
   expect(isoMonth(2025, null)).toBe("2025");
   expect(isoMonth(2025, 3)).toBe("2025-03");
 });
 
-it("dates and amounts groups the digits of an amount like the platform", () => {
+it("the digits of an amount are grouped like the platform does", () => {
   fc.assert(
     fc.property(fc.nat(), (amount) => {
       expect(formatEuros(amount)).toBe(platformEuros.format(amount));

@@ -16,7 +16,7 @@ const index = indexPapers(
   [],
 );
 
-it("spellings of one topic (RES-06) are one filter value, counted once per paper; records keep their labels", () => {
+it("spellings of one topic are one filter value, counted once per paper; records keep their labels (RES-06)", () => {
   expect(index.values.topics.map(({ label, total }) => [label, total])).toEqual([
     ["Large Language Models", 3],
     ["Dataset", 1],
@@ -25,14 +25,14 @@ it("spellings of one topic (RES-06) are one filter value, counted once per paper
 });
 
 it.each(["llm", "llms", "large-language-models", "llm,large-language-models"])(
-  "spellings of one topic (RES-06) are one in addresses, including old ones: %s",
+  "an address with any spelling of a topic, even an old one, selects that topic: %s (RES-06)",
   (topics) => {
     const { chosen } = parseResearchQuery(`?topics=${topics}`, isKnownValue(index));
     expect(chosen.topics).toEqual(["large-language-models"]);
   },
 );
 
-it("spellings of one topic (RES-06) don't affect other topics", () => {
+it("the spellings of a topic don't affect other topics (RES-06)", () => {
   expect(["Semantic Parsing", "constructor"].map(getTopic)).toEqual([
     "Semantic Parsing",
     "constructor",

@@ -39,7 +39,7 @@ it("reports missing metadata (META-13)", () => {
   expect(() => head({ page: null })).toThrow("error reading SEO data not found for /contacts");
 });
 
-it("is noindex in development, and what the page says in production (META-09)", () => {
+it("a page is noindex in development, and only if its record says so in production (META-09)", () => {
   jest.replaceProperty(env, "siteMode", "development");
   expect(head({ page: pageDescription })).toContain('name="robots" content="noindex"');
   inProduction();

@@ -62,22 +62,22 @@ it("a paper without a month has only its year", () => {
   expect(dates.map(({ props }) => props)).toEqual([expect.objectContaining({ content: "2024" })]);
 });
 
-it("a position keeps special characters of plain texts", () => {
+it("a job posting keeps special characters of plain texts", () => {
   const posting = buildJobPosting(site, path, { ...job, summary: "R&D in <XML>" });
   expect(posting?.description).toBe(
     "<p>R&amp;D in &lt;XML&gt;</p><p>The work.</p><h2>What you’ll bring</h2><ul><li>Patience</li></ul>",
   );
 });
 
-it("a position is omitted if closed", () => {
+it("a closed job has no job posting", () => {
   expect(buildJobPosting(site, path, { ...job, active: false })).toBeNull();
 });
 
-it.each(["addressLocality", "addressCountry"])("a position is omitted without %s", (fact) => {
+it.each(["addressLocality", "addressCountry"])("a job without %s has no job posting", (fact) => {
   expect(buildJobPosting(site, path, { ...job, [fact]: null })).toBeNull();
 });
 
-it("a position for remote work only needs no town, but the applicants' country", () => {
+it("the posting of a remote job needs no town, but the applicants' country", () => {
   const remote = { ...job, isRemote: true, addressLocality: null };
   expect(buildJobPosting(site, path, remote)).toMatchObject({
     jobLocationType: "TELECOMMUTE",

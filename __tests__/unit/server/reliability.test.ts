@@ -161,7 +161,7 @@ const SPEED = 20;
 it.each([
   ["answers a mail after 70 seconds", "delayMs", 70],
   ["greets after 20 seconds", "greetingDelayMs", 20],
-] as const)("a mail server that %s gets one copy", async (_name, delay, seconds) => {
+] as const)("a mail server that %s gets a mail only once", async (_name, delay, seconds) => {
   const smtp = await startSmtpServer();
   smtp.answer[delay] = (seconds * 1000) / SPEED;
   const host = await start({ SMTP_URL: smtp.url }, { speed: SPEED });
@@ -331,7 +331,7 @@ const rootWithMails = (): string => {
   return root;
 };
 
-it("disabled features are reported at the start with the setting that enables them, and with unread mails", async () => {
+it("a disabled feature is reported at the start, with the setting that enables it and unread mails", async () => {
   const host = await start({}, { root: rootWithMails() });
   const lines = host.output().split("\n");
   const about = (setting: string) =>
@@ -344,7 +344,7 @@ it("disabled features are reported at the start with the setting that enables th
   expect(health.body).toBe('{"status":"ok","delivery":"off"}');
 });
 
-it("disabled features are logged once a day with unread mails", async () => {
+it("a disabled feature is logged once a day, with unread mails", async () => {
   const host = await start({}, { root: rootWithMails(), speed: 86_400 });
   await waitUntil(() => host.output().split(/"msg":".*unread.*: 3\./).length > 2);
 });

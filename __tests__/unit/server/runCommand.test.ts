@@ -13,7 +13,7 @@ afterEach(() => {
   process.exitCode = 0;
 });
 
-it("runs with its arguments and keeps its exit code", async () => {
+it("a command runs with its arguments and keeps its exit code", async () => {
   run.mockImplementationOnce(() => {
     process.exitCode = 3;
   });
@@ -24,7 +24,7 @@ it("runs with its arguments and keeps its exit code", async () => {
 });
 
 it.each([["--stric"], ["--strict=yes"], ["a.json", "b.json"]])(
-  "rejects anything else, such as %s %s",
+  "a command rejects unknown flags, values and arguments, such as %s %s",
   async (...args) => {
     await call(...args);
     expect(run).not.toHaveBeenCalled();

@@ -42,7 +42,7 @@ it("prints its address in the last line, serves, and stops on a signal", async (
   await stop(run);
 });
 
-it("stops on a signal to npm, such as a container or a service manager sends", async () => {
+it("stops when npm gets a signal, such as a container or a service manager sends", async () => {
   const run = serve({}, { command: "npm", program: ["run", "--silent", "serve"] });
   await getPort(run);
   await stop(run);

@@ -18,7 +18,7 @@ import { temporaryFolder } from "../../support/temporaryFolder";
 
 const log = { error: jest.fn() };
 
-it("flushes accepted data before it resolves, but not data that a power cut may undo", async () => {
+it("`run` flushes before it resolves; `runUnflushed` doesn't", async () => {
   const { run, runUnflushed, close } = await openSqlite(temporaryFolder("sqlite"), log, true);
   const settings = async (change: typeof run) =>
     (await change({ sql: "pragma journal_mode" }, { sql: "pragma synchronous" })).flat();
@@ -78,7 +78,7 @@ it("keeps the newest changes of a damaged file next to it", async () => {
   expect(statSync(path.join(damaged, kept[1] ?? "")).size).toBeGreaterThanOrEqual(size);
 });
 
-it("reports a backup that was restored next to an older database's changes", async () => {
+it("reports a backup restored beside an older write-ahead log", async () => {
   const folder = temporaryFolder("sqlite");
   const host = await openSqlite(folder, log, true);
   await host.run(make);

@@ -22,7 +22,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-it("has one open item: the first, then the pressed one, which a second press doesn't close (BLK-01)", async () => {
+it("opens the first item, then only the pressed one, which a second press doesn't close (BLK-01)", async () => {
   renderList();
   expect(openTitles()).toEqual(["Concepts, not entries"]);
   for (const press of ["first", "second"]) {
@@ -31,7 +31,7 @@ it("has one open item: the first, then the pressed one, which a second press doe
   }
 });
 
-it("opens a later fragment's item and scrolls to it smoothly (BLK-02)", async () => {
+it("opens the item of a fragment that changes later, and scrolls to it smoothly (BLK-02)", async () => {
   const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
   renderList();
   act(() => {
@@ -45,7 +45,7 @@ it("opens a later fragment's item and scrolls to it smoothly (BLK-02)", async ()
   });
 });
 
-it("jumps instead with reduced motion (BLK-02)", async () => {
+it("jumps to the fragment's item without animation under reduced motion (BLK-02)", async () => {
   setMatchingMedia("(prefers-reduced-motion: reduce)");
   const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
   goTo("domains");

@@ -11,7 +11,7 @@ it.each([
   [1000, 1000, "block", 1],
   [400, 1000, "half", 1],
 ] as const)(
-  "content of %i in %i px by %s gives %i positions (CAR-04)",
+  "content of %i px, seen through %i px and moved by %s, has %i positions (CAR-04)",
   (all, seen, kind, count) => {
     expect(getSwipeCount(all, seen, kind)).toBe(count);
   },
@@ -26,7 +26,7 @@ const row = fc
     endPx: Math.max(0, count * (item + gap) - gap - seen),
   }));
 
-it("positions run from the start to the end, and each press moves (CAR-01)", () => {
+it("positions run from the start to the end, and each press moves the carousel (CAR-01)", () => {
   fc.assert(
     fc.property(row, type, (measured, kind) => {
       const offsets = getSwipeOffsetsPx(measured, kind);
@@ -42,7 +42,7 @@ it.each([
   ["block", 1200, 4, [0, 1224, 2448, 3672]],
   ["half", 600, 4, [0, 624, 1272]],
 ] as const)(
-  "gaps of a %s of items of %i px don't count as content (CAR-03)",
+  "gaps between items don't count as content: by %s, items of %i px (CAR-03)",
   (kind, item, n, offsets) => {
     const starts = Array.from({ length: n }, (_, index) => index * (item + 24));
     const endPx = n * (item + 24) - 24 - 1200;

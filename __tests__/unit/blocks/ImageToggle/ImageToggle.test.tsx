@@ -12,7 +12,7 @@ const views = ["Senses", "Domains", "Relations"].map(item);
 const selected = () => screen.getByRole("button", { pressed: true }).textContent;
 const shown = () => screen.getByRole("img").getAttribute("alt");
 
-it("shows the first picture, then the pressed label's over the previous one (BLK-11)", async () => {
+it("shows the first picture; a press on a label shows its picture over the previous one (BLK-11)", async () => {
   render(<ImageToggle items={views} />);
   expect([selected(), shown()]).toEqual(["Senses", "The view of senses"]);
   await userEvent.click(screen.getByRole("button", { name: "Domains" }));

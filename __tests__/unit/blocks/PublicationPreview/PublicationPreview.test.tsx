@@ -35,7 +35,7 @@ it("shows all of ten authors (RES-03)", () => {
   expect(screen.queryByText(/more$/)).not.toBeInTheDocument();
 });
 
-it("shows an author without a page, without a link (F25)", () => {
+it("shows an author without a page as text, not as a link (F25)", () => {
   renderPaper({ ...samplePaper(1), authors: [{ name: "Ada Example", slug: null }] });
   expect(screen.getByText("Ada Example")).toBeVisible();
   expect(screen.queryByRole("link", { name: "Ada Example" })).not.toBeInTheDocument();

@@ -36,7 +36,7 @@ const scrollTo = (isIntersecting: boolean) => {
   });
 };
 
-it("a press starts the video; the preview stays behind it until the first frame and never returns (VID-03)", async () => {
+it("a press starts the video, and the preview picture stays behind it until the first frame (VID-03)", async () => {
   const { element, container } = await startVideo();
   expect(preview()).not.toBeInTheDocument();
   expect(container.querySelector("img")).not.toBeNull();
@@ -91,7 +91,7 @@ it.each([
   },
 );
 
-it("is enlarged by keyboard, closes on Escape and restores the focus (VID-06)", async () => {
+it("a video can be enlarged by keyboard; Escape closes it and restores the focus (VID-06)", async () => {
   await startVideo();
   const enlarge = screen.getByRole("button", { name: "Show larger" });
   enlarge.focus();
@@ -104,7 +104,7 @@ it("is enlarged by keyboard, closes on Escape and restores the focus (VID-06)", 
 
 const autoPlaying: Queries.VideoFrameFragment = { ...sampleVideo, options: { autoPlay: true } };
 
-it("an autoplay video (VID-02, PROD-18) has no play button, waits until it's on screen, and pauses off screen", async () => {
+it("an autoplay video has no play button, waits until it's on screen, and pauses off screen (VID-02, PROD-18)", async () => {
   render(<VideoFrame video={autoPlaying} />);
   expect(preview()).not.toBeInTheDocument();
   expect(videos()).toHaveLength(0);
@@ -118,7 +118,7 @@ it("an autoplay video (VID-02, PROD-18) has no play button, waits until it's on 
   expect(playing).toHaveBeenCalledTimes(1);
 });
 
-it("an autoplay video (VID-02, PROD-18) stays paused after the visitor paused it", async () => {
+it("an autoplay video stays paused after the visitor paused it (VID-02, PROD-18)", async () => {
   render(<VideoFrame video={autoPlaying} />);
   scrollTo(true);
   await findVideo();
@@ -129,14 +129,14 @@ it("an autoplay video (VID-02, PROD-18) stays paused after the visitor paused it
   expect(playing).not.toHaveBeenCalled();
 });
 
-it("an embedded video (VID-01) contacts the provider only after a press, and explains that", () => {
+it("an embedded video contacts the provider only after a press, and its button says so (VID-01)", () => {
   const { container } = render(<VideoFrame video={{ ...framed, options: { autoPlay: true } }} />);
   scrollTo(true);
   expect(container.querySelector("iframe")).toBeNull();
   expect(preview()).toHaveAccessibleDescription(/YouTube receives/);
 });
 
-it("an embedded video (VID-01) uses the provider's cookieless mode", async () => {
+it("an embedded video uses the provider's cookieless mode (VID-01)", async () => {
   render(<VideoFrame video={framed} />);
   await userEvent.click(screen.getByRole("button", { name: "Play video: LexTag in use" }));
   expect(screen.getByTitle("LexTag in use")).toHaveAttribute(
@@ -149,11 +149,11 @@ it.each([
   ["https://www.youtube.com/", "YOUTUBE"],
   ["not an address", "YOUTUBE"],
   ["https://videos.example/embed/1", "OTHER"],
-])("%s of %s, without a known id, is unchanged (VID-01)", (address, source) => {
+])("keeps the address %s of %s, since it has no known id (VID-01)", (address, source) => {
   expect(toEmbedAddress(address, source)).toBe(address);
 });
 
-it("providers have their own spelling", () => {
+it("the names of known providers are spelled as the providers spell them", () => {
   expect(getProviderName("YOUTUBE")).toBe("YouTube");
   expect(getProviderName("Videos Example")).toBe("Videos Example");
 });

@@ -45,17 +45,14 @@ test.each([
   ["Navigli Roberto", "Roberto Navigli"],
   ["Navigli, Roberto", "Roberto Navigli"],
   ["navigli maria", undefined],
-])(
-  "searching authors among the filters finds %p, as printed and in any word order",
-  async (sought, name) => {
-    const { user, find } = show();
-    await user.type(find, sought);
-    if (name === undefined) expect(screen.getByText("No author of that name.")).toBeVisible();
-    else expect(names()).toEqual([name]);
-  },
-);
+])("the author filter finds names by words in any order: %p", async (sought, name) => {
+  const { user, find } = show();
+  await user.type(find, sought);
+  if (name === undefined) expect(screen.getByText("No author of that name.")).toBeVisible();
+  else expect(names()).toEqual([name]);
+});
 
-test("searching authors among the filters reports how many more there are", async () => {
+test("the author filter reports how many more authors match", async () => {
   const { user, find } = show();
   await user.type(find, "ada");
   expect(names()).toHaveLength(FOUND_AUTHORS);
@@ -65,7 +62,7 @@ test("searching authors among the filters reports how many more there are", asyn
   expect(screen.queryByText(/more; write on/)).not.toBeInTheDocument();
 });
 
-test("searching authors among the filters announces the number of results to screen readers (WCAG 4.1.3)", async () => {
+test("the author filter announces the number of results to screen readers (WCAG 4.1.3)", async () => {
   const { user, find } = show();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await user.type(find, "navigli");
@@ -74,14 +71,14 @@ test("searching authors among the filters announces the number of results to scr
   expect(screen.getByRole("status")).toHaveTextContent("No author of that name.");
 });
 
-test("searching authors among the filters names the button for the rest by its content", async () => {
+test("the button for the remaining authors says what it shows", async () => {
   const { user } = show();
   await user.click(screen.getByRole("button", { name: "Show all 22 authors" }));
   expect(names()).toHaveLength(22);
   expect(screen.getByRole("button", { name: "Show fewer authors" })).toBeVisible();
 });
 
-test("omits values without papers, and labels its button with their number", () => {
+test("a filter omits values without papers, and its button counts only the others", () => {
   const counts = new Map(authors.slice(0, 7).map(({ key }, index) => [key, index + 1]));
   show({ counts, chosen: ["roberto-navigli"] });
   expect(names().slice(0, 2)).toEqual(["Roberto Navigli", "Ada Example 4"]);

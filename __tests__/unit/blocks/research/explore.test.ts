@@ -36,7 +36,7 @@ const find = (chosen: Partial<typeof nothingChosen>) =>
 const foundBy = (...query: Parameters<typeof find>) =>
   find(...query).found.map(({ prettyURL }) => prettyURL);
 
-it("searching papers keeps the search results and counts only them", () => {
+it("a search limits the papers found and the counts of the filters", () => {
   const searched = new Set([publicationPath("two"), publicationPath("three")]);
   const { found, counts } = explore(
     index,
@@ -47,7 +47,7 @@ it("searching papers keeps the search results and counts only them", () => {
   expect(Object.fromEntries(counts.topics)).toEqual({ dataset: 1, evaluation: 1 });
 });
 
-it("searching papers joins an author's spellings under one name", () => {
+it("an author's spellings are joined under one name", () => {
   const joined = indexPapers(
     [paperWith({ authors: [{ name: "Umar Minhas", slug: "umar-farooq-minhas" }] })],
     [{ jsonId: "umar-farooq-minhas", name: "Umar Farooq Minhas" }],
@@ -62,17 +62,17 @@ it("searching papers joins an author's spellings under one name", () => {
   ]);
 });
 
-it("filtering papers requires every selected topic and author", () => {
+it("filters require every selected topic and author", () => {
   expect(foundBy({ topics: ["dataset", "evaluation"] })).toEqual(["two"]);
   expect(foundBy({ authors: ["roberto-navigli", "hinrich-schutze"] })).toEqual(["two"]);
 });
 
-it("filtering papers requires one of the selected years or venues, since a paper has one", () => {
+it("filters require one of the selected years or venues, because a paper has only one", () => {
   expect(foundBy({ years: ["2022", "2024"] })).toEqual(["one", "two", "three"]);
   expect(foundBy({ venues: ["emnlp"] })).toEqual(["two"]);
 });
 
-it("filtering papers counts the papers left by each value; years ignore the selected years", () => {
+it("each filter value counts the papers that it leaves; years ignore the selected years", () => {
   const { counts } = find({ years: ["2022"], topics: ["dataset"] });
   expect(Object.fromEntries(counts.years)).toEqual({ "2022": 2 });
   expect(Object.fromEntries(counts.topics)).toEqual({ dataset: 2, evaluation: 1 });
@@ -82,7 +82,7 @@ it("filtering papers counts the papers left by each value; years ignore the sele
   });
 });
 
-it("values are ordered by papers, and years by time, including years without papers", () => {
+it("filter values are ordered by papers, and years by time, including years without papers", () => {
   expect(index.values.years.map(({ key, total }) => [key, total])).toEqual([
     ["2022", 2],
     ["2023", 0],
@@ -92,7 +92,7 @@ it("values are ordered by papers, and years by time, including years without pap
   expect(index.values.venues.map(({ label }) => label)).toEqual(["ACL", "EMNLP"]);
 });
 
-it("orders by year, newest or oldest first, or by title without years", () => {
+it("papers are ordered by year, newest or oldest first, or by title without years", () => {
   const titles = (order: Parameters<typeof groupPapers>[1]) =>
     groupPapers(papers, order).map(({ year, papers: group }) => [
       year,

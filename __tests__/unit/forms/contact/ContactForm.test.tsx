@@ -149,7 +149,7 @@ test("the contact form has the notice of a configured bot check, with its links 
   expect(notice).toHaveTextContent(/Privacy Policy.* and Terms of Service.* apply\./);
 });
 
-test("while pending the form is below an overlay, which takes the focus (FORM-11, BLK-09)", async () => {
+test("while the message is being sent, an overlay covers the form and takes the focus (FORM-11, BLK-09)", async () => {
   const { user } = await show();
   await fill(user);
   await user.click(send());
@@ -171,7 +171,7 @@ const failWith = async (message: string) => {
   return { user, mail: await screen.findByRole("link", { name: "Open as an email" }) };
 };
 
-test("a message too long for a mailto address is left to the copy button", async () => {
+test("a message too long for a mailto address can be copied instead", async () => {
   const { user, mail } = await failWith("Long. ".repeat(500));
   expect(mail).not.toHaveAttribute("href", expect.stringContaining("body="));
   await user.click(screen.getByRole("button", { name: "Copy the message" }));
@@ -183,7 +183,7 @@ test.each([
   ["One\nTwo\r\n\nThree", "One\r\nTwo\r\n\r\nThree"],
   ["An emoji that was cut \ud83d", "An emoji that was cut \ufffd"],
 ])(
-  "the mailto address has CRLF line ends as in RFC 6068, and any text can be encoded",
+  "the mailto address encodes any text, with CRLF line ends as in RFC 6068",
   async (typed, sent) => {
     const { mail } = await failWith(typed);
     const body = new URL(mail.getAttribute("href") ?? "").searchParams.get("body");
@@ -191,7 +191,7 @@ test.each([
   },
 );
 
-test("a draft overrides a link's message, which isn't stored while unchanged (FORM-07)", async () => {
+test("a draft overrides a link's message, and an unchanged message isn't stored (FORM-07)", async () => {
   const { user, unmount } = await show("About Vera.");
   expect(field("Message")).toHaveValue("About Vera.");
   await user.type(field("Name"), "Ada");
@@ -206,7 +206,7 @@ test("a draft overrides a link's message, which isn't stored while unchanged (FO
 });
 
 test.each(["{broken", "[1]", '{"fields":{"name":7}}', '{"fields":[]}', "null"])(
-  "ignores a malformed draft: %s",
+  "the contact form ignores a malformed draft: %s",
   async (text) => {
     window.sessionStorage.setItem("draft-contact", text);
     await show();
@@ -218,7 +218,7 @@ const products = [{ jsonId: "vera", title: "Vera" }];
 const studies = [{ jsonId: "newsroom", title: "A newsroom" }];
 const from = (query: string) => getPrefilledMessage(query, products, studies);
 
-it("the contact form's initial message (FORM-07, F8) is about the product or the case study that linked to it", () => {
+it("the contact form's initial message is about the product or the case study that linked to it (FORM-07, F8)", () => {
   expect(from("?about=vera")).toBe("I’d like to talk to you about Vera.");
   expect(from(new URL(contactsAboutPath("newsroom"), "https://a.example").search)).toBe(
     "I’d like to ask about the case study “A newsroom”.",
@@ -231,6 +231,6 @@ it.each([
   "?about=Send%20me%20money",
   "?about=__proto__",
   "?message=Hello&about=minerva",
-])("the contact form's initial message (FORM-07, F8) is empty for an unknown id: %s", (query) => {
+])("the contact form's initial message is empty for an unknown id: %s (FORM-07, F8)", (query) => {
   expect(from(query)).toBe("");
 });

@@ -22,7 +22,7 @@ afterEach(() => {
   for (const script of scripts()) script.remove();
 });
 
-test("without a provider it returns a token and loads nothing", async () => {
+test("without a provider the bot check returns a token and loads nothing", async () => {
   localBotCheck.prepare();
   await expect(localBotCheck.token("contact")).resolves.toMatch(/\w/);
   expect(scripts()).toEqual([]);

@@ -24,7 +24,7 @@ describe("the site's characters", () => {
   });
   const characters = getSiteCharacters(project);
 
-  it("are those of records, copy and components, each with a file", () => {
+  it("come from records, copy, components and styles, each with its file", () => {
     expect(Array.from("泉éж∅·").map((one) => characters.get(one))).toEqual([
       "data/pages/home.json",
       "data/pages/home.json",
@@ -34,7 +34,7 @@ describe("the site's characters", () => {
     ]);
   });
 
-  it("exclude those of code and comments", () => {
+  it("exclude the characters of code and comments", () => {
     expect(Array.from("ぱñ").filter((one) => characters.has(one))).toEqual([]);
   });
 });

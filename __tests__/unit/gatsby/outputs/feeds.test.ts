@@ -27,7 +27,7 @@ beforeAll(async () => {
   rss = await getRss(entries);
 });
 
-it("has the newest entries only, however many there are", async () => {
+it("a feed has a limited number of entries, the newest ones", async () => {
   const many = Array.from({ length: FEED_ENTRIES + 1 }, (_, year) => ({
     path: `/job/${year}`,
     title: `Job ${year}`,
@@ -38,12 +38,12 @@ it("has the newest entries only, however many there are", async () => {
   expect(long).not.toContain("<title>Job 0</title>");
 });
 
-it("starts with the newest entry and has its date", () => {
+it("a feed starts with the newest entry and has its date", () => {
   expect(rss.indexOf("<title>Newer</title>")).toBeLessThan(rss.indexOf("<title>Older"));
   expect(rss).toContain("<lastBuildDate>Mon, 03 Feb 2025 00:00:00 GMT</lastBuildDate>");
 });
 
-it("escapes XML characters", () => {
+it("a feed escapes XML characters", () => {
   expect(rss).toContain("<title>Older &lt;b&gt; &amp; more</title>");
   expect(rss).toContain("<description>A &quot;sentence&quot;.</description>");
   expect(rss).toContain("<category>research</category>");

@@ -50,7 +50,7 @@ it("returns each issue with its record's page", async () => {
   ]);
 });
 
-it("returns an issue of news without a page with the list of news", async () => {
+it("an issue of news without a page belongs to the list of news", async () => {
   const news = "data/articles/acl-2024.json";
   write(news, toJsonText({ ...validRecords[news], full: undefined, preview: undefined }));
   const { issues } = await aReader().reader.read();
@@ -142,7 +142,7 @@ it("leaves out a record that never was good", async () => {
   ]);
 });
 
-it("fixes a new picture, and tells the pages that show it", async () => {
+it("fixes a new picture, and names the pages that show it", async () => {
   const picture = "data/images/case-newsroom.jpg";
   const { reader, pass } = aReader();
   await reader.read();

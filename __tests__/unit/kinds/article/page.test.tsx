@@ -82,6 +82,6 @@ it("an article's page links its products and papers, adjacent articles and all n
   ]);
 });
 
-it("the content of an article has no HTML block without HTML", () => {
+it("an article without HTML has no HTML block", () => {
   expect(articleContentSchema.safeParse([{ type: "html" }]).success).toBe(false);
 });

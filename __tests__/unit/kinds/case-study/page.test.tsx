@@ -42,7 +42,7 @@ it("a case study's page shows its figure next to its cover, and marks the headli
   ]);
 });
 
-it("a case study with only a task (AMB-01, AMB-26, RT-12) has title, task, product, a link back and one to contact", () => {
+it("a case study with only a task has title, task, product, a link back and one to contact (AMB-01, AMB-26, RT-12)", () => {
   render(<CaseStudyPage data={{ caseStudy: aPreviewStudy(), metadata: null }} />);
   expect(
     screen.getByRole("heading", { level: 1, name: "A newsroom with one memory" }),
@@ -59,7 +59,7 @@ it("a case study with only a task (AMB-01, AMB-26, RT-12) has title, task, produ
   expectLink("Ask about this study", "/contacts?about=newsroom");
 });
 
-it("a case study with only a task (AMB-01, AMB-26, RT-12) shows its preview without a task", () => {
+it("a case study with only a task shows its preview without a task (AMB-01, AMB-26, RT-12)", () => {
   render(
     <CaseStudyPage data={{ caseStudy: { ...aPreviewStudy(), taskHtml: null }, metadata: null }} />,
   );

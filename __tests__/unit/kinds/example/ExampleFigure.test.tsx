@@ -89,7 +89,7 @@ it.each(textAnalytics.content.map(({ anchor, example }) => [anchor, example] as 
   },
 );
 
-it("a section's example in a record reports malformed marks", () => {
+it("an example's malformed marks are reported", () => {
   const [row] = spans.rows;
   const withText = (text: string, language = "en") => ({
     ...spans,
@@ -109,12 +109,12 @@ it("a section's example in a record reports malformed marks", () => {
   ]);
 });
 
-it("a section's example in a record must have a line's words as its tokens", () => {
+it("the tokens of an example's line must be the words of its text", () => {
   const line = { text: "Ada left.", score: 1, tokens: [{ text: "Ada", lemma: "Ada", tag: "X" }] };
   expect(issuesOf({ kind: "pipeline", lines: [line, line] })[0]).toContain("they are “Ada”");
 });
 
-it("a section's example in a record must have the terms of a weighted text", () => {
+it("a mark in an example's weighted text must name one of its terms", () => {
   const example: Example = {
     kind: "weights",
     language: "en",

@@ -15,7 +15,7 @@ it("a job's page shows facts, tasks, an application link and other open jobs (JO
   expectLink(/NLP Engineer/, "/job/nlp-engineer", others);
 });
 
-it("a job's page of a filled job keeps the text and has no application link (AMB-16)", () => {
+it("a filled job's page keeps the text and has no application link (AMB-16)", () => {
   render(<JobPage data={{ job: aJob({ active: false }), ...openJobs, metadata: null }} />);
   expect(screen.queryByRole("link", { name: "Apply for this job" })).not.toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "This job is no longer open" })).toBeVisible();
@@ -37,14 +37,14 @@ const apply = (active: boolean) => (
   />
 );
 
-it("an application form's page links back to the job (JOB-02)", () => {
+it("the page of an application form links back to the job (JOB-02)", () => {
   render(apply(true));
   expectLink("Annotator", "/job/annotator");
   expect(screen.getByRole("form", { name: /application/i })).toBeInTheDocument();
   expect(screen.queryByText(/no longer hiring/)).not.toBeInTheDocument();
 });
 
-it("an application form's page reports that the job is filled (AMB-16)", () => {
+it("the page of an application form reports that the job is filled (AMB-16)", () => {
   render(apply(false));
   expect(screen.getByText(/no longer hiring for .*Annotator/)).toBeVisible();
 });

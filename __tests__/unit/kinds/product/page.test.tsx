@@ -159,7 +159,7 @@ it("a product's page shows an example in its header, and below it the same facts
   expect(region("Send us a page.")).toBeVisible();
 });
 
-it("a product's page shows its parts in the order of the record, and modules once if the exhibit is of them", () => {
+it("a product's page shows its sections in the record's order, and modules only once if the exhibit shows them", () => {
   const modules = [aModule("Find"), aModule("Split")];
   const exhibit = { kind: "steps", title: null, description: null, total: null, items: [] };
   const uses = [{ title: "Routing", description: "By language.", icon: "M0 0" }];

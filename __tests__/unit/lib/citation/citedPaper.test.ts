@@ -2,7 +2,7 @@ import { toCitedPaper, formatPageRange } from "../../../../src/lib/citation/cite
 import { aPaper } from "../../views/pageBuilders";
 import { citedPaper } from "./citedPaper";
 
-it("keeps only the facts of a reference, since visitors load all papers' at once", () => {
+it("a cited paper has only the facts of a reference, because visitors load all papers' at once", () => {
   const { bibkey, ...facts } = toCitedPaper(aPaper());
   expect(bibkey).toBe("example-2024-paper");
   expect(Object.keys({ bibkey, ...facts }).sort()).toEqual(Object.keys(citedPaper()).sort());

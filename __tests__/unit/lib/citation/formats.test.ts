@@ -83,11 +83,11 @@ it.each([
   ["Human Parity? The Human Reference", "Human parity? The human reference"],
   ["SRL4E – Semantic Role Labeling", "SRL4E – Semantic role labeling"],
   ["ReLiK: Retrieve and LinK, Fast", "ReLiK: Retrieve and LinK, fast"],
-])("converts %s to %s", (title, expected) => {
+])("sentence case converts %s to %s", (title, expected) => {
   expect(toSentenceCase(title)).toBe(expected);
 });
 
-it("BibTeX protects the same words, and only the name in a hyphenated word", () => {
+it("BibTeX protects the words that keep their capitals, and only the name in a hyphenated word", () => {
   expect(toLatexTitle("What Did I Learn from Non-English Data")).toBe(
     "What Did {I} Learn from Non-{English} Data",
   );

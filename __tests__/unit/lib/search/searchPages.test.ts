@@ -75,7 +75,7 @@ it("every document is found by each long word of its title with one typing error
   expect(answerTo("disambigaution").isFuzzy).toBe(true);
 });
 
-it("every document survives any query, and marks never change its text", () => {
+it("no query causes an error, and marks never change a result's title", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (query) => {
       for (const result of resultsFor(query)) {
@@ -85,7 +85,7 @@ it("every document survives any query, and marks never change its text", () => {
   );
 });
 
-it.each(["navigli", "Navìgli", "NAVIGLI"])("a search finds the person first by %s", (query) => {
+it.each(["navigli", "Navìgli", "NAVIGLI"])("a search for %s finds the person first", (query) => {
   expect(pathsFor(query)).toHaveLength(5);
   expect(kindsFor(query)).toEqual(["people", "papers"]);
 });
@@ -97,7 +97,7 @@ it("a search requires every word, anywhere in the document", () => {
   expect(pathsFor("findings barba sandbox")).toEqual([paper]);
 });
 
-it("a search prefers the page whose title starts with it over more likely kinds", () => {
+it("a search prefers the page whose title starts with the query over more likely kinds", () => {
   expect(pathsFor("word sense")[0]).toMatch("#word-sense-disambiguation");
   expect(pathsFor("word sense linking")[0]).toBe("/research/publication/word-sense-linking");
   expect(pathsFor("linking word sense")[0]).toBe("/product/comprehendo");
@@ -113,7 +113,7 @@ it("a search finds a page by its hidden metadata keywords", async () => {
   expect(whole(hitFor("sayings", "/article/a", other).line)).toBe("");
 });
 
-it("a search lets a page lack one word of a longer search, but not most", () => {
+it("a search allows a page to lack one word of a longer query, but not most", () => {
   const sandbox = "/research/publication/word-sense-linking";
   expect(pathsFor("raw text sandbox")).toEqual([sandbox, "/solution/text-analytics"]);
   expect(pathsFor("raw findings sandbox")).toEqual([sandbox]);
@@ -157,36 +157,36 @@ it("a search tolerates errors only without exact matches, and not in words of fo
   expect(answerTo("???").total).toBe(0);
 });
 
-it("an interpretation precedes an acronym's letters", () => {
+it("the interpretation of an acronym precedes the search for its letters", () => {
   const { readings, groups } = answerTo("wsd");
   expect(readings.map((one) => one?.term)).toEqual(["word sense disambiguation", undefined]);
   expect(groups[0]?.results[0]?.id).toBe("/solution/text-analytics#word-sense-disambiguation");
   expect(answerTo("wsd", 1)).toMatchObject({ total: 1, leftOut: [] });
 });
 
-it("an interpretation of another language comes second if pages have the word", () => {
+it("the translation of a query comes second if pages have the word itself", () => {
   expect(answerTo("Comprehendo").readings.map((one) => one?.term)).toEqual([undefined, "concepts"]);
   expect(answerTo("Comprehendo", 1).groups[0]?.results[0]?.id).toBe("/product/wordatlas");
 });
 
 it.each(["Reconnaissance d’entités nommées", "固有表現抽出"])(
-  "an interpretation of another language: %s",
+  "a query in another language finds its page: %s",
   (query) => {
     expect(answerTo(query).readings).toHaveLength(1);
     expect(pathsFor(query)[0]).toBe("/solution/text-analytics#ner");
   },
 );
 
-it("an interpretation of a part keeps the other words", () => {
+it("the interpretation of an acronym keeps the other words of the query", () => {
   expect(pathsFor("wsd span")).toEqual(["/research/publication/esc"]);
 });
 
-it("an interpretation of a compound without a page, and of a verb with its pronoun", () => {
+it("a compound without a page, and a verb with its pronoun, are interpreted", () => {
   expect(answerTo("Linguistenstelle")).toMatchObject({ leftOut: [], total: 1 });
   expect(answerTo("lavorarci").terms).toMatchObject([{ term: "job", word: "lavorarci" }]);
 });
 
-it("an interpretation of each part, with any ending", () => {
+it("each word of a query is interpreted, with any ending", () => {
   expect(answerTo("Stellen für Linguisten")).toMatchObject({
     isFuzzy: false,
     leftOut: ["fur"],
@@ -194,7 +194,7 @@ it("an interpretation of each part, with any ending", () => {
   });
 });
 
-it("keeps endings of words that would have no vowel", async () => {
+it("stemming keeps an ending if the word would have no vowel without it", async () => {
   const pages = [
     pageWith({ path: "/a", text: "spring" }),
     pageWith({ path: "/b", text: "spread" }),
@@ -203,7 +203,7 @@ it("keeps endings of words that would have no vowel", async () => {
   expect(results.map(({ id }): unknown => id)).toEqual(["/a"]);
 });
 
-it("a question for a number gets the company's claim", () => {
+it("a question for a number is answered with the company's claim", () => {
   expect(answerTo("How many languages?").facts).toEqual([searchFile.facts[0]]);
   expect(answerTo("languages").facts).toEqual([]);
   expect(answerTo("Combien de langues ?").facts).toEqual([searchFile.facts[0]]);
@@ -246,12 +246,12 @@ it.each([
   ["ﾒｶﾌﾞ", "メカブ"],
   ["m²", "m2"],
   ["㎏", "kg"],
-])("a search with other letter forms %s is normalised to %s", (typed, plain) => {
+])("a search normalises the letter forms of %s to %s", (typed, plain) => {
   expect(toPhrase(typed)).toBe(toPhrase(plain));
   expect(pathsFor(typed)).toEqual(pathsFor(plain));
 });
 
-it("a search with other letter forms marks matches in a text with such letters", async () => {
+it("a search marks matches in a text with other letter forms", async () => {
   const title = "A ﬁne dis\u00adambiguation of ﾒｶﾌﾞ、ＮＡＭＥＤ things…";
   const [first] = documents;
   if (!first) throw new Error("No document");
@@ -264,7 +264,7 @@ it("a search with other letter forms marks matches in a text with such letters",
   expect(whole(find("things"))).toBe(title);
 });
 
-it("a key runs the patterns of a few synonyms, and searches no word again", async () => {
+it("a key press runs few synonym patterns and doesn't search known words again", async () => {
   const terms = Array.from({ length: 1000 }, (_, at) => ({
     term: "sense",
     synonyms: [`${at}th meaning`],
@@ -325,11 +325,11 @@ it.each([
   ["/reserach/", "/research"],
   ["/wordatlas%20api", "/article/wordatlas-api-available"],
   ["/product/vera%", "/product/vera"],
-])("pages similar to a mistyped path for %s start with %s", async (path, expected) => {
+])("the pages suggested for the mistyped path %s start with %s", async (path, expected) => {
   expect((await nearest(path))[0]).toBe(expected);
 });
 
-it("pages similar to a mistyped path are the section's if only that matches", async () => {
+it("the pages suggested for a mistyped path are the section's if only that matches", async () => {
   expect(await nearest("/job/xyz")).toEqual(["/job/nlp-engineer"]);
   expect(await nearest("/products")).toEqual(["/product/wordatlas", "/product/vera"]);
   expect(await nearest("/qwertz")).toEqual([]);

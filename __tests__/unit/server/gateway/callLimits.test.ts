@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 const calls: MailCall[] = ["contact", "application", "subscribe", "unsubscribe", "confirm"];
 
-it.each(calls)("rejected calls are problem documents for %s: 400, 403, 405, 415", async (call) => {
+it.each(calls)("problem documents answer rejected %s calls: 400, 403, 405, 415", async (call) => {
   const url = `/${mailPaths[call]}`;
   const isForm = call === "application";
   const type = isForm ? "multipart/form-data; boundary=x" : "application/json";
@@ -30,14 +30,14 @@ it.each(calls)("rejected calls are problem documents for %s: 400, 403, 405, 415"
   expect(answers[2]?.headers.allow).toBe("POST, OPTIONS");
 });
 
-it("rejected calls are 413 for a JSON body larger than any letter, and 400 for a letter above its limit", async () => {
+it("a JSON body larger than any letter is answered with 413, and a letter above its limit with 400", async () => {
   const long = { ...payloads.contact, message: "x".repeat(20_001) };
   expect((await gateway.call("contact", long)).status).toBe(400);
   const huge = { ...payloads.contact, message: "x".repeat(300_000) };
   expect((await gateway.call("contact", huge)).status).toBe(413);
 });
 
-it("rejected calls include calls above the limit of an address, with Retry-After", async () => {
+it("calls above the limit of an address are answered with 429 and Retry-After", async () => {
   const limited = await start({ RATE_LIMIT: "2" });
   for (let time = 0; time < 2; time += 1) {
     expect((await limited.call("contact", payloads.contact)).status).toBe(204);

@@ -139,7 +139,7 @@ describe("the anti-forgery pair (API-10, AMB-14)", () => {
     expect(foreign.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  it("counts no preflights, and shows Retry-After to scripts of an allowed origin", async () => {
+  it("doesn't count preflights, and shows Retry-After to scripts of an allowed origin", async () => {
     const origin = "https://other.example";
     const shared = await start({ ALLOWED_ORIGINS: origin, RATE_LIMIT: "1" });
     const url = `/${mailPaths.contact}`;

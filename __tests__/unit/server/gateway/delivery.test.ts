@@ -156,7 +156,7 @@ it("delivers a mail once, even if it can't be removed at first", async () => {
   expect(smtp.received).toHaveLength(1);
 });
 
-it("doesn't wait for a clock that was set back", async () => {
+it("sends waiting mails although the clock was set back", async () => {
   const { smtp, delivering } = await startRefused(new Error("not now"), DELIVERY_TIMES);
   await waitUntil(() => delivering.logged().includes("deferred"));
   smtp.answer.error = undefined;
@@ -169,7 +169,7 @@ it("doesn't wait for a clock that was set back", async () => {
   await waitUntil(async () => (await delivering.sql("select id from mails")).length === 0);
 });
 
-it("leaves mails of an earlier process alone until it listens", async () => {
+it("leaves mails of an earlier process alone until the host listens", async () => {
   const root = newFolder();
   const before = await startGateway({ DELIVERY: "off" }, {}, root);
   await before.call("contact", payloads.contact);

@@ -164,7 +164,7 @@ it.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it("asks for confirmation if NEWSLETTER_CONFIRM is set, and lists nobody before", async () => {
+it("with NEWSLETTER_CONFIRM, only the button on the linked page confirms a subscriber", async () => {
   const smtp = await startSmtp();
   const asking = await startGateway({ NEWSLETTER_CONFIRM: "true", SMTP_URL: smtp.url });
   const confirmed = () => asking.sql("select key from subscribers where confirmed_at is not null");

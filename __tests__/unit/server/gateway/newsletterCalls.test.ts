@@ -64,7 +64,7 @@ it("rejects an invalid address for unsubscribing (NL-09)", async () => {
   expect(getFields(answer)).toEqual(["email"]);
 });
 
-it("mail a link that removes the subscriber and can be used repeatedly", async () => {
+it("a mailed link removes the subscriber and can be used repeatedly", async () => {
   const { code, headers } = await codeByMail();
   expect(headers).toContain(
     `List-Unsubscribe: <https://www.polysema.example/${oneClickPath}?code=`,
@@ -77,7 +77,7 @@ it("mail a link that removes the subscriber and can be used repeatedly", async (
   expect((await gateway.call("confirm", { ...payloads.confirm, code })).status).toBe(204);
 });
 
-it("don't let an old link remove a later subscription, and report that", async () => {
+it("an old link doesn't remove a later subscription, and is reported as gone", async () => {
   const { code } = await codeByMail();
   await gateway.call("confirm", { ...payloads.confirm, code });
   await gateway.call("subscribe", payloads.subscribe);
@@ -86,7 +86,7 @@ it("don't let an old link remove a later subscription, and report that", async (
   expect(await isSubscribed(gateway, "ada@example.org")).toBe(true);
 });
 
-it("accept two simultaneous confirmations as one", async () => {
+it("two simultaneous confirmations count as one", async () => {
   const { code } = await codeByMail();
   const answers = await Promise.all(
     [1, 2].map(() => gateway.call("confirm", { ...payloads.confirm, code })),
@@ -94,7 +94,7 @@ it("accept two simultaneous confirmations as one", async () => {
   expect(answers.map(({ status }) => status)).toEqual([204, 204]);
 });
 
-it("reject a code that was modified, signed with another secret or expired", async () => {
+it("a code is rejected if it was modified, signed with another secret or expired", async () => {
   const { code } = await codeByMail();
   const secret = gateway.settings.TOKEN_SECRET ?? "";
   const [head = "", body = "", signature = ""] = code.split(".");
@@ -115,7 +115,7 @@ it("reject a code that was modified, signed with another secret or expired", asy
   expect(await isSubscribed(gateway, "ada@example.org")).toBe(true);
 });
 
-it("respond identically for an unknown address, but send no mail", async () => {
+it("an unknown address gets the same response, but no mail", async () => {
   await gateway.call("subscribe", payloads.subscribe);
   const known = await gateway.call("unsubscribe", payloads.unsubscribe);
   const unknown = await gateway.call("unsubscribe", {
@@ -129,7 +129,7 @@ it("respond identically for an unknown address, but send no mail", async () => {
   expect((await gateway.mails()).map(({ to }) => to)).toMatchObject([{ text: "ada@example.org" }]);
 });
 
-it("mail at most five links an hour to one address", async () => {
+it("one address gets at most five links an hour", async () => {
   await gateway.call("subscribe", payloads.subscribe);
   const emails = ["ada@example.org", "ada+a@example.org", "ada+b+c@example.org"];
   for (const email of emails) {
@@ -154,7 +154,7 @@ it("mail at most five links an hour to one address", async () => {
   expect(await gateway.mails()).toHaveLength(15);
 });
 
-it("mail the link once after repeated failures to record it", async () => {
+it("a link is mailed once after repeated failures to record it", async () => {
   const retrying = await start({}, { deliveryTimes: soon });
   await retrying.call("subscribe", payloads.subscribe);
   const bringBack = await retrying.hideTable("counters");
@@ -168,7 +168,7 @@ it("mail the link once after repeated failures to record it", async () => {
   expect(await retrying.mails()).toHaveLength(1);
 });
 
-it("support one-click unsubscribing of mail programs (RFC 8058), repeatedly", async () => {
+it("mail programs can unsubscribe with one click, repeatedly (RFC 8058)", async () => {
   const { code } = await codeByMail();
   expect(await clickOnce(gateway, code, "something=else")).toBe(400);
   expect(await isSubscribed(gateway, "ada@example.org")).toBe(true);
@@ -179,12 +179,12 @@ it("support one-click unsubscribing of mail programs (RFC 8058), repeatedly", as
   expect(await clickOnce(gateway, code, form, "multipart/form-data; boundary=b")).toBe(204);
 });
 
-it("don't limit one-click calls, because a mail provider makes them for many people", async () => {
+it("one-click calls aren't limited, because a mail provider makes them for many people", async () => {
   const limited = await start({ RATE_LIMIT: "1" });
   expect([await clickOnce(limited), await clickOnce(limited)]).toEqual([400, 400]);
 });
 
-it("use the gateway's own address for one-click links if it isn't the website's", async () => {
+it("one-click links have the gateway's own address if it isn't the website's", async () => {
   const elsewhere = await start({ GATSBY_MAIL_GATEWAY_URL: "https://mail.example.org/" });
   await elsewhere.call("subscribe", payloads.subscribe);
   await elsewhere.call("unsubscribe", payloads.unsubscribe);
@@ -196,7 +196,7 @@ it("use the gateway's own address for one-click links if it isn't the website's"
   expect(mail?.text).toContain("https://www.polysema.example/newsletter/unsubscribe?code=");
 });
 
-it("redirect a GET of the one-click address to the confirm step, without unsubscribing", async () => {
+it("a GET of the one-click address leads to the confirm step, without unsubscribing", async () => {
   const { code } = await codeByMail();
   const response = await gateway.app.inject(`/${oneClickPath}?code=${code}`);
   expect(response.statusCode).toBe(303);

@@ -54,7 +54,7 @@ onOwn("a crashing PostgreSQL", () => {
 
   const statusOf = async ({ app }: TestGateway, url: string) => (await app.inject(url)).statusCode;
 
-  it("may be unavailable when hosts start; they continue once it's there", async () => {
+  it("may be unavailable when hosts start; they become ready once it runs", async () => {
     const deliveryTimes = { ...DELIVERY_TIMES, retryMs: 3_600_000 };
     hosts.push(
       await startGateway(settings, { deliveryTimes }),

@@ -33,6 +33,6 @@ it.each([
   ["bytes=0-1,4-5", 10, undefined],
   ["words=0-1", 10, undefined],
   ["bytes=-", 10, undefined],
-] as const)("parseByteRange %j of %d bytes", (header, size, expected) => {
+] as const)("parseByteRange reads %j of %d bytes", (header, size, expected) => {
   expect(parseByteRange(header, size)).toEqual(expected);
 });

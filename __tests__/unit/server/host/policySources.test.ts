@@ -1,6 +1,6 @@
 import { getPolicySources } from "../../../../server/host/policySources";
 
-it("allows only frames of videos without further settings", () => {
+it("allows only videos' frames if no other service is configured", () => {
   expect(getPolicySources({})).toEqual({
     "script-src": [],
     "connect-src": [],
@@ -14,7 +14,7 @@ it("lets forms reach another gateway by its origin", () => {
   });
 });
 
-it("allows only the bot check with a site key", () => {
+it("allows only the bot check if there is a site key", () => {
   const sources = getPolicySources({ GATSBY_RECAPTCHA_SITE_KEY: "key" });
   expect(sources["script-src"]).toEqual([
     "https://www.google.com/recaptcha/",
@@ -32,7 +32,7 @@ it("allows the bot check's origins in China", () => {
   expect(sources["script-src"]).toContain("https://www.gstatic.cn/recaptcha/");
 });
 
-it("allows the analytics service with an identifier", () => {
+it("allows the analytics service if there is an identifier", () => {
   const sources = getPolicySources({
     GATSBY_ANALYTICS_ID: "id",
     GATSBY_ANALYTICS_ORIGIN: "https://count.example",

@@ -22,7 +22,7 @@ test.each([true, false])("the cookie's value round-trips: %s (COOK-02, COOK-03)"
   expect(parseConsent(JSON.stringify(consent))).toEqual(consent);
 });
 
-test("the cookie's value with only a choice belongs to the first notice (COOK-04, ENT-16)", () => {
+test("a cookie with only a choice belongs to the first notice (COOK-04, ENT-16)", () => {
   const consent = parseConsent('{"analytics":true,"initialized":true}');
   const status = (revision: number) => getConsentStatus(consent, { ...settings, revision }, false);
   expect(status(1)).toEqual({ kind: "chosen", analytics: true, date: null });

@@ -16,7 +16,7 @@ const namesIn = (label: string) =>
 
 afterEach(() => act(() => dialogStore.close()));
 
-test("the footer's groups lists the company's pages in order, and careers by their section (FOOT-02, FOOT-03)", () => {
+test("the footer lists the company's pages in order, and careers by their section (FOOT-02, FOOT-03)", () => {
   show();
   expect(namesIn("Company")).toEqual([
     "About us",
@@ -30,13 +30,13 @@ test("the footer's groups lists the company's pages in order, and careers by the
   expect(careers).toHaveAttribute("href", "/about-us#join-us");
 });
 
-test("the footer's groups lists the solutions and a contact link", () => {
+test("the footer lists the solutions and a contact link", () => {
   show();
   expect(namesIn("Solutions")).toEqual([...solutions.map(({ title }) => title), "Contact us"]);
   expectLink("Contact us", "/contacts");
 });
 
-test("the footer's groups lists the ten products in order (FOOT-05)", () => {
+test("the footer lists the ten products in order (FOOT-05)", () => {
   show();
   expect(namesIn("Products")).toEqual(products.slice(0, 10).map(({ title }) => title));
 });
@@ -51,7 +51,7 @@ test("the footer's unsubscribe link opens the dialog without navigating; without
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("the company in the footer shows address, numbers and capital (FOOT-06, CON-01)", () => {
+test("the footer shows the company's address, numbers and capital (FOOT-06, CON-01)", () => {
   show();
   expect(screen.getByText(/Via dei Lessici 14, 00184 Rome \(RM\), Italy/)).toBeVisible();
   expect(
@@ -59,14 +59,14 @@ test("the company in the footer shows address, numbers and capital (FOOT-06, CON
   ).toBeVisible();
 });
 
-test("the company in the footer shows two addresses and the telephone with its prefix (FOOT-08, FOOT-09, AMB-04)", () => {
+test("the footer shows two addresses and the telephone with its prefix (FOOT-08, FOOT-09, AMB-04)", () => {
   show();
   expect(screen.getByRole("link", { name: "info@polysema.example" })).toBeVisible();
   expect(screen.getByRole("link", { name: "legal@polysema.example" })).toBeVisible();
   expectLink("+39\u00a006\u00a00000\u00a00000", "tel:+390600000000");
 });
 
-test("the company in the footer shows the configured social accounts (FOOT-10)", () => {
+test("the footer shows the configured social accounts (FOOT-10)", () => {
   show();
   const list = screen.getByRole("list", { name: "Social accounts" });
   expect(
@@ -76,7 +76,7 @@ test("the company in the footer shows the configured social accounts (FOOT-10)",
   ).toEqual(["Facebook", "X", "Instagram", "LinkedIn"]);
 });
 
-test("the company in the footer is omitted if its record is missing (FOOT-11)", () => {
+test("the footer omits the company if its record is missing (FOOT-11)", () => {
   show({ company: null });
   expect(screen.queryByRole("button", { name: "Sign up!" })).not.toBeInTheDocument();
   expect(screen.queryByText(/VAT/)).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ test("the navigation history never has an address as its own predecessor, and fo
   expect(navigationStore.previousUrl()).toBe("/a");
 });
 
-test("omits an address without a page", () => {
+test("the navigation history omits an address without a page", () => {
   arrive("/a");
   arrive("/missing");
   navigationStore.drop();

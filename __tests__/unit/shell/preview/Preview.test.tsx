@@ -57,7 +57,7 @@ const theIssue = aReport({ issues: [anIssue()] });
 const theLine =
   'data/products/vera.json:14:5  error  related[2]: no product "wordatlass"; did you mean "wordatlas"?  reference';
 
-test("the issues shown with a page are announced in the check's format", async () => {
+test("issues are announced and shown in the check's format", async () => {
   await show(theIssue);
   expect(screen.getByRole("alert")).toHaveTextContent("The record of this page cannot be used (1)");
   const region = screen.getByRole("region", { name: "The record of this page cannot be used" });
@@ -66,7 +66,7 @@ test("the issues shown with a page are announced in the check's format", async (
   expect(item).toBeVisible();
 });
 
-test("the issues shown with a page are a status instead of an alert if they only concern other records", async () => {
+test("issues of other records are a status instead of an alert", async () => {
   await show(theIssue, "/product/lextag");
   expect(screen.queryByRole("alert")).toBeNull();
   expect(
@@ -74,7 +74,7 @@ test("the issues shown with a page are a status instead of an alert if they only
   ).toBeVisible();
 });
 
-test("the issues shown with a page are in a separate last group if they are warnings", async () => {
+test("warnings are in a separate last group", async () => {
   const warning = anIssue({ severity: "warning", line: 20, message: "could be better" });
   const { say } = await show(aReport({ issues: [warning] }));
   expect(screen.queryByRole("alert")).toBeNull();
@@ -89,7 +89,7 @@ test("the issues shown with a page are in a separate last group if they are warn
   ]);
 });
 
-test("the issues shown with a page stay while the server restarts, and disappear when fixed, which is announced", async () => {
+test("issues stay while the server restarts; once fixed they disappear, which is announced", async () => {
   const { say } = await show(theIssue);
   await say(null);
   expect(panel()).not.toBeNull();
@@ -98,7 +98,7 @@ test("the issues shown with a page stay while the server restarts, and disappear
   expect(screen.getByRole("status")).toHaveTextContent("The records are fixed; no issue is left.");
 });
 
-test("the issues shown with a page aren't fetched in a hidden tab", async () => {
+test("issues aren't fetched while the tab is hidden", async () => {
   const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
   const { ask } = await show(theIssue);
   expect(ask).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ test("the issues shown with a page aren't fetched in a hidden tab", async () => 
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test("the issues shown with a page can be hidden until the next save", async () => {
+test("issues can be hidden until the next save", async () => {
   const { say } = await show(theIssue);
   await user.click(screen.getByRole("button", { name: "Hide until the next save" }));
   expect(panel()).toBeNull();
@@ -118,7 +118,7 @@ test("the issues shown with a page can be hidden until the next save", async () 
   expect(panel()).not.toBeNull();
 });
 
-test("the issues shown with a page are copied in the check's format", async () => {
+test("issues are copied in the check's format", async () => {
   await show(
     aReport({ issues: [anIssue(), anIssue({ line: 20, field: "", message: "is missing" })] }),
   );

@@ -46,7 +46,7 @@ it("results are announced and grouped by kind, with at most three each", async (
   );
 });
 
-it("results follow the chosen interpretation, which explains itself", async () => {
+it("results follow the chosen interpretation, which is explained", async () => {
   const { user } = await openSearch();
   await user.type(field(), "comprehendo");
   expect(screen.getByRole("radio", { name: "“comprehendo” as typed" })).toBeChecked();
@@ -57,7 +57,7 @@ it("results follow the chosen interpretation, which explains itself", async () =
   expect(screen.getByRole("option", { name: /WordAtlas/ })).toBeVisible();
 });
 
-it("results follow the answer to a question for a number, and list omitted words", async () => {
+it("a question for a number is answered above the results, and omitted words are listed", async () => {
   const { user } = await openSearch();
   await user.type(field(), "how many languages, hydroponics");
   const status = screen.getByRole("status");
@@ -68,7 +68,7 @@ it("results follow the answer to a question for a number, and list omitted words
   expect(status).not.toHaveTextContent("as typed");
 });
 
-it("results open on click; a click for a new tab keeps the search open", async () => {
+it("a click opens a result; a click for a new tab keeps the search open", async () => {
   const { user, onClose } = await openSearch();
   await user.type(field(), "wordatlas");
   const option = screen.getByRole("option", { name: /WordAtlas/ });
@@ -80,7 +80,7 @@ it("results open on click; a click for a new tab keeps the search open", async (
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it("results are all shown in place if the explorer ranks them differently", async () => {
+it("all results are shown in place if the explorer ranks them differently", async () => {
   const { user } = await openSearch();
   await user.type(field(), "sense hydroponics");
   await user.click(screen.getByRole("option", { name: "All 4 papers" }));
@@ -91,7 +91,7 @@ it("results are all shown in place if the explorer ranks them differently", asyn
   expect(field()).toHaveFocus();
 });
 
-it("results ignore Enter of an input method", async () => {
+it("Enter in an input method opens no result", async () => {
   const { user } = await openSearch();
   await user.type(field(), "wordatlas");
   fireEvent.keyDown(field(), { key: "Enter", isComposing: true });

@@ -173,14 +173,14 @@ test("the API panel has two cards, each in a new tab (TOP-23, TOP-24)", async ()
   expect(demos).toHaveAttribute("target", "_blank");
 });
 
-test("loading menus are prefetched when a button is hovered or focused, and not before", async () => {
+test("menus are prefetched when a button is hovered, not before", async () => {
   const user = show();
   expect(loadMenus).not.toHaveBeenCalled();
   await user.hover(menuButton("Products"));
   expect(loadMenus).toHaveBeenCalled();
 });
 
-test("loading menus show placeholders in their panels (TOP-25)", async () => {
+test("menus show placeholders while they load (TOP-25)", async () => {
   const user = userEvent.setup();
   let answer: (menus: Menus) => void = () => undefined;
   jest.mocked(loadMenus).mockReturnValue(
@@ -199,7 +199,7 @@ test("loading menus show placeholders in their panels (TOP-25)", async () => {
   expect(screen.getByRole("link", { name: /^Vera/ })).toBeVisible();
 });
 
-test("loading menus that failed are empty, with a message and a retry; everything else works (TOP-26, ERR-06)", async () => {
+test("menus that failed to load are empty, with a message and a retry; everything else works (TOP-26, ERR-06)", async () => {
   const user = userEvent.setup();
   jest.mocked(loadMenus).mockRejectedValue(new Error("offline"));
   render(bar());

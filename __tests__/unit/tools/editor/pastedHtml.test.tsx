@@ -19,7 +19,7 @@ lang=EN-US style='font-family:Symbol;mso-bidi-font-family:Symbol'><span style='m
 style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]><span
 lang=EN-US>${text}<o:p></o:p></span></p>`;
 
-test("from Word: bold, italic, links and no-break spaces stay, and nothing else", () => {
+test("keeps bold, italic, links and no-break spaces from Word, and nothing else", () => {
   const { html, notes } = paste(
     word(`<p class=MsoNormal align=center style='margin-bottom:8.0pt'><b style='mso-bidi-font-weight:normal'><span
 lang=EN-US style='color:#1F3864'>Ada</span></b><span lang=EN-US> met <i>Charles</i> in <st1:place
@@ -34,7 +34,7 @@ style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span class=MsoFootno
   expect(notes).toEqual([]);
 });
 
-test("from Word: list paragraphs become lists, with their levels and numbers", () => {
+test("turns Word's list paragraphs into lists, with their levels and numbers", () => {
   const { html } = paste(
     word(
       `<h1>Plan</h1>${item(1, "·", "First")}${item(2, "o", "Inner")}${item(1, "·", "Second")}${item(1, "1.", "One")}${item(1, "2.", "Two")}<p class=MsoNormal>After</p>${item(1, "a)", "Again")}`,
@@ -45,7 +45,7 @@ test("from Word: list paragraphs become lists, with their levels and numbers", (
   );
 });
 
-test("from Google Docs: styles are bold and italic, nested lists are inside their items", () => {
+test("turns Google Docs' styles into bold and italic, and moves nested lists into their items", () => {
   const { html } = paste(
     `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0"><p dir="ltr" style="line-height:1.38;"><span style="font-weight:700;">Bold</span><span style="font-weight:400;"> and </span><span style="font-weight:700;font-style:italic;">both</span><span>.</span></p><p dir="ltr"></p><ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>One</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr"><span>Inner</span></p></li></ul></ul></b><br class="Apple-interchange-newline">`,
   );
@@ -54,21 +54,21 @@ test("from Google Docs: styles are bold and italic, nested lists are inside thei
   );
 });
 
-test("from Word on the web: each item's own list becomes one, and its styles tags", () => {
+test("joins the one-item lists of Word on the web, and turns its styles into tags", () => {
   const list = (text: string) =>
     `<div class="ListContainerWrapper"><ul class="BulletListStyle1"><li data-leveltext="·"><p class="Paragraph"><span class="TextRun" style="font-weight:bold;"><span class="NormalTextRun">${text}</span></span><span class="EOP">&nbsp;</span></p></li></ul></div>`;
   const { html } = paste(`${list("One")}${list("Two")}<h3>Rest</h3>`);
   expect(html).toBe("<ul><li><b>One</b></li><li><b>Two</b></li></ul><h3>Rest</h3>");
 });
 
-test("from a page: headings are ranked, foreign words keep their language, divs are paragraphs", () => {
+test("ranks a web page's headings, keeps the language of words, and makes divs paragraphs", () => {
   const { html } = paste(
     `<h1 class="x">Big</h1><h5>Small</h5><div><div style="color:red" lang="en-GB">In <i lang="ja">日本</i></div></div><br><script>1</script><img src="a.png">`,
   );
   expect(html).toBe('<h2>Big</h2><h3>Small</h3><p>In <i lang="ja">日本</i></p>');
 });
 
-test("links lead where a page may lead, and the editor is told of every other", () => {
+test("corrects or removes links that a page must not have, and tells the editor", () => {
   const { html, notes } = paste(
     `<p><a href="http://example.org/a">a</a> <a href="ftp://example.org/b">b</a> <a href="https://www.google.com/url?q=https://example.org/x&amp;sa=D">c</a></p>`,
   );

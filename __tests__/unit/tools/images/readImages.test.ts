@@ -69,7 +69,7 @@ async function siteWith(box: Partial<SeenPicture> = {}, head = "") {
   return { find, told, weights, served: readFileSync(path.join(publicDir, url)).length };
 }
 
-it("a picture has its files, its record's line, its page and its box there", async () => {
+it("the report has a picture's files, the line in its record, its page and its width there", async () => {
   const { find, told, weights, served } = await siteWith();
   expect(find("data/images/word.jpg")).toMatchObject({
     widthPx: 1200,

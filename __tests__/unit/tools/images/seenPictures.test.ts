@@ -5,7 +5,7 @@ beforeAll(() => {
   HTMLImageElement.prototype.decode = () => Promise.reject(new Error("not fetched"));
 });
 
-it("the part of a picture on the first screen is measured", async () => {
+it("the area of a picture on the first screen is measured", async () => {
   document.body.innerHTML = '<img alt="">';
   const box = new DOMRect(-100, innerHeight - 50, 300, 200);
   jest.spyOn(HTMLImageElement.prototype, "getBoundingClientRect").mockReturnValue(box);

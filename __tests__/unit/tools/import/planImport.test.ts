@@ -117,7 +117,7 @@ describe("importing valid entries", () => {
     expect((await getPlan(entryWith({ month }))).added[0]?.record.publicationMonth).toBe(number);
   });
 
-  it.each(["Best Resource Paper", "Outstanding Paper Award"])("has the award %s", async (award) => {
+  it.each(["Best Resource Paper", "Outstanding Paper Award"])("reads award “%s”", async (award) => {
     const { added } = await getPlan(entryWith({ note: `{${award}}` }));
     expect(added[0]?.record.award).toBe(award);
   });
@@ -215,7 +215,7 @@ describe.each<[CitationFormat, string]>([
   ["ris", "papers.ris"],
   ["csl", "papers.json"],
 ])("our own export as %s", (format, name) => {
-  it("of the whole catalogue round-trips", async () => {
+  it("can be imported again without changes", async () => {
     const citations = file(name, toCitations(catalogueRecords.map(getCited), format));
     const plan = await planImport([citations], none, NOW);
     expect(told(plan)).toEqual([]);

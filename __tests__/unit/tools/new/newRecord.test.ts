@@ -118,7 +118,7 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
   });
 });
 
-it("the question for a name lists the existing ones, and suggests the nearest at once", () => {
+it("the question for a name lists the existing names, and suggests the nearest at once", () => {
   const { records } = readRecords(real);
   const [, , type] = getQuestions(toRecordKind("article"), TODAY, records);
   expect(type?.text).toContain("press release");
@@ -127,7 +127,7 @@ it("the question for a name lists the existing ones, and suggests the nearest at
   expect(product?.text).toContain("lextag");
 });
 
-it("a new record of an article has little more than what only an editor knows", async () => {
+it("a new article is short, and lists only the texts that are still to be written", async () => {
   const { writes, file, unwritten } = await plan(real, "article", answersFor.article);
   expect(unwritten.map(({ field }) => field)).toEqual(["preview.content", "full.content"]);
   expect(String(writes.get(file)).trimEnd().split("\n")).toHaveLength(14);
@@ -161,13 +161,13 @@ it("a new record joins an author's spellings at once, since such a record is no 
   await expect(unknown).rejects.toThrow("A. L.");
 });
 
-it("a new record uses an existing picture of its name, and overwrites none", async () => {
+it("a new record uses an existing picture with its name, and doesn't overwrite it", async () => {
   const files = { ...real, images: [...real.images, "data/images/article-ada-joins.jpg"] };
   const made = await plan(files, "article", answersFor.article);
   expect([...made.writes.keys()]).not.toContain("data/images/article-ada-joins.jpg");
 });
 
-it("is rejected for a slug that is taken", async () => {
+it("a new record is rejected if its slug is taken", async () => {
   const taken = plan(real, "article", { ...answersFor.article, slug: "acl-2024" });
   await expect(taken).rejects.toThrow("data/articles/acl-2024.json exists already");
 });

@@ -6,7 +6,7 @@ const listed = (...rows: { from: string; to: string }[]) =>
   validFiles({ [REDIRECTS_FILE]: JSON.stringify(rows) });
 const pages = new Map([["/product/vera", "/product/verity"]]);
 
-it("redirects replace a row that redirects the page, unless the page was never live", () => {
+it("a redirect replaces an earlier one of the same page, unless the page was never live", () => {
   const files = listed(
     { from: "/product/gone", to: "/product/wordatlas" },
     { from: "/product/vera", to: "/product/wordatlas" },
@@ -23,14 +23,14 @@ it("redirects replace a row that redirects the page, unless the page was never l
   ]);
 });
 
-it("redirects keep a row of the new address for the check to report, unless it led to the old one", () => {
+it("a redirect of the new address stays for the check to report, unless it led to the old one", () => {
   const text = (to: string) =>
     planRedirects(listed({ from: "/product/verity", to }), pages, false).text;
   expect(text("/product/wordatlas")).toContain('"from": "/product/verity"');
   expect(text("/product/vera")).toBe("[]\n");
 });
 
-it("redirects are rejected if the file has issues", () => {
+it("redirects aren't planned if their file has issues", () => {
   const invalid = validFiles({ [REDIRECTS_FILE]: "[" });
   expect(() => planRedirects(invalid, pages, true)).toThrow(`${REDIRECTS_FILE} has issues`);
 });

@@ -75,7 +75,7 @@ it("a renamed record gets no redirect before it's first live", () => {
   expect(plan.texts.has("data/site/redirects.json")).toBe(false);
 });
 
-it("a renamed record renamed again, redirects both old addresses to the last one", () => {
+it("a record renamed twice redirects both old addresses to the last one", () => {
   const once = rename(real, "article", "acl-2024", "acl-in-bangkok");
   const twice = rename(once.files, "article", "acl-in-bangkok", "acl-in-august");
   expect(getRedirects(twice)).toEqual([
@@ -128,7 +128,7 @@ it.each([
   '<p><a data-href="/product/vera" href="/contacts">A</a></p>',
   '<p>Write href="/product/vera" there.</p>',
   "<p><abbr title=\"a > href='/product/vera'\">A</abbr></p>",
-])("a link to a renamed page is only the href of a tag: %s", (html) => {
+])("only the href of a tag is a link to a renamed page: %s", (html) => {
   expect(described(html)).toBe(html);
 });
 
@@ -136,7 +136,7 @@ it.each([
   '<p><a lang="en" href="/product/vera">A</a></p>',
   "<p><a title=\"a > b\" HREF = '/product/vera'>A</a></p>",
   "<p><a href=/product/vera>A</a></p>",
-])("a link to a renamed page is the href of a tag in any spelling: %s", (html) => {
+])("the href of a tag is a link to a renamed page in any spelling: %s", (html) => {
   expect(described(html)).toBe(html.replace("vera", "verity"));
 });
 

@@ -15,13 +15,13 @@ it("the hero's graph names and numbers the senses in order", () => {
   expect(notes).toEqual(["1season", "2source of water", "3elastic coil", "4leap"]);
 });
 
-it("the outlines of the hero's graph are those of its words, each once", () => {
+it("the hero's graph has one outline for each of its words, in order", () => {
   const ids = senseGraphWords.flatMap((words, sense) =>
     words.flatMap((_word, index) => toOutlineId(sense, index) ?? []),
   );
   expect([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual(ids);
 });
 
-it("the outlines of the hero's graph stay within 8 KiB compressed", () => {
+it("the outlines of the hero's graph have at most 8 KiB, compressed", () => {
   expect(brotliCompressSync(svg).byteLength).toBeLessThan(8 * 1024);
 });

@@ -122,7 +122,7 @@ it("the research page filters by a facet, reports the number left and updates th
   expect(status()).toHaveTextContent("2 of 3 papers");
 });
 
-it("the research page lists the papers of a pressed number in the table, and all on a second press", async () => {
+it("a click on a count in the table filters the papers; a second click removes that filter", async () => {
   show("?award=yes");
   const table = within(screen.getByRole("table"));
   const cell = () => table.getByRole("link", { name: "1 paper: Dataset, 2025" });
@@ -142,7 +142,7 @@ it("the research page lists the papers of a pressed number in the table, and all
   expect(navigate).toHaveBeenLastCalledWith("/research?award=yes", { replace: false });
 });
 
-it("the research page moves between the table's numbers by arrow keys, over empty cells", async () => {
+it("arrow keys move between the table's counts, over empty cells", async () => {
   show();
   const table = within(screen.getByRole("table"));
   act(() => table.getByRole("link", { name: "Dataset 2 papers" }).focus());
@@ -170,7 +170,7 @@ it("the research page counts papers and people, and explains summaries once", ()
   expect(screen.getAllByText(/has a short summary/i)).toHaveLength(1);
 });
 
-it("the research page without JavaScript a year links down the list, or to its page above a hundred papers", () => {
+it("without JavaScript a year links down the list, or to its own page above a hundred papers", () => {
   const { unmount } = render(viewAt(""));
   const year = () => screen.getByRole("link", { name: /^2019 / });
   expect(year()).toHaveAttribute("href", "/research?years=2019#papers-2019");

@@ -3,7 +3,7 @@ import { checkCv, isTooLarge, wrongFormat } from "../../../../../src/forms/mail/
 const file = (parts: string[], name = "cv.pdf", type = "application/pdf") =>
   new File(parts, name, { type });
 
-it("the rules of a CV accept 2097152 bytes and not one more (APP-05)", () => {
+it("a CV may have 2097152 bytes, and not one more (APP-05)", () => {
   expect(isTooLarge(2_097_152)).toBe(false);
   expect(isTooLarge(2_097_153)).toBe(true);
 });
@@ -21,11 +21,11 @@ it.each([
   ["cv.doc", "application/octet-stream", true],
   ["cv", "binary/octet-stream", true],
   ["cv.pdf", "application/msword", true],
-])("the rules of a CV judge %s of type “%s” (APP-06, AMB-37)", (name, type, isWrong) => {
+])("the CV check judges the file %s of type “%s” (APP-06, AMB-37)", (name, type, isWrong) => {
   expect(wrongFormat({ name, type, size: 10 })).toBe(isWrong);
 });
 
-it("the rules of a CV check the first bytes, and reject empty files", async () => {
+it("the CV check reads the first bytes, and rejects empty files", async () => {
   expect(await checkCv(file(["%PDF-1.7"]))).toBeUndefined();
   expect(await checkCv(file(["PK a renamed document"]))).toBe("wrongFormat");
   expect(await checkCv(file([]))).toBe("wrongFormat");

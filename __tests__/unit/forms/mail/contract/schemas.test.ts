@@ -15,7 +15,7 @@ it.each([
   ["hans@例え。テスト", "hans@xn--r8jz45g.xn--zckzah"],
   ["hans@ｅｘａｍｐｌｅ.org", "hans@example.org"],
   ["Hans@Example.org", "Hans@Example.org"],
-])("%s is sent as %s, which every form accepts", async (typed, sent) => {
+])("the address %s is sent as %s, which every form accepts", async (typed, sent) => {
   expect((await contactSchema.validate({ ...contact, email: typed })).email).toBe(sent);
   expect((await unsubscriptionSchema.validate({ email: typed })).email).toBe(sent);
   const subscription = { subscriber: { name, email: typed }, ...ticks };
@@ -29,7 +29,7 @@ it.each([
   "ü",
   "hans@-ü.%",
   "@ü.de",
-])("%s is unchanged, and only the contact form accepts it", async (email) => {
+])("the address %s is unchanged, and only the contact form accepts it", async (email) => {
   expect((await contactSchema.validate({ ...contact, email })).email).toBe(email);
   await expect(unsubscriptionSchema.validate({ email })).rejects.toThrow(/address like/);
 });
