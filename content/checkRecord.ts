@@ -235,7 +235,7 @@ function checkPair(
   return message === undefined ? [] : [{ path, message, rule: "link" }];
 }
 
-export interface Context {
+interface Context {
   record: LoadedRecord;
   document: JsonDocument;
   referenceIndex: ReferenceIndex;

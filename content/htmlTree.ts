@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes } from "parse5";
 
 export type Node = DefaultTreeAdapterTypes.Node;
-export type Element = DefaultTreeAdapterTypes.Element;
+type Element = DefaultTreeAdapterTypes.Element;
 
 export const isElement = (node: Node): node is Element => "tagName" in node;
 

@@ -11,7 +11,7 @@ const pagesShape = z.array(z.object({ path: z.string(), lastmod: z.string().opti
 const pagesFile = path.join(".cache", "sitemapPages.json");
 
 /** Returns listed pages; `lastmod` (ISO 8601) is undefined if no record states it. */
-export const getSitemapPages = (entriesByKind: readonly KindEntries[]) =>
+const getSitemapPages = (entriesByKind: readonly KindEntries[]) =>
   entriesByKind
     .flatMap(getListed)
     .map(({ path: page, changed: lastmod }) => ({ path: page, lastmod }))

@@ -9,7 +9,7 @@ type Parsed<T extends Options> = ReturnType<
 /** Option that is false unless given. */
 export const flag = { type: "boolean", default: false } as const;
 
-export interface Command<T extends Options> {
+interface Command<T extends Options> {
   /** Printed for `--help` and after a wrong argument. */
   usage: string;
   options?: T;

@@ -5,7 +5,7 @@ import type { ContentFiles } from "../content/checkFiles";
 import { getMessage } from "../src/lib/errors";
 import { type ContentIssue, formatIssue } from "../src/lib/issue";
 
-export interface FileChanges {
+interface FileChanges {
   writes: ReadonlyMap<string, string | Uint8Array>;
   /** Stops the change if one of `writes` exists. */
   areNew?: boolean;

@@ -27,7 +27,7 @@ import { PROJECT, sourceFiles } from "./sourceFiles";
 
 type Source = Readonly<Record<string, unknown>>;
 
-export type Records = ReadonlyMap<string, Source>;
+type Records = ReadonlyMap<string, Source>;
 
 const toRootField = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 

@@ -2,7 +2,7 @@ import fixture from "../fixtures/injections.json";
 
 const SOUND_CLASS = "sound HTML that only looks like one";
 
-export interface Injection {
+interface Injection {
   kind: string;
   html: string;
   isValid: boolean;

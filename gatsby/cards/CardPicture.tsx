@@ -15,7 +15,7 @@ export interface SetText {
   readonly fontFamily: string;
 }
 
-export type CardTexts = Readonly<Record<"siteName" | "title" | "label" | "detail", SetText>>;
+type CardTexts = Readonly<Record<"siteName" | "title" | "label" | "detail", SetText>>;
 
 export const COMPANY_MARK = "data/images/marks/polysema-topbar.svg";
 

@@ -29,7 +29,7 @@ export const getPagesOfRecord = (record: LoadedRecord): readonly string[] | null
     : getPages(record).flatMap((page) => (page === notFoundPath ? [page, "/404"] : page));
 
 /** Delay in ms after the last change, so that no half-written file is read. */
-export const SETTLE_MS = 150;
+const SETTLE_MS = 150;
 
 /** Polling interval in milliseconds. Unlike file events, polling works on any file system. */
 const POLL_MS = 200;

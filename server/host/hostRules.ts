@@ -4,7 +4,7 @@ import type { Redirect } from "../../src/kinds/settings/redirects";
 import { DAY_SECONDS } from "../../src/lib/limits";
 
 /** Response to a request, chosen before any file is read. `file`: path below the public folder. */
-export type Answer =
+type Answer =
   | { kind: "file"; file: string; status: 200 | 404 }
   | { kind: "redirect"; location: string }
   | { kind: "badRequest" };

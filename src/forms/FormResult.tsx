@@ -6,7 +6,7 @@ import { formCopy } from "../copy/formCopy";
 import { Button, ButtonLink } from "../ui/Button";
 import { CopyButton } from "../ui/CopyButton";
 
-export type FormResultKind = "success" | "failure" | "question";
+type FormResultKind = "success" | "failure" | "question";
 
 interface FormResultProps {
   kind: FormResultKind;

@@ -10,7 +10,7 @@ import { ValidationError, type ISchema } from "yup";
 import { useDraft, type DraftPlace, type FormValues } from "./useDraft";
 import { useSubmission, type Step } from "./useSubmission";
 
-export interface MailFormOptions<Payload> {
+interface MailFormOptions<Payload> {
   initialValues: FormValues;
   schema: ISchema<Payload>;
   /** Checks values that may have changed since input, such as a file; false cancels sending. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 
 /** Lazily loaded value. The step is "pending" before and during loading. */
-export type Loaded<Value> =
+type Loaded<Value> =
   { step: "pending" } | { step: "loaded"; value: Value } | { step: "failed"; retry: () => void };
 
 /** Loads a value once it's needed. After a failure, `retry` or another `key` loads again. */

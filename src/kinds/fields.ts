@@ -303,7 +303,7 @@ export const getOutput = (schema: z.core.$ZodType): z.core.$ZodType =>
     : (outputs.get(schema) ?? schema);
 
 /** Single shape for the editor's form, for a field that records write in several shapes. */
-export interface FormShape {
+interface FormShape {
   schema: z.core.$ZodType;
   toForm: (written: unknown) => unknown;
   /** `before` is the value before the edit. */

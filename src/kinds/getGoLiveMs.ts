@@ -1,7 +1,7 @@
 /** Maximum offset from UTC: in the easternmost time zone, days begin 14 hours earlier. */
 export const EARLIEST_DAY_MS = 14 * 60 * 60 * 1000;
 
-export interface Release {
+interface Release {
   draft?: unknown;
   publishAt?: unknown;
 }

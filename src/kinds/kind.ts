@@ -183,7 +183,7 @@ export interface OutputFile {
 export type RunQuery = <Data>(query: string) => Promise<Data>;
 
 /** Kind of record with pages. The build derives routes, search, feeds and the sitemap from it. */
-export interface KindSpec<Data> extends ContentType {
+interface KindSpec<Data> extends ContentType {
   /** Noun for one page, such as "Paper". */
   label: string;
   /** Section in llms.txt; absent if the kind isn't listed there. */

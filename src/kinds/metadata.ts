@@ -67,4 +67,3 @@ export const pageMetadataSchema = objectOf("PageMetadata", "The metadata of a pa
   }),
   social: derived(socialSchema, "the same as search engines"),
 });
-export type PageMetadata = z.infer<typeof pageMetadataSchema>;

@@ -4,7 +4,7 @@ import type { JsonValue } from "./json";
 
 const QUOTE_LENGTH = 60;
 
-export const truncate = (value: string): string =>
+const truncate = (value: string): string =>
   value.length > QUOTE_LENGTH ? `${value.slice(0, QUOTE_LENGTH)}…` : value;
 
 /** Returns a value as a JSON string, shortened to 60 characters. */

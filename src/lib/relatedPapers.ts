@@ -1,6 +1,6 @@
 import { groupBy } from "./lists";
 
-export interface ComparablePaper {
+interface ComparablePaper {
   prettyURL: string;
   /** Family names by the author's slug. */
   authors: ReadonlyMap<string, string>;
@@ -8,7 +8,7 @@ export interface ComparablePaper {
 }
 
 /** `common`: family names or topics that both papers have. */
-export interface RelatedPaper {
+interface RelatedPaper {
   prettyURL: string;
   common: string[];
 }

@@ -1,4 +1,4 @@
-export type CodePointRanges = readonly (readonly [first: number, last: number])[];
+type CodePointRanges = readonly (readonly [first: number, last: number])[];
 
 /** Parses a CSS `unicode-range`: `U+0-ff, U+131` is `[[0, 255], [305, 305]]`. */
 export const parseUnicodeRange = (text: string): CodePointRanges =>

@@ -49,7 +49,7 @@ export const pageHeadFragment = graphql`
   }
 `;
 
-export interface PageHeadContext {
+interface PageHeadContext {
   socialPicture?: SocialPicture;
 }
 

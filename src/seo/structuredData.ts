@@ -68,7 +68,7 @@ export const buildWebSite = (site: SiteIdentity, description: string): WithConte
 export const buildPageImage = (site: SiteIdentity, file: Pick<ImageFile, "publicURL"> | null) =>
   file?.publicURL ? { image: toAbsoluteUrl(site.url, file.publicURL) } : {};
 
-export interface BreadcrumbStep {
+interface BreadcrumbStep {
   name: string;
   path: string;
 }

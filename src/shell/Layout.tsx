@@ -42,7 +42,7 @@ function recover(error: unknown): void {
   if (to !== undefined) navigate(to, { replace: true });
 }
 
-export function Layout({ location, pagePath, children }: LayoutProps) {
+function Layout({ location, pagePath, children }: LayoutProps) {
   const { addresses } = useSiteSettings();
   useNotFoundRedirect(pagePath, location.pathname);
   useSearchShortcut();
@@ -73,7 +73,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
   );
 }
 
-export interface WrappedPage {
+interface WrappedPage {
   element: ReactNode;
   props: {
     location: LayoutProps["location"];

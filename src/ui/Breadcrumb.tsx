@@ -2,7 +2,7 @@ import { blockCopy } from "../copy/blockCopy";
 import { SmartLink } from "./SmartLink";
 import * as styles from "./Breadcrumb.module.css";
 
-export interface Crumb {
+interface Crumb {
   label: string;
   to?: string | undefined;
   isPage?: boolean | undefined;

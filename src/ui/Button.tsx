@@ -7,7 +7,7 @@ import { SmartLink, type SmartLinkProps } from "./SmartLink";
 import * as styles from "./Button.module.css";
 
 /** `filled` for a main action or a pressed toggle, `outline` for others. */
-export type ButtonVariant = "filled" | "outline";
+type ButtonVariant = "filled" | "outline";
 
 const getButtonClass = (variant: ButtonVariant, className: string | undefined) =>
   joinClasses(styles.button, variant === "outline" && styles.outline, className);

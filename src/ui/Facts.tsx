@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import * as styles from "./Facts.module.css";
 
-export interface Fact {
+interface Fact {
   label: string;
   value: ReactNode;
 }

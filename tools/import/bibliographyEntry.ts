@@ -44,7 +44,7 @@ export const decodeEntities = (text: string, times = 2): string =>
     : text;
 
 /** Converts CSL text to plain text: decodes entities, removes markup and curls quotation marks. */
-export const toPlainText = (text: string): string =>
+const toPlainText = (text: string): string =>
   collapseWhitespace(
     decodeEntities(text)
       .replace(HINTS, "")

@@ -5,7 +5,7 @@ import type { Budget } from "./budgets";
 
 export const MEASURES = ["html", "framework", "chunk", "data"] as const;
 
-export interface PageSize {
+interface PageSize {
   path: string;
   kind: string;
   bytes: Budget;

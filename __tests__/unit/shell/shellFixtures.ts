@@ -70,7 +70,7 @@ export const solutions: readonly MenuSolution[] = [
 
 export const menus: Menus = { solutions, products };
 
-export const company: CompanyInfo = {
+const company: CompanyInfo = {
   name: "Polysema S.r.l.",
   general: {
     email: "info@polysema.example",

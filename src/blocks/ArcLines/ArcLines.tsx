@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./ArcLines.module.css";
 
-export interface ArcLine {
+interface ArcLine {
   key: string;
   text: ReactNode;
   /** Small text after `text`, such as a relation or a language. */

@@ -15,7 +15,7 @@ export function getSwipeCount(
   return Math.max(1, Math.ceil((contentWidthPx - visibleWidthPx) / widthPx) + 1);
 }
 
-export interface Row {
+interface Row {
   starts: readonly number[];
   contentWidthPx: number;
   visibleWidthPx: number;

@@ -39,7 +39,7 @@ export function TextAndImage({
   );
 }
 
-export interface TextAndImageSection extends Pictured {
+interface TextAndImageSection extends Pictured {
   readonly title: string;
   readonly descriptionHtml: string;
   readonly action?: Queries.ActionFragment | null;

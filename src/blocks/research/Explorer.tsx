@@ -152,7 +152,7 @@ const LISTED_FACETS = ["topics", "years", "venues", "authors", "award"] as const
 
 export const PAPERS_ID = "papers";
 
-export interface ExplorerSources {
+interface ExplorerSources {
   /** The page's papers, newest first; must be a stable reference. */
   papers: readonly ExplorerPaper[];
   people: readonly Queries.JoinedPersonFragment[];

@@ -31,7 +31,7 @@ export interface ExplorerPaper {
   categories: readonly string[];
 }
 
-export interface IndexedPaper {
+interface IndexedPaper {
   paper: ExplorerPaper;
   keys: Readonly<Record<FacetName, readonly string[]>>;
 }

@@ -39,7 +39,7 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   );
 }
 
-export interface FieldProps {
+interface FieldProps {
   name: string;
   label: string;
   isRequired?: boolean | undefined;

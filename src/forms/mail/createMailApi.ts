@@ -18,7 +18,7 @@ import type {
 } from "./contract/schemas";
 import { withDeadline } from "./withDeadline";
 
-export type Application = Omit<ApplicationValues, "cv"> & { cv: File };
+type Application = Omit<ApplicationValues, "cv"> & { cv: File };
 
 /**
  * Client of the mail gateway. A call resolves on any success status, ignores the body, and rejects
@@ -31,7 +31,7 @@ export class MailFailure extends Error {
   override readonly name = "MailFailure";
 }
 
-export interface MailApiParts {
+interface MailApiParts {
   /** Empty for the site's own host. */
   baseUrl: string;
   post: (address: string, request: RequestInit) => Promise<Pick<Response, "ok" | "status">>;

@@ -3,7 +3,7 @@ import { parseMarks, toSpans, removeMarks } from "../../lib/example/marks";
 import type { Example } from "./schema";
 
 /** `part`: number of the line's list item, from 1. Figures link to `#output-<part>`. */
-export interface OutputLine {
+interface OutputLine {
   text: string;
   part?: number;
 }

@@ -21,7 +21,7 @@ import { checkPages, checkKnown, checkPublic, warnOfName, warnOfPages } from "./
 
 /** Allowed years. A mistyped year would stretch the time axis over centuries. */
 export const FIRST_YEAR = 1950;
-export const LAST_YEAR = 2100;
+const LAST_YEAR = 2100;
 
 /** Maximum length of a name in characters; Gatsby cuts path segments longer than 255 bytes. */
 const LONGEST_NAME = 120;

@@ -33,7 +33,7 @@ export interface CitedPaper {
   note: string | null;
 }
 
-export interface QueriedPaper extends Pick<
+interface QueriedPaper extends Pick<
   CitedPaper,
   "bibkey" | "booktitle" | "journal" | "address" | "publisher" | "pages"
 > {

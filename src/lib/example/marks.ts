@@ -1,5 +1,5 @@
 /** `mark`: label of marked text, or an empty string without a label; undefined if unmarked. */
-export interface MarkedPiece {
+interface MarkedPiece {
   text: string;
   mark?: string;
 }

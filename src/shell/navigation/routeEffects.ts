@@ -1,6 +1,6 @@
 import { isInPageNavigation } from "../../routes/linkTarget";
 
-export type RouteLocation = Pick<Location, "pathname" | "search" | "hash">;
+type RouteLocation = Pick<Location, "pathname" | "search" | "hash">;
 
 export type RouteChange =
   | "first"

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { SECURITY_HEADERS, buildContentSecurityPolicy } from "../../../../server/host/hostRules";
 import { INLINE_SCRIPT, VIDEO } from "./madeUpSite";
 
-export interface Expectation {
+interface Expectation {
   name: string;
   target: string;
   method?: string;
@@ -172,7 +172,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   })),
 ];
 
-export const POLICY = buildContentSecurityPolicy([
+const POLICY = buildContentSecurityPolicy([
   `'sha256-${createHash("sha256").update(INLINE_SCRIPT).digest("base64")}'`,
 ]);
 

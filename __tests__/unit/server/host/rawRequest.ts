@@ -1,7 +1,7 @@
 import http from "node:http";
 import { text } from "node:stream/consumers";
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;

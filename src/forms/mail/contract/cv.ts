@@ -1,7 +1,7 @@
 import { isObject } from "../../../lib/json";
 import { CV_MAX_BYTES } from "../../../lib/limits";
 
-export type CvError = "sizeExceedsLimit" | "wrongFormat";
+type CvError = "sizeExceedsLimit" | "wrongFormat";
 
 export interface CvFile {
   name: string;
