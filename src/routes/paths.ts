@@ -16,6 +16,9 @@ export const notFoundPath = "/not-found";
 
 export const careersFragment = "join-us";
 
+/** Target of the link that replaces the mobile menu without JavaScript. */
+export const footerFragment = "footer";
+
 /** Opens the unsubscription dialog on any page. */
 export const unsubscribeFragment = "modal-unsubscribe";
 

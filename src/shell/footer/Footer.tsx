@@ -7,6 +7,7 @@ import {
   careersFragment,
   contactsPath,
   cookiesPath,
+  footerFragment,
   newsPath,
   productPath,
   researchPath,
@@ -21,7 +22,6 @@ import { Icon } from "../../ui/Icon";
 import { facebookLogo, instagramLogo, linkedinLogo, xLogo } from "../../ui/icons";
 import { isPlainClick, SmartLink } from "../../ui/SmartLink";
 import { dialogStore } from "../dialogStore";
-import { FOOTER_ID } from "../topBar/menu";
 import { SiteLogo } from "../SiteLogo";
 import { ThemeSwitch } from "../topBar/ThemeSwitch";
 import * as styles from "./Footer.module.css";
@@ -135,7 +135,7 @@ export function Footer() {
   const { company, menuProducts: products, allSolution } = useSiteData();
   const solutions = allSolution.nodes;
   return (
-    <footer id={FOOTER_ID} className={`gradient gradient_7 bg_position_5 ${styles.footer}`}>
+    <footer id={footerFragment} className={`gradient gradient_7 bg_position_5 ${styles.footer}`}>
       <div className="page">
         <div className={styles.top}>
           {company === null ? <div /> : <Newsletter email={company.general.email} />}

@@ -3,7 +3,7 @@ import { topBarCopy } from "../../copy/topBarCopy";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { useSiteCopy } from "../../hooks/useSiteData";
 import { DESKTOP_BAR_QUERY } from "../../lib/limits";
-import { contactsPath, homePath } from "../../routes/paths";
+import { contactsPath, footerFragment, homePath } from "../../routes/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { list, magnifyingGlass } from "../../ui/icons";
@@ -12,7 +12,7 @@ import { LazyComponent } from "../LazyComponent";
 import { useShortcut } from "../search/useSearchShortcut";
 import { SiteLogo } from "../SiteLogo";
 import { BarEntries, fetchAhead, importMenuPanel, MenuPending } from "./BarEntries";
-import { currentMark, FOOTER_ID, type MenuName } from "./menu";
+import { currentMark, type MenuName } from "./menu";
 import { ThemeToggle } from "./ThemeSwitch";
 import * as styles from "./TopBar.module.css";
 
@@ -145,7 +145,7 @@ export function TopBar({ pathname, visit = "" }: TopBarProps) {
         </nav>
         {/* Without JavaScript the mobile menu can't open, so a link leads to the footer. */}
         <noscript>
-          <a className={styles.plainMenu} href={`#${FOOTER_ID}`}>
+          <a className={styles.plainMenu} href={`#${footerFragment}`}>
             {topBarCopy.menu}
           </a>
         </noscript>

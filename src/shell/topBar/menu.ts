@@ -7,9 +7,6 @@ export type MenuName = "solutions" | "products" | "api";
 export const menuColumns = (products: readonly MenuProduct[]): MenuProduct[][] =>
   chunk(getMenuProducts(products), PRODUCTS_PER_COLUMN);
 
-/** Target of the link that replaces the mobile menu without JavaScript. */
-export const FOOTER_ID = "footer";
-
 /** Returns `aria-current`: `page` for the page itself, `true` for a page below `section`. */
 export function currentMark(
   pathname: string,
