@@ -31,7 +31,6 @@ const openChannel = () =>
 
 /** The visitor's choice. It lasts until the page is left if the browser refuses the cookie. */
 export const consentStore = {
-  current: store.current,
   choose: (analytics: boolean, settings: ConsentSettings): void => {
     const consent = createConsent(analytics, settings);
     const value = JSON.stringify(consent);

@@ -8,19 +8,15 @@ export const MAX_REDIRECTS = 31;
 const isRouterError = (error: unknown): boolean =>
   isObject(error) && ("uri" in error || ("name" in error && error.name === "AbortError"));
 
-const atStart: { currentUrl: string | null; previousUrl: string | null; redirects: number } = {
+let state: { currentUrl: string | null; previousUrl: string | null; redirects: number } = {
   currentUrl: null,
   previousUrl: null,
   redirects: 0,
 };
-
-let state = atStart;
 let isArriving = false;
 let hasFailed = false;
 
 export const navigationStore = {
-  previousUrl: (): string | null => state.previousUrl,
-
   /** Returns the address visited before `url`. Works before and after `finish(url)`. */
   urlBefore: (url: string): string | null =>
     state.currentUrl === url ? state.previousUrl : state.currentUrl,
@@ -50,11 +46,5 @@ export const navigationStore = {
     if (isRouterError(error) || state.redirects >= MAX_REDIRECTS) return undefined;
     state = { ...state, redirects: state.redirects + 1 };
     return notFoundPath;
-  },
-
-  reset(): void {
-    state = atStart;
-    isArriving = false;
-    hasFailed = false;
   },
 };
