@@ -7,12 +7,12 @@ import { type ContentIssue, formatIssue } from "../src/lib/issue";
 
 interface FileChanges {
   writes: ReadonlyMap<string, string | Uint8Array>;
-  /** Stops the change if one of `writes` exists. */
+  /** True if `writes` must be new files; an existing one stops the change. */
   areNew?: boolean;
   removes: readonly string[];
 }
 
-/** Throws if a change causes new issues; `renamed` maps a record's new file to the old one. */
+/** Throws if a change causes new errors; `renamed` maps a record's new file to the old one. */
 export function assertNoNewIssues(
   before: ContentFiles,
   after: ContentFiles,
@@ -28,7 +28,7 @@ export function assertNoNewIssues(
     );
 }
 
-/** Writes and removes all files, or none if one fails. */
+/** Writes and removes files. If one fails, restores all files and throws. */
 export function applyChanges(
   projectDir: string,
   { writes, removes, areNew = false }: FileChanges,

@@ -6,7 +6,7 @@ import { compareTexts, pluralize, formatWeight } from "../../src/lib/text";
 import { CODE, findPages, type ReadFile, readTexts, readSiteAt } from "./readSite";
 
 const PICTURE = /^\/\S+\.(?:avif|gif|jpe?g|mp4|png|svg|webp)$/i;
-/** Maximum length in characters of quoted texts; longer ones appear as a word count. */
+/** Maximum length in characters of quoted texts; longer texts appear as a word count. */
 const MOST_QUOTED = 60;
 
 /** Returns the words that `other` lacks; repeated words count each time. */
@@ -51,7 +51,7 @@ folder of a release.`,
     }
     for (const record of added) console.log(`${record}: new ${getTitle(record)}`.trim());
 
-    const weighed = async (read: ReadFile, address: string) => {
+    const weigh = async (read: ReadFile, address: string) => {
       const file = address === "" ? undefined : await read(address);
       return file ? `${path.basename(address)}, ${formatWeight(file.length)}` : "none";
     };
@@ -72,14 +72,14 @@ folder of a release.`,
         let what = words === 0 ? "order, links or drawings" : pluralize(words, "word");
         if (isShort) what = `“${from}” → “${to}”`;
         if (PICTURE.test(from || to))
-          what = `${await weighed(readOld, from)} → ${await weighed(readNew, to)}`;
+          what = `${await weigh(readOld, from)} → ${await weigh(readNew, to)}`;
         const name = field
           .replace(/^basic\.(?:tags\.)?/, "metadata.")
           .replace(/Html|\.childImageSharp|\.gatsbyImageData|\.publicURL/g, "");
         changes.set(delta, `${name}, ${what}`);
       }
       if (changes.size === 0) continue;
-      // The runtime's file name says nothing to a reader.
+      // Omits the runtime's file name, which has no meaning for readers.
       const summary = record === CODE ? "changed" : [...changes.values()].join("; ");
       console.log(`${record}: ${summary}`);
     }

@@ -8,7 +8,7 @@ import { menusPath } from "../../src/routes/paths";
 
 export type ReadFile = (address: string) => Promise<Buffer | undefined>;
 
-/** Reads a folder or URL. Throws if the folder holds no site, or on HTTP errors except 404. */
+/** Returns a reader of a folder or URL. Throws without a site; HTTP errors except 404 reject. */
 export function readSiteAt(place: string): ReadFile {
   if (!/^https?:/.test(place)) {
     const folder = builtSiteDir(place);
@@ -89,7 +89,7 @@ export async function readTexts(read: ReadFile, pages: readonly string[]) {
   };
   const walkAnswer = (data: unknown, page: string) => {
     for (const [root, value] of Object.entries(isObject(data) ? data : {})) {
-      // Skips lists of records, since the records themselves are compared.
+      // Lists of records have no owner, but each record in them is compared.
       const isList = Array.isArray(value) || valueAt(value, "nodes") !== undefined;
       walk(value, isList ? "" : isOfPage(root) ? page : root);
     }

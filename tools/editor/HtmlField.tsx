@@ -55,7 +55,7 @@ function askForLink() {
   dialog.showModal();
 }
 
-/** WYSIWYG field with a toolbar. The source below it allows all other tags. */
+/** WYSIWYG field with a toolbar. The HTML source below it can contain further tags. */
 export function HtmlField({ value, forID, onChange }: CustomFieldControlProps) {
   const html = String(value);
   const name = `${forID}-label`;

@@ -32,7 +32,7 @@ for (const type of contentTypes) {
       return text;
     },
   });
-  // Shows the site's own page beside the form, with the issues of the check.
+  // Shows the record's page of `npm run develop` beside the form, with content issues.
   function Preview({ entry, document }: CustomPreviewTemplateProps) {
     const slug = entry.get("slug");
     const [page = editorList?.listPath ?? homePath] = getPages?.(slug, records.get(slug)) ?? [];

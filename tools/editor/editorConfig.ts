@@ -22,7 +22,7 @@ import { recordKinds, type RecordKind } from "../../content/recordKinds";
 import { toForm } from "./recordForm";
 
 type Schema = z.core.$ZodType;
-/** Values of a new record by field. */
+/** Values that a new record has from the start, by field. */
 type Start = Readonly<Record<string, unknown>>;
 
 interface Widget {
@@ -30,7 +30,7 @@ interface Widget {
   [option: string]: unknown;
 }
 
-/** Returns the names that a choice offers, from one of the settings records. */
+/** Returns the names that a choice offers, from `news.json` or `site.json`. */
 const getChoices = (of: string): string[] =>
   contentTypes.flatMap(({ files, choices }) => {
     const path = choices?.[of];
@@ -111,7 +111,7 @@ function toWidget(schema: Schema): Widget {
     const valueType = type === "integer" ? "int" : "float";
     return { widget: "number", value_type: valueType, min: minimum, max: maximum };
   }
-  // Long examples get a field of several lines.
+  // Fields with long examples have several lines.
   return { widget: String(example).length > 60 ? "text" : "string", ...getPattern(schema) };
 }
 
@@ -146,7 +146,7 @@ function unionWidget(schema: z.ZodUnion): Widget {
     return { widget: "object", typeKey, types: toTypes(schema.options, typeKey) };
   }
   if (!(first instanceof z.ZodNumber)) return { widget: "string" };
-  // A number; drafts may have a placeholder text instead.
+  // The field is a number; drafts may have a placeholder text instead.
   const { minimum = 1, maximum = 1 } = getLimits(first);
   const numbers = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
   return { widget: "select", options: numbers };
@@ -211,7 +211,7 @@ function toCollection(type: RecordKind): EntryCollection {
     label_singular: getTitle(type.typeName),
     folder: `data/${type.folder}`,
     identifier_field: title,
-    // `npm run rename` also changes links, so the id is fixed once the record is saved.
+    // A saved record keeps its id here, because only `npm run rename` also changes the links.
     slug: {
       template: `{{${title}}}`,
       editable: ["create"],

@@ -3,7 +3,7 @@ export const pageTitles = new Map<string, string>();
 
 const LINK_INPUTS = '#link, [data-key-path$="url"], [data-key-path$="link"]';
 
-/** Offers the site's pages in every field for a link, in the list with the id `pages`. */
+/** Offers the site's pages in link fields, through the `<datalist>` with the id `pages`. */
 export function offerPages(): void {
   document.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.closest(LINK_INPUTS)) return;

@@ -6,7 +6,7 @@ const HIDDEN = 'style, script, title, del, [style*="mso-hide:all"], [style*="mso
 const BLOCKS = "p|h[2-4]|ul|ol|li|dl|dt|dd|blockquote|table|td|th";
 const HEADINGS = "h1, h2, h3, h4, h5, h6";
 const OTHER_BLOCKS = "div, section, article, header, footer, main, figure, pre";
-/** Elements with white space that only adds distance. */
+/** Elements that contain only white space for layout. */
 const GAPS = '[style*="mso-spacerun"], [style*="mso-tab-count"], .Apple-converted-space';
 /** Numbering such as `1.`, `a)` or `iv.`; any other marker is a bullet. */
 const NUMBERING = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
@@ -46,7 +46,7 @@ function makeLists(root: HTMLElement): void {
     list.previousElementSibling?.append(list);
 }
 
-/** Turns bold and italic styles into tags, except in headings, which are bold anyway. */
+/** Turns bold and italic styles into tags, except in headings. Removes `b` of normal weight. */
 function tagStyles(root: HTMLElement): void {
   for (const element of findAll(root, "[style]").reverse()) {
     const { fontWeight: weight, fontStyle } = element.style;
@@ -73,8 +73,8 @@ function toAddress(href: string, note: (message: string) => void): string | unde
 }
 
 /**
- * Converts HTML of Word, Google Docs or a web page to the site's tags. Bold, italic, links, lists,
- * headings and no-break spaces stay. `note` gets a message for each link that was changed or lost.
+ * Converts HTML of Word, Google Docs or a web page to the site's tags. Single no-break spaces stay.
+ * `note` gets a message for each changed or lost link, except links to fragments.
  */
 export function cleanPastedHtml(source: string, note: (message: string) => void): string {
   const { body } = new DOMParser().parseFromString(source, "text/html");
@@ -98,7 +98,7 @@ export function cleanPastedHtml(source: string, note: (message: string) => void)
       block.replaceWith(...block.childNodes);
     else rename(block, "p");
   }
-  // Word names the language of every piece of text.
+  // Word sets a language on every element, so it has no meaning there.
   const isWord = /urn:schemas-microsoft-com|mso-/.test(source);
   for (const element of findAll(body, "[lang], [dir]")) {
     if (isWord || /^en\b/i.test(element.lang)) element.removeAttribute("lang");

@@ -30,7 +30,7 @@ const toWritten: Change = (schema, shown, before) => {
   return typeof before === "number" && toDay(before) === shown ? before : Date.parse(shown);
 };
 
-/** Converts a record to the editor's form values. Sets a missing `draft` to false. */
+/** Converts a record to form values. Sets a missing `draft` to false if the schema has it. */
 export function toForm(schema: z.ZodObject, record: unknown) {
   const shown = "draft" in schema.shape && isObject(record) ? { draft: false, ...record } : record;
   return orderFields(schema, shown, shown, toShown);
@@ -43,7 +43,7 @@ export function titleOf({ draft, kind }: ContentType, record: unknown): string {
   return typeof title === "string" ? title : "";
 }
 
-/** Returns a record's text from form values. Omits empty texts, and default values that `before` doesn’t have. */
+/** Formats a record from form values. Omits empty texts, and defaults missing in `before`. */
 export const formatSavedRecord = (
   schema: z.core.$ZodType,
   form: unknown,

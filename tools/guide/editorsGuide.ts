@@ -30,7 +30,7 @@ function findSharedGroups(): ReadonlyMap<string, z.core.$ZodType> {
   return new Map([...groups].filter(([typeName]) => (uses.get(typeName) ?? 0) > 1));
 }
 
-function recordSection(type: ContentType, shared: ReadonlySet<string>): string[] {
+function formatRecordSection(type: ContentType, shared: ReadonlySet<string>): string[] {
   const { files = [`{${type.idField ?? "name"}}.json`] } = type;
   const pages = files.flatMap((file) => type.getPages?.(getStem(file), undefined) ?? []);
   const places = [
@@ -57,7 +57,7 @@ export function editorsGuide(guide: string): Promise<string> {
   const names = new Set(shared.keys());
   const made: Readonly<Record<string, string>> = {
     html: HTML_RULES,
-    records: contentTypes.flatMap((type) => recordSection(type, names)).join("\n\n"),
+    records: contentTypes.flatMap((type) => formatRecordSection(type, names)).join("\n\n"),
     shared: [...shared]
       .flatMap(([typeName, group]) => [
         `### ${typeName}`,

@@ -88,8 +88,8 @@ const itemExample = (schema: Schema): string => {
 
 /**
  * Returns the fields of a group as a Markdown list, with nested groups as nested lists.
- * Groups in `shared` become a reference to their own heading. Adds each line to `seen`; repeated
- * fields become "as above".
+ * Groups in `shared` become a reference to their own heading. Adds each line to `seen`; a repeated
+ * line without nested fields becomes "as above".
  */
 export function formatFieldLines(
   group: Schema,

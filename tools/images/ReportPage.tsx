@@ -7,7 +7,7 @@ img { display: block; max-width: 10rem; max-height: 10rem; background: light-dar
 
 const HEADS = ["Picture", "Named in", "Size", "Alternative text", "Shown", "Files"];
 
-/** Links a page, or a file with or without its line. */
+/** Links to a page or a file; the file may have a line number, which the link omits. */
 function Place({ website, place = "" }: { website: string; place: string | undefined }) {
   const target = place.startsWith("/") ? website + place : `../${place.replace(/:\d+$/, "")}`;
   return place === "" ? null : <a href={target}>{place}</a>;
@@ -19,7 +19,7 @@ export interface Report {
   pages: readonly ReportRow[];
 }
 
-/** Report as a page of its own; pages are linked on the website, files in the project. */
+/** Renders the report as a document. Pages link to the website, files to the project folder. */
 export function ReportPage({ website, pictures, pages }: Report) {
   const groups = groupFindings([...pictures, ...pages]);
   return (

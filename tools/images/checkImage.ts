@@ -13,7 +13,7 @@ const formatSize = ({ widthPx, heightPx }: Pick<Image, "widthPx" | "heightPx">) 
 const findHeaviest = <Item extends { bytes: number }>(items: readonly Item[]): Item | undefined =>
   [...items].sort((a, b) => b.bytes - a.bytes)[0];
 
-/** Reports delivered files that are too heavy; the content check covers masters. */
+/** Reports delivered files that are too heavy; the content check covers the source pictures. */
 function findWeightProblems(image: Image, budgets: ImageBudgets): Finding[] {
   const over = (what: string, mostKb: number, bytes = 0, detail = "", page = "") => {
     const text = `Heavier than ${what} may be, ${mostKb} KB: save it with less detail.`;
@@ -31,7 +31,7 @@ function findWeightProblems(image: Image, budgets: ImageBudgets): Finding[] {
 }
 
 /** Reports a picture that browsers fetch in too small a size, although a larger file exists. */
-function deliveryFindings({ displays, served, isVector }: Image): Finding[] {
+function findDeliveryProblems({ displays, served, isVector }: Image): Finding[] {
   const widestPx = Math.max(0, ...served.map(({ widthPx }) => widthPx));
   const [worst] = displays
     .filter(({ widthPx, fetchedPx }) => fetchedPx > 0 && fetchedPx < Math.min(widthPx, widestPx))
@@ -67,7 +67,7 @@ function findSocialProblems(image: Image): Finding[] {
   return isSmall ? [suggest(text, formatSize(image))] : [];
 }
 
-/** Reports unused pictures, except marks (SVG), which are inlined into pages and cards. */
+/** Reports unused pictures, except SVG files: logo marks are inlined into pages and cards. */
 function findUnused({ isUsed, namedAt, isVector }: Image): Finding[] {
   if (isUsed || isVector) return [];
   const text =
@@ -79,7 +79,7 @@ function findUnused({ isUsed, namedAt, isVector }: Image): Finding[] {
 
 export const checkImage = (image: Image, budgets: ImageBudgets): Finding[] => [
   ...findSizeProblems(image),
-  ...deliveryFindings(image),
+  ...findDeliveryProblems(image),
   ...findWeightProblems(image, budgets),
   ...findSocialProblems(image),
   ...findUnused(image),

@@ -4,10 +4,10 @@ import { capitalize } from "../../src/lib/text";
 export interface Finding {
   /** `issue` if visitors notice the problem, `suggestion` for a possible improvement. */
   severity: "issue" | "suggestion";
-  /** The same for all findings of a kind, which are printed together. */
+  /** Heading under which all findings with this text are printed. */
   text: string;
   detail: string;
-  /** Page to open, if it isn't the row's own. */
+  /** Page on which the problem appears; empty if the finding has none. */
   page: string;
 }
 
@@ -26,7 +26,7 @@ export interface ReportRow {
   facts: readonly string[];
 }
 
-/** Groups findings by severity and text. Those in `data/` come first, issues before suggestions. */
+/** Groups findings by severity and text: first those in `data/`, issues before suggestions. */
 export function groupFindings(rows: readonly ReportRow[]) {
   const rank = ({ severity, place, subject }: Finding & ReportRow) =>
     (severity === "issue" ? 0 : 1) + ((place ?? subject).startsWith("data/") ? 0 : 2);

@@ -8,7 +8,7 @@ import {
 } from "../../content/fixPictures";
 import { getMessage } from "../../src/lib/errors";
 
-/** Fixes pictures and prints each result; exit code 1 if one can't be fixed. */
+/** Fixes pictures and prints results; writes new names into records. Exit code 1 if one fails. */
 export async function fixPictures(files: readonly string[]): Promise<void> {
   const projectDir = process.cwd();
   const budgets = readBudgets(readContentFiles(projectDir));

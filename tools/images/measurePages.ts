@@ -4,7 +4,7 @@ import { createHost } from "../../server/createHost";
 import { browserExecutable } from "../browser/browserExecutable";
 import { findSeenPictures } from "./seenPictures";
 
-/** In CSS px: a phone and a common desktop. */
+/** Window sizes in CSS px: a phone and a common desktop. */
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -12,7 +12,7 @@ const VIEWPORTS = [
 
 export type Measurement = Awaited<ReturnType<typeof measurePages>>[number];
 
-/** Measures the pictures of each page in a browser, at every viewport, three at once. */
+/** Measures the pictures of each page in a browser, at every viewport, in three tabs at once. */
 export async function measurePages(publicDir: string, pages: readonly string[]) {
   const browser = await chromium.launch({ executablePath: browserExecutable() });
   const host = createHost({ publicDir });

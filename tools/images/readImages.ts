@@ -6,10 +6,10 @@ import { readContentFiles } from "../../content/contentFiles";
 import type { Measurement } from "./measurePages";
 import type { SeenPicture } from "./seenPictures";
 
-/** Gatsby's own files and its placeholder for missing pages in development. */
+/** Gatsby's own files, and `/404`, which shows the not-found page. */
 const NOT_A_PAGE = /^\/(?:_gatsby|page-data|404)\//;
 
-/** `social`: address of the picture that social networks show. */
+/** Returns the built pages. `social`: address of the picture that social networks show. */
 export const readPages = (publicDir: string, files: readonly string[]) =>
   files
     .filter((file) => file.endsWith("/index.html") && !NOT_A_PAGE.test(file))
@@ -49,7 +49,7 @@ export interface Image {
   isUsed: boolean;
   served: ServedFile[];
   displays: Display[];
-  /** Paths of the pages whose links are shared with it. */
+  /** Paths of the pages that have it as picture for social networks. */
   socialOf: string[];
 }
 
@@ -62,7 +62,7 @@ export interface PageWeight {
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const NAMES_PICTURES = /^(?!\/page-data\/|\/webpack).*\.(?:html|css|xml|json|webmanifest)$/;
 
-/** Collects the facts on every picture, and each page's picture weight. */
+/** Returns facts on each picture, and the weight of a page's pictures for each viewport. */
 export async function readImages(
   publicDir: string,
   files: readonly string[],

@@ -1,5 +1,5 @@
 export interface SeenPicture {
-  /** File that the browser chose; empty if none. */
+  /** Path of the file that the browser chose; empty if none. */
   url: string;
   offered: string[];
   alt: string | null;
@@ -10,12 +10,12 @@ export interface SeenPicture {
 }
 
 /**
- * Returns every picture of the current page, after loading all files.
+ * Loads all pictures (`<img>`) of the current page, and returns them.
  * Runs in the browser, so it can't use anything outside this function.
  */
 export async function findSeenPictures(): Promise<SeenPicture[]> {
   const images = [...document.images];
-  // Measured first: a video removes its preview from the page while files load.
+  // Boxes come first, because a video removes its preview from the page while files load.
   const boxes = images.map((image) => image.getBoundingClientRect());
   // Browsers choose a lazy picture's file only when they load it.
   for (const image of images) image.loading = "eager";

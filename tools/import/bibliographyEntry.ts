@@ -85,7 +85,7 @@ const YEAR = /(?<!\d)(?:1[5-9]|20|21)\d\d(?!\d{1,3}(?!\d))/;
 const NUMERIC_MONTHS = [
   /^\d{4}[-/.]?(\d{1,2})(?!\d{2})/,
   /^(\d{1,2})(?:\s*[–—/-]+\s*\d{1,2})?$/,
-  // The order of day and month differs by country.
+  // Only a day above 12 is unambiguous, since the order of day and month differs by country.
   /^(?:1[3-9]|2\d|3[01])[-/.](\d{1,2})[-/.]\d{4}$/,
 ];
 

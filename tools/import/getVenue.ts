@@ -17,9 +17,9 @@ const KNOWN: readonly (readonly [RegExp, keyof typeof researchCopy.venues])[] = 
   [/Annual Meeting of the Association for Computational Linguistics/i, "acl"],
 ];
 
-/** In brackets, with a second capital, a digit or an asterisk, unlike a track's name. */
+/** Bracket before at least two capitals, digits or a leading asterisk, unlike a track's name. */
 const IN_BRACKETS = String.raw`\((?=[^)]*[A-Z\d*][^)]*[A-Z\d])`;
-/** First or after a comma, with a year and a second capital: ", ISCAS 2015, Lisbon". */
+/** Start, or a comma, before a name with a second capital and a year: ", ISCAS 2015, Lisbon". */
 const WITH_YEAR = String.raw`(?:, |^(?:Proceedings of )?(?:the )?)(?=\*?[A-Z][a-z]*(?:[A-Z]|['’]\d)[^:,]*\d\d)`;
 /** Short name of a conference, such as NAACL, *SEM, CLiC-it or RepL4NLP. */
 const ABBREVIATION = new RegExp(
@@ -36,7 +36,7 @@ const addYear = (name: string, year: number) =>
 const toVenueId = (label: string) =>
   Object.entries(researchCopy.venues).find(([, name]) => name === label)?.[0] ?? slugify(label);
 
-/** Returns the abbreviation, the name of a known venue, or the title without boilerplate. */
+/** Names the conference by abbreviation, known venue, or shortened title; adds the year. */
 export function getProceedingsVenue(booktitle: string, year: number) {
   const venueId = KNOWN.find(([words]) => words.test(booktitle))?.[1];
   const findings = FINDINGS.exec(booktitle)?.slice(1).join(" ");

@@ -62,7 +62,7 @@ function sortPapers(papers: readonly ImportedPaper[], published: readonly Public
     if (record.bibkey !== bibkey)
       notes.push(`its key is "${record.bibkey}", as another paper has "${bibkey}"`);
     all.push(toKeys(record));
-    // The record is new, so empty fields are left out.
+    // The record is new, so default values are left out.
     const json = recordText(publicationSchema, record, {});
     added.push({ entry, record, notes, file: getFile(record), json });
   }
@@ -100,7 +100,7 @@ export async function planImport(
   }
   const { added, known } = sortPapers(papers, published);
   const texts = added.map(({ file, json }): [string, string] => [file, json]);
-  // A folder in a record's place stops the writing.
+  // Ignores stray folders: one in a record's place makes the writing fail.
   const after = { ...addTexts(files, texts), strayEntryIssues: [] };
   const issues = groupBy(checkContent(after), ({ file }) => file);
   const valid = added.filter((paper) => {

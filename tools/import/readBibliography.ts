@@ -50,7 +50,7 @@ function toEntry(line: number, fields: readonly { tag: string; text: string }[])
 const NO_RIS_LINE = "isn't a line of RIS; write two spaces, a hyphen and a space after TY";
 const UNCLOSED = 'the record is never closed; write "ER  - " after its last line';
 
-/** Ignores text between records. */
+/** Reads RIS; ignores text between records. */
 const readRis: ReadBibliography = (source) => {
   const lines = source.split(/\r\n|\r|\n/);
   const starts = lines.flatMap((line, index) => (/^\s*TY\s*[-–—:]/.test(line) ? index : []));
@@ -71,7 +71,7 @@ const readRis: ReadBibliography = (source) => {
   });
 };
 
-/** Places of items in a file of Crossref's API; other files are one item or a list. */
+/** Paths to the items in Crossref's API format; other files are one item or a list. */
 const ITEM_PATHS = [["message", "items"], ["items"], ["message"]];
 
 /** Reads CSL-JSON, including Crossref's API format: one item or a list. */
@@ -100,7 +100,7 @@ const FORMATS: Readonly<Record<string, { name: string; read: ReadBibliography }>
   ".json": { name: "CSL-JSON", read: readCsl },
 };
 
-/** Reads a BibTeX, RIS or CSL-JSON file, chosen by its extension. */
+/** Reads a BibTeX, RIS or CSL-JSON file; the extension decides. A note tells what can't be read. */
 export async function readBibliography(
   file: string,
   bytes: Uint8Array,

@@ -16,18 +16,18 @@ const COMMANDS: Readonly<Record<string, string>> = {
   space: " ",
   textquotesingle: "'",
 };
-const textOfCommand = (name: string): string | undefined =>
+const formatCommand = (name: string): string | undefined =>
   SILENT.test(name) ? "" : OPERATORS.test(name) ? name : COMMANDS[name.trim() || "space"];
 
-/** Keeps months as words: "10 aug" isn't "10 08". */
+/** Expands the strings jan to dec to month names; a number would make "10 aug" ambiguous. */
 const MONTH_STRINGS = Object.fromEntries(MONTHS.map((month) => [month.slice(0, 3), month]));
 
-/** Placeholders for literal characters that the parser would treat as TeX. */
+/** Placeholders for literal characters that the parser would interpret. */
 const SIGNS: Readonly<Record<string, string>> = { "<": "\ue000", ">": "\ue001", "%": "\ue003" };
 const withSigns = (text: string) =>
   Object.entries(SIGNS).reduce((result, [sign, stand]) => result.replaceAll(stand, sign), text);
 
-/** Works around the parser: masks signs in values, replaces signs in keys, removes underlines. */
+/** Prepares text for the parser: masks signs in values and keys, removes underlining commands. */
 function prepare(text: string): string {
   let depth = 0;
   let isQuoted = false;
@@ -110,7 +110,7 @@ export const readBibtex: ReadBibliography = async (text) => {
     caseProtection: false,
     strings: MONTH_STRINGS,
     unsupported: (_node, tex, entry) => {
-      const written = textOfCommand(tex.slice(1));
+      const written = formatCommand(tex.slice(1));
       const note = `the LaTeX command ${tex} isn't known and was left out; write the letter itself`;
       if (written === undefined) unknown.set(entry, (unknown.get(entry) ?? new Set()).add(note));
       return written ?? "";

@@ -95,7 +95,7 @@ function getAppeared(item: JsonObject, isArticle: boolean, year: number, arxivId
   };
 }
 
-/** A DOI is permanent, so it replaces a missing or insecure address, or a database's own. */
+/** Chooses the address. A DOI is permanent: it replaces missing, insecure and databases' ones. */
 function getPaper(item: JsonObject, title: string, notes: string[], arxivId?: string) {
   const writtenDoi = decodeEntities(getWritten(item.DOI)).trim();
   const writtenUrl = getWritten(item.URL);

@@ -42,7 +42,7 @@ const findMissingMetadata = (kind: RecordKind, slug: string, record: unknown) =>
     }),
   );
 
-/** Returns a new record, with placeholders for what the answers don't say. */
+/** Returns a new record, with placeholders for required fields without an answer. */
 export function draftRecord(kind: RecordKind, answers: Answers, context: DraftContext): object {
   const { idField, schema, draft } = kind;
   const { slug = "" } = answers;

@@ -46,7 +46,7 @@ async function getAnswers(
       problem = problemOf(answer);
     }
     answers[flag] = answer;
-    // Skips a default that depends on another missing answer, which is reported already.
+    // A default may be empty because of another missing answer, which is reported already.
     const isEcho = answer === "" && fallback !== undefined && problems.length > 0;
     if (problem !== undefined && !isEcho) problems.push(endSentence(`--${flag} ${problem}`));
   }

@@ -14,7 +14,7 @@ import { assertNoNewIssues } from "../fileChanges";
 import { findPlaceholders } from "../findPlaceholders";
 import { draftRecord } from "./draftRecord";
 
-/** Size in pixels for fields that ask for none. */
+/** Size in px of placeholder pictures for fields without a required size. */
 const ANY_SIZE: PictureSize = [1200, 800];
 
 export type NewRecordPlan = Awaited<ReturnType<typeof planNewRecord>>;
@@ -29,7 +29,7 @@ async function drawPictures({ type, document }: LoadedRecord): Promise<Map<strin
   });
   const pictures = new Map<string, Uint8Array>();
   for (const [file, [width, height]] of sizes) {
-    // No page uses grey, so placeholder pictures are noticed.
+    // Plain grey makes placeholder pictures conspicuous.
     const create = { width, height, channels: 3, background: "grey" } as const;
     const mark = file.replace(/[^/]+(?=-\w+\.svg$)/, "polysema");
     const isMark = file.endsWith(".svg");
@@ -38,7 +38,7 @@ async function drawPictures({ type, document }: LoadedRecord): Promise<Map<strin
   return pictures;
 }
 
-/** Plans a new record. Throws if the slug exists or the new files cause issues. */
+/** Plans a new record. Throws if the slug exists or the new files cause errors. */
 export async function planNewRecord(
   files: ContentFiles,
   kind: RecordKind,

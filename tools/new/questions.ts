@@ -17,7 +17,7 @@ export interface Question {
   issue?: (answer: string) => string | undefined;
 }
 
-/** Returns the names that a field may hold; undefined if it takes any. */
+/** Returns the names that a field may contain; undefined if any text is valid. */
 function namesFor(role: FieldRole | undefined, records: readonly LoadedRecord[]) {
   if (role?.role === "choice") return [...(getChoices(records).get(role.of)?.names ?? [])];
   if (role?.role !== "reference") return undefined;

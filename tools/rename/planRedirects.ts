@@ -15,8 +15,8 @@ function readCurrentRedirects(files: ContentFiles): Redirect[] {
 
 /**
  * Adds redirects for renamed pages to the list of redirects. Joins chains and replaces rows with the
- * same source. Drops the row of a page that gets its earlier address back. A page that was never
- * live gets no redirect, since nobody knows its address. `text` is the new list; undefined if it
+ * same source. Drops the row of a page that gets its earlier address back. Adds no redirect without
+ * `wasLive`, since visitors don't know the page's address. `text`: the new list; undefined if it
  * stays empty. Throws if the list has issues.
  * @param pages new addresses by old ones
  */

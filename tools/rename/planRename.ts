@@ -40,7 +40,7 @@ function getRenamedPages(
   const after = getPages(record, to);
   getPages(record).forEach((page, index) => {
     const renamed = after[index];
-    // Skips an address that a field already holds: the page may have it already.
+    // Skips an address that the record contains, because the page may have it already.
     const isSaid = record.document?.texts.some(({ value }) => value === renamed);
     if (renamed !== undefined && renamed !== page && isSaid !== true) pages.set(page, renamed);
   });
@@ -67,7 +67,7 @@ function renameWithin(holder: LoadedRecord, text: string, renaming: Renaming): s
   return renamed === recordText(schema, value) ? text : renamed;
 }
 
-/** Rewrites links and references; moves the file, or removes it without `to`. */
+/** Plans changes of links and references. Moves the file to `to`, or removes it without `to`. */
 function planChange(
   files: ContentFiles,
   records: readonly LoadedRecord[],
@@ -99,7 +99,7 @@ function planChange(
 /**
  * Plans the renaming of a record: its file, references, links and redirects.
  * Pictures keep their file names, since visitors don't see them. Doesn't write anything. Throws if
- * the new name is no slug or is taken.
+ * the record is unknown, a record can't be read, or the new name is no slug or exists.
  */
 export function planRename(files: ContentFiles, change: NameChange): ChangePlan {
   const { records } = readRecords(files);
@@ -114,7 +114,7 @@ export function planRename(files: ContentFiles, change: NameChange): ChangePlan 
   return planChange(files, records, { ...change, record, pages, website }, file);
 }
 
-/** Plans a removal. Links lead to `address`. References by id stay, since an editor must decide. */
+/** Plans a removal. Changes links to `address`, if given. References by id stay for an editor. */
 export function planRemoval(
   files: ContentFiles,
   { kind, from, address }: Pick<Renaming, "kind" | "from"> & { address: string | undefined },

@@ -6,14 +6,14 @@ export interface Budget {
   /** Framework and shell: scripts that all pages share. */
   framework: number;
   chunk: number;
-  /** Page data and the site's shared data (0.6 KiB). */
+  /** The page's own data and the data that all pages share (0.9 KiB). */
   data: number;
 }
 
 /** Maximum bytes of all fonts on a page, in a wide window after scrolling to the end. */
 export const FONT_BUDGET = 61 * KIB;
 
-/** Mostly text, with styles and 2.8 KiB of scripts that keep what is typed before hydration. */
+/** Pages of mostly text, with inlined styles and the boot script. */
 const TEXT_HTML = 17.75 * KIB;
 
 const budget: Budget = {
@@ -34,7 +34,7 @@ const FORM_CHUNK = 35 * KIB;
 const NEXT_PAPERS = 3 * KIB;
 
 const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
-  // Each article has a picture, in the document for browsers without scripts and in the data.
+  // The document and the data contain each article's picture sources.
   "article-list": { html: TEXT_HTML + 1.75 * KIB, data: 5.5 * KIB },
   author: { html: RICH_HTML + NEXT_PAPERS, data: RICH_DATA },
   // The page with most blocks; its cards have drawings instead of pictures.
@@ -43,7 +43,7 @@ const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   home: { html: RICH_HTML, data: RICH_DATA },
   "job-apply": { chunk: FORM_CHUNK },
   "newsletter-unsubscribe": { chunk: FORM_CHUNK },
-  // The figure's styles and output are inlined in the document, unlike pictures.
+  // The document contains the figure's styles and content, while pictures are separate files.
   product: { html: 25.5 * KIB, chunk: 20 * KIB, data: 6 * KIB },
   // Shows related papers and the next ones by date.
   publication: { html: TEXT_HTML + KIB },

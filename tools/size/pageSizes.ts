@@ -62,8 +62,8 @@ const findScripts = (html: string) => [
 ];
 
 /**
- * Returns the transfer sizes of every page on a cold visit: everything without a click, except
- * pictures and fonts.
+ * Returns the transfer sizes of every page on a cold visit: document, scripts of the document and
+ * of the page's chunk, and data. Excludes chunks loaded later, pictures and fonts.
  * Uses the precompressed files, so the site must come from `npm run build`. Throws if a file is
  * missing.
  */
