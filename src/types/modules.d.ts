@@ -29,24 +29,6 @@ declare module "*.woff2" {
   export default address;
 }
 
-/** Types of what we use of js-cookie, which react-cookie-consent exports as `Cookies`. */
-declare module "js-cookie" {
-  interface CookieAttributes {
-    expires?: number;
-    path?: string;
-    domain?: string;
-    sameSite?: string;
-    secure?: boolean;
-  }
-
-  const Cookies: {
-    get: () => Record<string, string>;
-    set: (name: string, value: string, attributes: CookieAttributes) => void;
-    remove: (name: string, attributes?: CookieAttributes) => void;
-  };
-  export default Cookies;
-}
-
 declare module "subset-font" {
   interface SubsetOptions {
     targetFormat?: "woff2";
