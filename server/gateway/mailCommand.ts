@@ -1,3 +1,4 @@
+import "../loadSettings";
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
@@ -165,7 +166,6 @@ if (require.main === module)
     options: { check: flag },
     positionals: [1, 2],
     run: async ({ check: isCheck }, [name = "", what = ""]) => {
-      await import("../loadSettings");
       const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
       if (command === undefined) throw new Error(`Unknown command "${name}".\n\n${USAGE}`);
       if (what === "" && !["list", "export"].includes(name)) {
