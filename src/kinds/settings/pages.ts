@@ -72,7 +72,10 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
     headword: text("The headword of the dictionary entry.", "Polysema"),
     partOfSpeech: text("The headword's part of speech.", "noun"),
     pronunciation: text("The pronunciation, IPA between slashes.", "/ˌpɒliˈsiːmə/"),
-    description: text("One or two sentences below the heading.", "A short CV is enough."),
+    description: text(
+      "One or two sentences below the heading.",
+      "Our four solutions, with an example of each.",
+    ),
   }),
   senses: objectsOf("HomeSense", "The solutions, each with a figure above its description.", {
     solution: reference("solution", "The id of a solution.", "semantic-search"),
@@ -113,7 +116,7 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
   }),
   newsTitle: text("The heading above the news.", "News"),
   caseStudies: objectOf("HomeCaseStudies", "The studies on the home page.", {
-    title: heading("The heading.", "Read in context"),
+    title: heading("The heading.", "Case studies"),
     caseStudies: caseStudies("The studies to show."),
   }),
   closing: callToAction(),
@@ -152,8 +155,11 @@ export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
 });
 
 export const contactsPageSchema = objectOf("ContactsPage", "The texts of Contacts.", {
-  title: heading("The heading.", "Read in context"),
-  lead: text("One or two sentences below the heading.", "A short CV is enough."),
+  title: heading("The heading.", "Contact us"),
+  lead: text(
+    "One or two sentences below the heading.",
+    "Write to us about a product, research or the press.",
+  ),
   metadata: metadata(),
 });
 
@@ -169,7 +175,7 @@ export const newsPageSchema = objectOf(
   "NewsPage",
   "The texts of the news list, and the kinds of news.",
   {
-    title: heading("The heading.", "Read in context"),
+    title: heading("The heading.", "News"),
     lead: text("One sentence below the heading.", "Releases, papers, prizes and people."),
     types: objectsOf("NewsType", "The kinds of news, in the order of the list.", {
       name: text("The name that articles choose as their type.", "press release"),
@@ -183,7 +189,7 @@ export const applyPageSchema = objectOf(
   "ApplyPage",
   "The texts of the application page, `/job/{prettyURL}/apply`.",
   {
-    title: heading("The heading.", "Read in context"),
+    title: heading("The heading.", "Apply"),
     lead: text("One or two sentences below the heading.", "A short CV is enough."),
     answer: text("When applicants get an answer.", "As soon as we can, even if it’s a no"),
   },
@@ -193,8 +199,11 @@ export const unsubscribePageSchema = objectOf(
   "UnsubscribePage",
   "The texts of the unsubscribe page.",
   {
-    title: heading("The heading.", "Read in context"),
-    lead: text("One or two sentences below the heading.", "A short CV is enough."),
+    title: heading("The heading.", "Unsubscribe"),
+    lead: text(
+      "One or two sentences below the heading.",
+      "Enter your email address, and we send you a link.",
+    ),
     metadata: metadata(),
     confirmMetadata: metadata("Metadata of the page that the e-mail links to.", "Confirm metadata"),
   },
@@ -213,7 +222,7 @@ export const textPageSchema = objectOf("TextPage", "A page of text.", {
   revised: isoDate("The day of the last revision."),
   sections: objectsOf("TextPageSection", "The sections in order.", {
     anchor: anchor("The name for links to this section.", "your-rights"),
-    title: heading("The heading.", "Read in context"),
+    title: heading("The heading.", "Your rights"),
     description: html("The text."),
     insert: oneOf(
       ["contact-email", "cookie-choice", "storage-table"],
