@@ -255,7 +255,10 @@ function getReadings({ names }: SearchIndex, phrase: string): Interpretation[] {
   }));
 }
 
-/** Searches a phrase with synonyms replaced by their terms; without a reading, as typed. */
+/**
+ * Searches for a phrase. `reading` replaces a translation by its term; for an English synonym it
+ * searches both. Omits ignored words, unless there are no others.
+ */
 function searchPhrase(
   index: SearchIndex,
   phrase: string,
