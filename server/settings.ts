@@ -14,8 +14,12 @@ const DATABASE_RULE =
 
 const LOOPBACK = /^(?:|localhost|127(?:\.\d+){3}|\[::1\])$/i;
 
-/** True for a loopback host or no host; other machines can't intercept such connections. */
-export const isThisMachine = (url: string): boolean => LOOPBACK.test(new URL(url).hostname);
+/** True for a loopback host, a socket or no host. PostgreSQL's URLs may have a parameter `host`. */
+export const isThisMachine = (url: string): boolean => {
+  const { hostname, searchParams } = new URL(url);
+  const host = searchParams.get("host") ?? "";
+  return LOOPBACK.test(hostname) && (LOOPBACK.test(host) || host.startsWith("/"));
+};
 
 const wholeNumber = (min: number, max: number) => {
   const rule = `a whole number from ${min} to ${max}`;

@@ -57,6 +57,7 @@ it.each([
   ["DATABASE_URL", "postgres://ada:secret@db.example.org/a", "sslmode may be left out"],
   ["DATABASE_URL", "postgres://ada:secret@localhost/polysema", "needs SMTP_URL"],
   ["SMTP_URL", "mail.example.org", "must be an address such as smtps://"],
+  ["DATABASE_URL", "postgres:///site?host=db.example.org", "must be an address such as postgres:"],
   ["SMTP_URL", "smtp:", "must be an address such as smtps://"],
 ])("explains what is wrong with %s, but doesn't repeat the secret %s", (name, value, message) => {
   const read = () => readSettings({ [name]: value });
