@@ -68,7 +68,7 @@ export interface ContentReport {
   releases: Releases;
 }
 
-/** Returns the errors of all records. Only records that are public at `nowMs` may be linked. */
+/** Returns all errors of the content. `nowMs` is the time from which the site must be valid. */
 export const checkContent = (files: ContentFiles, nowMs = Date.now()): ContentIssue[] =>
   reportContent(files, nowMs).issues.filter(({ severity }) => severity === "error");
 
@@ -160,7 +160,7 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
       issues.push(createIssue(REDIRECTS_FILE, rule, message, { path, position }));
     }
   }
-  // Reports unused pictures only if there are no errors: a misspelt field may name one.
+  // Without errors only: a misspelt path or a syntax error can hide a picture's use.
   if (!issues.some(({ severity }) => severity === "error")) {
     const texts = new Set(
       records.flatMap(({ document }) => document?.texts ?? []).map(({ value }) => value),

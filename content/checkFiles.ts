@@ -16,7 +16,7 @@ export interface ContentFiles {
   staticFiles: readonly string[];
   /** Issues of entries that should be files: broken symbolic links, folders named like records. */
   strayEntryIssues?: readonly ContentIssue[];
-  /** Pictures by path from the project root. The check skips pictures that aren't here. */
+  /** Facts about pictures, by path from the project root; others' content isn't checked. */
   pictures: ReadonlyMap<string, Picture>;
   iconNames: readonly string[];
 }

@@ -34,7 +34,7 @@ const readFolder = (folder: string): { file: string; isFile: boolean; isFolder: 
 export const listFiles = (folder: string): string[] =>
   readFolder(folder).flatMap(({ file, isFile }) => (isFile ? [file] : []));
 
-/** Reports entries that should be files: broken links and folders. */
+/** Reports folders named like records, and symbolic links that lead to no file. */
 const findStrayEntries = (projectDir: string, folder: string): ContentIssue[] =>
   readFolder(path.join(projectDir, folder)).flatMap(({ file, isFile, isFolder }) => {
     if (isFile || (isFolder && !file.endsWith(".json"))) return [];

@@ -4,7 +4,7 @@ import { findErrorLines } from "../content/contentFiles";
 
 /**
  * Writes the JSON Schemas and checks the content before Gatsby reads it. Errors stop a build.
- * `develop` prints them and shows the last valid version of each invalid record.
+ * `develop` prints them, and shows an invalid record's last valid version if there is one.
  */
 export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
   const projectDir = process.cwd();

@@ -66,7 +66,7 @@ export function chooseContent(current: ContentFiles, good: Content, nowMs: numbe
   }
 }
 
-/** Returns the content that last passed the check; at the first start, that of Git's index. */
+/** Returns the content that `writeChecked` stored last, or else that of Git's index, if any. */
 export async function readChecked(projectDir: string): Promise<Content> {
   const dir = path.join(projectDir, CHECKED_DIR);
   if (!existsSync(dir)) {

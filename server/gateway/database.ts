@@ -35,7 +35,7 @@ const makeTables = async ({ run, dialect: { bytes, lock } }: Database): Promise<
 
 /**
  * Opens PostgreSQL at DATABASE_URL, or else a file in DATA_DIR, which only one host may use. After a
- * temporary error, a later call creates the tables. Throws permanent errors for the operator.
+ * temporary error, a later call creates the tables. Throws permanent errors, written for the operator.
  */
 export const openDatabase = async (
   { DATABASE_URL, DATA_DIR }: Pick<Settings, "DATABASE_URL" | "DATA_DIR">,

@@ -108,7 +108,7 @@ const openOrSetAside = async (
   }
 };
 
-/** Opens the database; hosts replace a damaged one. Throws for the operator if opening fails. */
+/** Opens the database. With `isHost`, sets a damaged file aside. Throws an error for the operator. */
 export const openSqlite = async (
   dataDir: string,
   log: Pick<FastifyBaseLogger, "error">,

@@ -105,7 +105,7 @@ const POLICY_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
   "frame-ancestors": ["'none'"],
 };
 
-/** `scriptHashes`: quoted sources of the inline scripts; `extra`: sources from settings. */
+/** `scriptHashes`: sources such as `'sha256-…'` of inline scripts; `extra`: those from settings. */
 export const buildContentSecurityPolicy = (
   scriptHashes: readonly string[] = [],
   extra: PolicySources = {},

@@ -71,7 +71,7 @@ export function watchFields(): () => void {
   return () => {
     events.abort();
     const changed = fields.filter(([field]) => isChanged(field));
-    // Reads all fields first: a rendering component resets its other fields.
+    // Reads all fields first: a change renders the component, which resets its other fields.
     const replays = changed.map(([field, find]) => [find, getReplay(field)] as const);
     for (const [find] of replays) wake(find());
     if (document.activeElement === document.body) findFocused()?.focus({ preventScroll: true });

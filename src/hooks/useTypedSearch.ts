@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from "r
 
 const TYPING_PAUSE_MS = 200;
 
-/** Debounces `onSearch`. `replace`: false for the first search since the field's blur or reset. */
+/** Debounces `onSearch`. `replace`: true if typing continues an earlier search. Blur ends it. */
 export function useTypedSearch(search: string, onSearch: (text: string, replace: boolean) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const isTyping = useRef(false);
@@ -49,7 +49,7 @@ export function useTypedSearch(search: string, onSearch: (text: string, replace:
     },
     submit,
     reset,
-    /** Returns the last submitted search, before the address has it. For event handlers only. */
+    /** Returns the last submitted search, even if the address lacks it. For event handlers only. */
     latest: () => latest.current,
   };
 }

@@ -88,7 +88,7 @@ export const position = () =>
 
 const FILE_NAME = /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:img|dsc|image|photo)[-_ ]?\d+$/i;
 
-/** Opening words that repeat what screen readers announce (WCAG technique H37). */
+/** Opening words that only say that it's a picture, which screen readers announce anyway. */
 const SAYS_PICTURE =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|drawing|screenshot|logo) (?:of|showing|shows)\b/i;
 

@@ -32,7 +32,7 @@ for (const type of contentTypes) {
       return text;
     },
   });
-  // Shows the record's page of `npm run develop` beside the form, with content issues.
+  // Shows the record's page from the develop server beside the form; without a page, its list.
   function Preview({ entry, document }: CustomPreviewTemplateProps) {
     const slug = entry.get("slug");
     const [page = editorList?.listPath ?? homePath] = getPages?.(slug, records.get(slug)) ?? [];

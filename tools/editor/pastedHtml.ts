@@ -73,8 +73,8 @@ function toAddress(href: string, note: (message: string) => void): string | unde
 }
 
 /**
- * Converts HTML of Word, Google Docs or a web page to the site's tags. Single no-break spaces stay.
- * `note` gets a message for each changed or lost link, except links to fragments.
+ * Converts HTML of Word, Google Docs or a web page to the site's tags. `note` gets a message for each
+ * link that becomes https, and for each forbidden address, except fragments.
  */
 export function cleanPastedHtml(source: string, note: (message: string) => void): string {
   const { body } = new DOMParser().parseFromString(source, "text/html");

@@ -48,7 +48,7 @@ const toPlainText = (text: string): string =>
   collapseWhitespace(
     decodeEntities(text)
       .replace(HINTS, "")
-      // Before an accent, which replaces the dot, a dotless i becomes i.
+      // A dotless i before a combining mark becomes i, so that NFC can join them.
       .replace(/ı(?=\p{M})/gu, "i")
       .replace(PLAIN_LETTERS, (letters) => letters.normalize("NFKC"))
       .replace(RAISED, (_all, tag: string, digits: string) =>

@@ -109,7 +109,7 @@ export async function readBibliography(
   const format = FORMATS[path.extname(file).toLowerCase()];
   if (!format) return refuse("doesn't have a bibliography's name; give a .bib, .ris or .json file");
   const { text, issues } = readText(bytes);
-  // Undecodable letters are reported per entry. Only a file without any text is refused.
+  // Undecodable letters are reported per entry. `readText` returns no text for UTF-16.
   if (text === "" && issues[0]) return refuse(issues[0].message);
   const parts = await format.read(text);
   if (parts.every((part) => "isWarning" in part))

@@ -28,7 +28,7 @@ const SIZES = {
   wide: `${MOBILE_QUERY} 94vw, (max-width: 82em) 52vw, 43rem`,
 } as const;
 
-/** A record as a card. The whole card can be pressed, but its only link is the title. */
+/** A record as a card. A press anywhere follows the title's link; links in the text stay separate. */
 export function Card({
   kind,
   preview,

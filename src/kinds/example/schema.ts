@@ -45,7 +45,7 @@ const writtenShape = { language: language(), text: markedText() };
 
 const writtenSchema = z.object(writtenShape);
 
-/** Marked text; rejects other scripts, which browsers could lay out in the wrong direction. */
+/** Marked text in its language's script or in Latin: other scripts could get a wrong direction. */
 const written = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject({ ...writtenShape, ...fields }).superRefine((value: unknown, context) => {
     const { data } = writtenSchema.safeParse(value);

@@ -23,9 +23,9 @@ export const buildJobHtml = (job: Job): string =>
   ].join("");
 
 /**
- * Returns the JobPosting, or null if the job is closed or lacks a required fact. Search engines
- * require a jobLocation with town and country. A remote job needs only the country
- * (developers.google.com/search/docs/appearance/structured-data/job-posting).
+ * Returns the JobPosting, or null if the job is closed or lacks a required fact. Google requires a
+ * country (developers.google.com/search/docs/appearance/structured-data/job-posting). This site also
+ * requires a town, unless the job is remote.
  */
 export function buildJobPosting(
   site: SiteIdentity,

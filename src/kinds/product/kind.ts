@@ -46,7 +46,7 @@ const deriveOutput = deriveFrom({ example: example.unwrap() }, (product) => ({
   },
 }));
 
-/** Fields with a product's facts. `start` is optional if the header's button is enabled. */
+/** Facts that the page calls unpublished if missing. An enabled header button replaces `start`. */
 const FACTS: readonly FieldPath[] = [
   ["facts", "audience"],
   ["facts", "languages"],

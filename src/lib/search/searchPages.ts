@@ -283,10 +283,9 @@ function searchPhrase(
 }
 
 /**
- * Returns the pages that match all terms, each with its best section. If no page matches all, it
- * returns the pages that match most.
- * In a longer search, rare terms weigh more than common ones. A page may then miss terms, if its
- * weight is at least half of the best page's.
+ * Returns matching pages, each with its best section. A search of one or two terms keeps the pages
+ * that miss the fewest. A longer one keeps pages with at least half of the best page's weight: the
+ * sum of the weights of its found terms. Rare terms weigh more.
  */
 function findPages(
   { pages, titles, kinds }: SearchIndex,

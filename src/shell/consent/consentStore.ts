@@ -29,7 +29,7 @@ const store = createStore(readConsent());
 const openChannel = () =>
   "BroadcastChannel" in window ? new BroadcastChannel("consent") : undefined;
 
-/** The visitor's choice. It lasts until the page is left if the browser refuses the cookie. */
+/** The visitor's choice. If the browser refuses the cookie, it lasts until a full page load. */
 export const consentStore = {
   choose: (analytics: boolean, settings: ConsentSettings): void => {
     const consent = createConsent(analytics, settings);

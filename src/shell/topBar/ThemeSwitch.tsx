@@ -17,7 +17,7 @@ const storage = safeStorage("localStorage");
 const shown = "document" in globalThis ? document.documentElement.dataset.theme : undefined;
 const store = createStore(themeChoices.find((choice) => choice === shown) ?? "system");
 
-/** Applies and stores a choice. Without storage, the choice lasts until the page is left. */
+/** Applies and stores a choice. Without storage, the choice lasts until a full page load. */
 function chooseTheme(choice: ThemeChoice): void {
   const { dataset } = document.documentElement;
   if (choice === "system") {
