@@ -1,6 +1,6 @@
 import { tryAgain } from "./blockCopy";
 
-/** The specification defines the subjects, the success and failure texts, and the CV errors. */
+/** The specification defines the application's subject, the success and failure texts, and the CV errors. */
 export const formCopy = {
   subjects: {
     contact: (name: string) => `New message from ${name}`,
