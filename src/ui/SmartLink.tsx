@@ -13,7 +13,7 @@ export interface SmartLinkProps extends Omit<
   newTab?: boolean | undefined;
 }
 
-/** True for a left click without modifier keys whose default action nobody has prevented. */
+/** True for a left click without modifier keys, unless a handler has prevented it. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 &&
   !event.metaKey &&
