@@ -8,7 +8,8 @@ const MP4 = '"/videos/lextag.mp4"';
 function told(url: string, source: string, more = ""): string[] {
   const text = toJsonText(validRecords[LEXTAG])
     .replace(MP4, () => `${JSON.stringify(url)}${more}`)
-    .replace('"LOCAL"', `"${source}"`);
+    .replace('"LOCAL"', `"${source}"`)
+    .replace('"autoPlay": true', '"autoPlay": false');
   const { staticFiles, ...files } = validFiles({ [LEXTAG]: text });
   const films = ["/videos/lextag.webm", "/videos/lextag.vtt"];
   return checkContent({ ...files, staticFiles: [...staticFiles, ...films] }).map(placeAndWords);

@@ -4,6 +4,7 @@ import { removeMarks } from "../../lib/example/marks";
 import { toOutputLines } from "../example/output";
 import { exampleSchema, language, score } from "../example/schema";
 import {
+  consistency,
   derived,
   fieldRegistry,
   flag,
@@ -130,17 +131,25 @@ const productVideo = objectOf("ProductVideo", "A video about the product.", {
     options: objectOf("VideoOptions", "How the video plays.", {
       autoPlay: flag("Starts by itself, without sound."),
     }),
-  }).superRefine(({ url, source, webmURL = ".webm", captionsURL = ".vtt" }, context) => {
+  }).superRefine(({ url, source, webmURL, captionsURL, options }, context) => {
     const addIssue = (field: string, message: string) => {
       context.addIssue({ code: "custom", path: [field], message });
     };
     const { pattern, message } = FILMS[source];
     // An unplayable video would show an empty player.
     if (!pattern.test(url)) addIssue("url", message);
-    if (!webmURL.endsWith(".webm"))
+    if (webmURL?.endsWith(".webm") === false)
       addIssue("webmURL", "write a WebM file, such as /videos/lextag.webm, or leave it out");
-    if (!captionsURL.endsWith(".vtt"))
+    if (captionsURL?.endsWith(".vtt") === false)
       addIssue("captionsURL", "write a WebVTT file, such as /videos/lextag.vtt, or leave it out");
+    if (source === "LOCAL") return;
+    const addUnused = (path: string[], advice: string) => {
+      const unused = `has no effect with YOUTUBE; ${advice}`;
+      context.addIssue({ code: "custom", path, message: unused, ...consistency });
+    };
+    if (webmURL !== undefined) addUnused(["webmURL"], "leave it out");
+    if (captionsURL !== undefined) addUnused(["captionsURL"], "leave it out");
+    if (options.autoPlay) addUnused(["options", "autoPlay"], "write false");
   }),
 });
 
