@@ -70,7 +70,8 @@ export function openCardMaker(siteName: string) {
 
   return {
     getName: (card: Card): string => {
-      const hash = createHash("sha256").update(JSON.stringify([digest, card]));
+      const mark = card.mark === null ? "" : readFileSync(card.mark, "utf8");
+      const hash = createHash("sha256").update(JSON.stringify([digest, card, mark]));
       return `${hash.digest("hex").slice(0, 20)}.jpg`;
     },
     /** Returns a JPEG; the same card gives the same bytes. */
