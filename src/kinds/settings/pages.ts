@@ -18,6 +18,7 @@ import {
   callToAction,
   gradient,
   listOf,
+  named,
   objectOf,
   position,
   objectsOf,
@@ -126,7 +127,11 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
 const LINE_SENSES = 6;
 
 export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
-  header: pageHeader,
+  header: named(
+    pageHeader.omit({ backgroundPosition: true }),
+    "AboutHeader",
+    "The top of the page.",
+  ),
   why: objectOf("AboutWhy", "Why the company exists.", {
     title: heading("The heading beside the story.", "It starts with a line"),
     description: html("The story of one word."),
