@@ -262,7 +262,7 @@ export default function SolutionPage({ data }: Pick<PageProps<Queries.SolutionPa
           <Breadcrumb
             items={[
               { label: solutionCopy.kicker, to: solutionsPath },
-              { label: header.title, isPage: true },
+              { label: solution.shortTitle, isPage: true },
             ]}
           />
         }

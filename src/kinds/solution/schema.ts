@@ -64,7 +64,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
   id: slugId("text-analytics"),
   ...release(),
   title: heading("The full name.", "Text analytics"),
-  shortTitle: text("A short name for menus.", "Text analytics"),
+  shortTitle: text("The short name, for the breadcrumb.", "Text analytics"),
   senseNumber: whole("The number of the solution, for order and colour.", 1, 99, 2),
   description: html("The solution in one to three sentences, for the home page and search."),
   menu: objectOf("SolutionMenu", "How the top bar shows the solution.", {
