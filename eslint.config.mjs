@@ -30,7 +30,7 @@ const NODE_FOLDERS = {
 /** Modules with zod or Node, which must stay out of the browser; types may be imported. */
 const schemas = {
   regex:
-    "(?:^\\./|/)(?:schema|kind|rules|registry)$|kinds/(?:settings/|(?:fields|getGoLiveMs|html|pageFragments|shared)$)",
+    "(?:^\\./|/)(?:schema|kind|rules|registry)$|kinds/(?:settings/|(?:fields|getGoLiveMs|html|metadata|shared)$)",
   allowTypeImports: true,
   message: "A page may import the type of a record, not the schema behind it.",
 };
