@@ -126,14 +126,16 @@ function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuery>, "data">) {
       <Section className="gradient gradient_2" aria-labelledby="languages">
         <LanguageCounts {...languages} />
       </Section>
-      <Section aria-labelledby="so-far">
-        <SectionHeader
-          id="so-far"
-          title={aboutCopy.soFar}
-          action={<ArrowLink to={newsPath}>{newsCopy.allNews}</ArrowLink>}
-        />
-        <Years {...releases} />
-      </Section>
+      {releases.nodes.length > 0 && (
+        <Section aria-labelledby="so-far">
+          <SectionHeader
+            id="so-far"
+            title={aboutCopy.soFar}
+            action={<ArrowLink to={newsPath}>{newsCopy.allNews}</ArrowLink>}
+          />
+          <Years {...releases} />
+        </Section>
+      )}
       <Section className="gradient gradient_7" aria-labelledby="words">
         <div className={styles.pair}>
           <h2 id="words">{words.title}</h2>
