@@ -287,6 +287,7 @@ export const exampleSchema = shapes
       });
     const foreign =
       example.kind === "steps" &&
+      getLanguageName(example.queryLanguage) !== undefined &&
       findForeignLetter(removeMarks(example.query ?? ""), example.queryLanguage);
     if (foreign)
       context.addIssue({

@@ -1,6 +1,12 @@
-// Creates the formatter only when needed, because the first one takes a browser 15 ms.
-export const getLanguageName = (code: string): string | undefined =>
-  new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code);
+/** Returns the English name of a language, or undefined if the code is malformed or unknown. */
+export function getLanguageName(code: string): string | undefined {
+  try {
+    // Creates the formatter only when needed, because the first one takes a browser 15 ms.
+    return new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code);
+  } catch {
+    return undefined;
+  }
+}
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set("Arab Hebr Syrc Thaa Nkoo Adlm".split(" "));
 
