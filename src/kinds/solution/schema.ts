@@ -77,7 +77,10 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
   }),
   keywords: keywords(),
   menuImageURL: inlineSvg("The one-colour mark shown in the menu."),
-  imageURL: mark("The coloured mark, for search.", "../images/marks/vera-circle.svg").optional(),
+  imageURL: mark(
+    "The coloured mark, for the home page and search.",
+    "../images/marks/vera-circle.svg",
+  ).optional(),
   products: products("The products of this solution, in order."),
   main: objectOf("SolutionMain", "The page itself.", {
     header: objectOf("SolutionHeader", "The top of the page.", {
