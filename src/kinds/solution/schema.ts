@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { exampleSchema, language } from "../example/schema";
+import { formatAlternatives, quote } from "../../lib/messages";
 import {
   anchor,
+  consistency,
   fieldRegistry,
   heading,
   html,
@@ -140,4 +142,12 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
   caseStudies: caseStudies("Case studies to show, in order.").default([]),
   closing: callToAction().optional(),
   metadata: metadata(),
+}).superRefine(({ main, content }, context) => {
+  const anchors = content.map((section) => section.anchor);
+  main.header.gloss?.rows.forEach((row, index) => {
+    if (anchors.includes(row.anchor)) return;
+    const path = ["main", "header", "gloss", "rows", index, "anchor"];
+    const message = `no section has the anchor ${quote(row.anchor)}; write ${formatAlternatives(anchors.map(quote))}`;
+    context.addIssue({ code: "custom", path, message, ...consistency });
+  });
 });
