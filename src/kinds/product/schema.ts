@@ -268,6 +268,13 @@ const exhibit = objectOf("Exhibit", "One exhibit, such as the product’s classe
   if ((kind === "count") !== (total !== undefined))
     addIssue("total", 'belongs to the kind "count" only, which needs it');
   if (items.length > 0 && title === undefined) addIssue("title", "is missing");
+  items.forEach(({ at }, index) => {
+    const place = at ?? index + 1;
+    if (total === undefined || place <= total) return;
+    const path = ["items", index, ...(at === undefined ? [] : ["at"])];
+    const message = `has the number ${place}, above the total; write at most ${total}`;
+    context.addIssue({ code: "custom", path, message, ...consistency });
+  });
 });
 
 export const productSchema = objectOf("Product", "A product.", {
@@ -338,7 +345,11 @@ export const productSchema = objectOf("Product", "A product.", {
   example: productExample.optional(),
   closing: callToAction().optional(),
   metadata: metadata(),
-}).superRefine(({ example }, context) => {
+}).superRefine(({ exhibit: shown, modules, example }, context) => {
+  if (shown?.items.length === 0 && modules.modules.length + modules.useCases.length === 0) {
+    const message = "has no items, and there are no modules to show; write items or leave it out";
+    context.addIssue({ code: "custom", path: ["exhibit"], message, ...consistency });
+  }
   if (!example) return;
   checkCard(example, context);
   checkVariants(example, context);
