@@ -124,9 +124,6 @@ function getPaper(item: JsonObject, title: string, notes: string[], arxivId?: st
   };
 }
 
-const ANTHOLOGY_ADDRESS =
-  /^https:\/\/(?:(?:www\.)?aclanthology\.(?:org|info)|(?:www\.)?aclweb\.org\/anthology)\/(?:(?:papers|volumes)\/(?:[A-Z]\/[A-Z]\d+\/)?)?([A-Za-z0-9.-]+?)(?:\.(?:pdf|bib|xml))?\/?$/;
-
 const OTHERS = /^(?:(?:and )?others|et\.? al\.?)$/i;
 const isSuffix = (text: string) => NAME_SUFFIX.exec(` ${text}`)?.index === 0;
 const MISPLACED_SUFFIX = new RegExp(`^(.+)${NAME_SUFFIX.source.slice(0, -1)} (.+)$`);
@@ -212,7 +209,6 @@ export function toPublication(entry: BibliographyEntry, nowMs: number) {
   const meant = suggestPages(pages || article);
   if (pages !== "" && meant === undefined)
     notes.push(`its pages "${pages}" are none and were left out`);
-  const [, anthologyId] = ANTHOLOGY_ADDRESS.exec(paper.url) ?? [];
   const record: Publication = {
     prettyURL: getSlug(title, hasMadeKey ? "" : key, madeKey, `paper-${year}`),
     draft: true,
@@ -229,7 +225,6 @@ export function toPublication(entry: BibliographyEntry, nowMs: number) {
     pages: meant,
     award: isAward ? note : undefined,
     categories: [],
-    anthologyId,
     bibkey: hasMadeKey ? madeKey : key,
     full: {
       abstract: toPlaceholder("two to four sentences in our own words on what this paper shows."),

@@ -14,17 +14,17 @@ it("the catalogue has 55 to 65 papers of 2019 to 2025 (GEN-06)", () => {
   expect(Math.abs(years.length - 60)).toBeLessThanOrEqual(5);
 });
 
-it("two papers must not share an Anthology identifier", () => {
+it("two papers must not share a citation key", () => {
   const [first, second] = ["data/publications/a-paper.json", "data/publications/b-paper.json"];
-  const linesWith = (anthologyId: string, other = anthologyId) =>
-    checkContent(
-      validFilesWith({ [first]: { anthologyId }, [second]: { anthologyId: other } }),
-    ).map(placeAndWords);
-  expect(linesWith("P19-1335")).toEqual([
-    expect.stringContaining(`anthologyId: "P19-1335" is already the anthologyId of ${first}`),
+  const linesWith = (bibkey: string, other = bibkey) =>
+    checkContent(validFilesWith({ [first]: { bibkey }, [second]: { bibkey: other } })).map(
+      placeAndWords,
+    );
+  expect(linesWith("lee-2024")).toEqual([
+    expect.stringContaining(`bibkey: "lee-2024" is already the bibkey of ${first}`),
   ]);
   // Messages truncate long values; the comparison doesn't.
-  const long = "P19-".padEnd(80, "1");
+  const long = "lee-".padEnd(80, "1");
   expect(linesWith(`${long}1`, `${long}2`)).toEqual([]);
 });
 

@@ -81,7 +81,6 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
     { path: ["bibkey"], noun: "bibkey" },
     { path: ["paper", "doi"], noun: "DOI" },
     { path: ["paper", "url"], noun: "address" },
-    { path: ["anthologyId"], noun: "anthologyId" },
   ],
   draft: {
     titleField: ["paper", "title"],

@@ -106,12 +106,6 @@ export const publicationSchema = objectOf("Publication", "A paper of the researc
       });
     })
     .default([]),
-  anthologyId: text("The ACL Anthology's identifier.", "P19-1335", { label: "ACL Anthology" })
-    .regex(
-      /^(?!.*\.(?:pdf|bib|xml)$)[A-Za-z0-9.-]+$/,
-      "write the identifier alone, such as P19-1335",
-    )
-    .optional(),
   bibkey: text("For citations.", "ghonim-etal-2025-concept", {
     label: "Citation key",
   }).regex(

@@ -68,8 +68,8 @@ describe("importing valid entries", () => {
   });
 
   it("has the catalogue's facts for the same papers", () => {
-    const facts = ({ venueId, conference, booktitle, anthologyId, ...more }: Publication) => [
-      [venueId, conference, booktitle, anthologyId],
+    const facts = ({ venueId, conference, booktitle, ...more }: Publication) => [
+      [venueId, conference, booktitle],
       [more.authors, more.paper, more.journal, more.pages, more.bibkey],
     ];
     const known = new Map(catalogueRecords.map((record) => [record.prettyURL, facts(record)]));
@@ -195,6 +195,14 @@ it.each<[Readonly<Record<string, string | undefined>>, unknown]>([
     expect(refusals).toEqual([expect.objectContaining({ message })]);
   },
 );
+
+it("an entry is rejected because another paper has its address", async () => {
+  const here = withAdded(none, await getPlan(entryWith()));
+  const { added, refusals } = await getPlan(entryWith({ title: "{Others}" }, "others"), here);
+  expect(added).toEqual([]);
+  const message = expect.stringMatching(/^paper\.url: .* is already the address of .*\.json$/);
+  expect(refusals).toEqual([expect.objectContaining({ message })]);
+});
 
 it("an entry is rejected without hiding its valid duplicate", async () => {
   const twin = entryWith({}, "twin");
