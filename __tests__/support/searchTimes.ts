@@ -8,10 +8,7 @@ const PAUSE_MS = 150;
 
 /** Returns the main thread's processor time of each key in ms, search and drawing together. */
 async function measureKeys(address: string): Promise<number[]> {
-  const browser = await chromium.launch({
-    executablePath: browserExecutable(),
-    args: ["--disable-gpu"],
-  });
+  const browser = await chromium.launch({ executablePath: browserExecutable() });
   const page = await browser.newPage({
     viewport: { width: 412, height: 823 },
     reducedMotion: "reduce",
@@ -44,19 +41,16 @@ async function measureKeys(address: string): Promise<number[]> {
   return times;
 }
 
-async function printTimes(address: string): Promise<void> {
-  const times = (await measureKeys(address)).sort((a, b) => a - b);
-  const [p50, p95, max] = [0.5, 0.95, 1].map((share) =>
-    times[Math.ceil(times.length * share) - 1]?.toFixed(1),
-  );
-  console.log(`${times.length} keys: p50 ${p50}, p95 ${p95}, max ${max} ms`);
-}
-
-if (require.main === module)
-  void runCommand({
-    usage: `npx tsx __tests__/support/searchTimes.ts ADDRESS
+void runCommand({
+  usage: `npx tsx __tests__/support/searchTimes.ts ADDRESS
 
 Types searches into the site at this address, in Chromium; prints the processor time of a key.`,
-    positionals: [1, 1],
-    run: (_values, [address = ""]) => printTimes(address),
-  });
+  positionals: [1, 1],
+  run: async (_values, [address = ""]) => {
+    const times = (await measureKeys(address)).sort((a, b) => a - b);
+    const [p50, p95, max] = [0.5, 0.95, 1].map((share) =>
+      times[Math.ceil(times.length * share) - 1]?.toFixed(1),
+    );
+    console.log(`${times.length} keys: p50 ${p50}, p95 ${p95}, max ${max} ms`);
+  },
+});

@@ -114,13 +114,6 @@ it("the tokens of an example's line must be the words of its text", () => {
   expect(issuesOf({ kind: "pipeline", lines: [line, line] })[0]).toContain("they are “Ada”");
 });
 
-it("a malformed language code of a query is an issue", () => {
-  const steps = ["First", "Then"].map((label) => ({ label, text: "Ada left." }));
-  expect(issuesOf({ kind: "steps", query: "Ada", queryLanguage: "it-12", steps })).toEqual([
-    "isn't a language code; write one such as it or pt-BR",
-  ]);
-});
-
 it("a mark in an example's weighted text must name one of its terms", () => {
   const example: Example = {
     kind: "weights",
