@@ -9,12 +9,8 @@ const PAUSE_MS = 150;
 /** Returns the main thread's processor time of each key in ms, search and drawing together. */
 async function measureKeys(address: string): Promise<number[]> {
   const browser = await chromium.launch({ executablePath: browserExecutable() });
-  const page = await browser.newPage({
-    viewport: { width: 412, height: 823 },
-    reducedMotion: "reduce",
-  });
-  await page.goto(address);
-  await page.waitForLoadState("networkidle");
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  await page.goto(address, { waitUntil: "networkidle" });
   await page.keyboard.press("/");
   const field = page.getByRole("combobox", { name: "Search the site" });
   await field.fill("sense");

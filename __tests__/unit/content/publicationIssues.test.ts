@@ -16,16 +16,14 @@ it("the catalogue has 55 to 65 papers of 2019 to 2025 (GEN-06)", () => {
 
 it("two papers must not share a citation key", () => {
   const [first, second] = ["data/publications/a-paper.json", "data/publications/b-paper.json"];
-  const linesWith = (bibkey: string, other = bibkey) =>
-    checkContent(validFilesWith({ [first]: { bibkey }, [second]: { bibkey: other } })).map(
-      placeAndWords,
-    );
-  expect(linesWith("lee-2024")).toEqual([
+  const check = (bibkey: string, other = bibkey) =>
+    checkContent(validFilesWith({ [first]: { bibkey }, [second]: { bibkey: other } }));
+  expect(check("lee-2024").map(placeAndWords)).toEqual([
     expect.stringContaining(`bibkey: "lee-2024" is already the bibkey of ${first}`),
   ]);
   // Messages truncate long values; the comparison doesn't.
   const long = "lee-".padEnd(80, "1");
-  expect(linesWith(`${long}1`, `${long}2`)).toEqual([]);
+  expect(check(`${long}1`, `${long}2`)).toEqual([]);
 });
 
 it("a paper with broken JSON causes no issue in the author's file", () => {
