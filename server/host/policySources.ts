@@ -8,18 +8,7 @@ const RECAPTCHA_ASSETS_IN_CHINA = "https://www.gstatic.cn/recaptcha/";
 const ANALYTICS_TARGETS = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
 /** Returns the sources of videos and of the configured gateway, bot check and analytics. */
-export function getPolicySources(
-  settings: Partial<
-    Pick<
-      Settings,
-      | "GATSBY_MAIL_GATEWAY_URL"
-      | "GATSBY_RECAPTCHA_ORIGIN"
-      | "GATSBY_RECAPTCHA_SITE_KEY"
-      | "GATSBY_ANALYTICS_ORIGIN"
-      | "GATSBY_ANALYTICS_ID"
-    >
-  >,
-): PolicySources {
+export function getPolicySources(settings: Partial<Settings>): PolicySources {
   const gateway = settings.GATSBY_MAIL_GATEWAY_URL ?? recordedGateway;
   const recaptcha = `${settings.GATSBY_RECAPTCHA_ORIGIN ?? providerOrigins.recaptcha}/recaptcha/`;
   const isInChina = new URL(recaptcha).hostname.endsWith("recaptcha.net");

@@ -126,7 +126,7 @@ interface NoResultsProps {
   onOpen: (event: MouseEvent) => void;
 }
 
-/** Explains missing results and offers what to do next. The status line already announced "no results". */
+/** Explains missing results and offers alternatives. A status line has announced them before. */
 const NoResults = ({ query, onRetry, onOpen }: NoResultsProps) => {
   const actions = (
     <>
