@@ -65,8 +65,6 @@ interface FormBodyProps {
   form: MailForm;
   kind: keyof typeof formCopy.forms;
   children: ReactNode;
-  /** Puts the bot-check notice below the button, for a form with a single field. */
-  noticeLast?: boolean | undefined;
   takesFocus?: boolean | undefined;
   email?: string | undefined;
 }
@@ -84,7 +82,6 @@ function FormBody({
   form: { formik, formRef, step },
   kind,
   children,
-  noticeLast = false,
   takesFocus = step === "back",
   email,
 }: FormBodyProps) {
@@ -113,7 +110,7 @@ function FormBody({
           className={styles.form}
           aria-label={name}
           onSubmit={formik.handleSubmit}
-          onFocus={() => mailApi().prepare()}
+          onFocus={mailApi.prepare}
           onInput={({ target }) => {
             if (isTypedInto(target)) setBeforeTyping(beforeTyping ?? missing);
           }}
@@ -127,7 +124,7 @@ function FormBody({
           }}
         >
           {children}
-          {!noticeLast && <BotCheckNotice />}
+          <BotCheckNotice />
           {draftNote !== undefined && <p className="hint scripted">{draftNote}</p>}
           <div className={`actions scripted ${styles.foot}`}>
             <Button
@@ -142,7 +139,6 @@ function FormBody({
               {listed.length > 0 && formCopy.missing(listed.join(", "))}
             </p>
           </div>
-          {noticeLast && <BotCheckNotice />}
           {email !== undefined && (
             <noscript>
               <p className="hint">

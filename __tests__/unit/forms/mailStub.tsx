@@ -33,5 +33,5 @@ interface WithMailProps {
 }
 
 export const WithMail = ({ stub, children }: WithMailProps) => (
-  <MailApiContext value={() => stub.api}>{children}</MailApiContext>
+  <MailApiContext value={stub.api}>{children}</MailApiContext>
 );

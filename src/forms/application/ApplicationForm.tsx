@@ -62,7 +62,7 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
       return error === undefined;
     },
     send: async ({ cv, ...application }, signal) => {
-      await mailApi().application({ ...application, cv: cv.file }, signal);
+      await mailApi.application({ ...application, cv: cv.file }, signal);
       setSentPosition(application.position);
     },
     // All jobs share the draft. The position is restored only on the page that stored it.

@@ -46,7 +46,7 @@ export function ContactForm({ email, defaultMessage = "" }: ContactFormProps) {
       marketing: false,
     },
     schema: contactSchema,
-    send: (message, signal) => mailApi().contact(message, signal),
+    send: mailApi.contact,
     draft: { key: storageKeys.contactDraft },
   });
   const { labels, contactSuccess, subjects } = formCopy;

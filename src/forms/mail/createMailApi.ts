@@ -1,6 +1,7 @@
 import { formCopy } from "../../copy/formCopy";
 import { CALL_TIMEOUT_MS, CAPTCHA_DELAY_MS, UPLOAD_TIMEOUT_MS } from "../../lib/limits";
 import { readCookie } from "../../lib/storage";
+import { homePath } from "../../routes/paths";
 import type { BotCheck } from "./botCheck";
 import {
   antiForgeryNames,
@@ -20,42 +21,31 @@ import { withDeadline } from "./withDeadline";
 
 type Application = Omit<ApplicationValues, "cv"> & { cv: File };
 
+const readToken = () => readCookie(document.cookie, antiForgeryNames.cookie);
+
+/** Loads a page if the anti-forgery cookie is missing, since the server sets it with each page. */
+async function getAntiForgeryHeader(signal: AbortSignal) {
+  if (!readToken())
+    await fetch(homePath, { headers: { Accept: "text/html" }, cache: "no-store", signal });
+  return { [antiForgeryNames.header]: readToken() ?? "" };
+}
+
+function toFormData(fields: object, cv: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  // The file comes last, so that the gateway receives all other fields first.
+  form.set("cv", cv);
+  return form;
+}
+
 /**
  * Client of the mail gateway. A call resolves on any success status, ignores the body, and rejects
- * with a MailFailure otherwise. Aborting the signal cancels a call.
+ * otherwise. Aborting the signal cancels a call.
  */
 export type MailApi = ReturnType<typeof createMailApi>;
 
-/** The error with which calls reject; `cause` has the details. */
-export class MailFailure extends Error {
-  override readonly name = "MailFailure";
-}
-
-interface MailApiParts {
-  /** Empty for the site's own host. */
-  baseUrl: string;
-  post: (address: string, request: RequestInit) => Promise<Pick<Response, "ok" | "status">>;
-  botCheck: BotCheck;
-  readCookies: () => string;
-  renewCookie: (signal: AbortSignal) => Promise<unknown>;
-}
-
-const isRelative = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
-
-export const createMailApi = ({
-  baseUrl,
-  post,
-  botCheck,
-  readCookies,
-  renewCookie,
-}: MailApiParts) => {
-  const readToken = () => readCookie(readCookies(), antiForgeryNames.cookie);
-
-  const antiForgeryHeader = async (signal: AbortSignal) => {
-    if (!readToken()) await renewCookie(signal);
-    return { [antiForgeryNames.header]: readToken() ?? "" };
-  };
-
+/** `baseUrl`: address of the gateway; empty for the site's own host. */
+export const createMailApi = (baseUrl: string, botCheck: BotCheck) => {
   /** Idempotency keys of unsuccessful calls by payload. A retry reuses the key. */
   const keys = new Map<string, string>();
   const keyOf = (message: string): string => {
@@ -66,71 +56,49 @@ export const createMailApi = ({
 
   const send = async (
     call: MailCall,
-    message: string,
-    bodyWith: (captchaToken: string) => string | FormData,
+    payload: object,
     signal: AbortSignal | undefined,
+    cv?: File,
   ): Promise<void> => {
-    try {
-      await new Promise((resolve) => setTimeout(resolve, CAPTCHA_DELAY_MS));
-      const body = bodyWith(await botCheck.token(botCheckActions[call], signal));
-      const address = `${baseUrl.replace(/\/+$/, "")}/${mailPaths[call]}`;
-      // The browser sets a multipart type itself, with its boundary.
-      const type = typeof body === "string" ? { "Content-Type": "application/json" } : {};
-      const timeout = typeof body === "string" ? CALL_TIMEOUT_MS : UPLOAD_TIMEOUT_MS;
-      const answer = await withDeadline(timeout, signal, async (deadline) =>
-        post(address, {
+    const message = JSON.stringify([call, payload, cv?.name, cv?.size, cv?.lastModified]);
+    await new Promise((resolve) => setTimeout(resolve, CAPTCHA_DELAY_MS));
+    const captchaToken = await botCheck.token(botCheckActions[call], signal);
+    const fields = { ...payload, captchaToken };
+    const answer = await withDeadline(
+      cv ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
+      signal,
+      async (deadline) =>
+        fetch(`${baseUrl.replace(/\/+$/, "")}/${mailPaths[call]}`, {
           method: "POST",
           headers: {
             Accept: "application/json",
-            ...type,
+            // The browser sets a multipart type itself, with its boundary.
+            ...(cv ? {} : { "Content-Type": "application/json" }),
             // Browsers block calls to another origin that doesn't allow these headers (CORS).
-            ...(isRelative(address)
-              ? { ...(await antiForgeryHeader(deadline)), [idempotencyHeader]: keyOf(message) }
+            ...(baseUrl === ""
+              ? { ...(await getAntiForgeryHeader(deadline)), [idempotencyHeader]: keyOf(message) }
               : {}),
           },
-          body,
+          body: cv ? toFormData(fields, cv) : JSON.stringify(fields),
           signal: deadline,
         }),
-      );
-      if (!answer.ok) throw new Error(`The mail gateway answered ${answer.status}.`);
-      keys.delete(message);
-    } catch (cause) {
-      throw new MailFailure(`The call ${call} failed.`, { cause });
-    }
+    );
+    if (!answer.ok) throw new Error(`The mail gateway answered ${answer.status}.`);
+    keys.delete(message);
   };
 
-  const sendJson = (call: MailCall, payload: object, signal: AbortSignal | undefined) =>
-    send(
-      call,
-      JSON.stringify([call, payload]),
-      (captchaToken) => JSON.stringify({ ...payload, captchaToken }),
-      signal,
-    );
-
   return {
-    prepare: () => botCheck.prepare(),
+    prepare: botCheck.prepare,
     contact: (values: ContactValues, signal?: AbortSignal) =>
-      sendJson("contact", { ...values, subject: formCopy.subjects.contact(values.name) }, signal),
-    application: ({ cv, ...values }: Application, signal?: AbortSignal) =>
-      send(
-        "application",
-        JSON.stringify([values, cv.name, cv.size, cv.lastModified]),
-        (captchaToken) => {
-          const form = new FormData();
-          form.set("subject", formCopy.subjects.application(values.position));
-          for (const [name, value] of Object.entries(values)) form.set(name, String(value));
-          form.set("captchaToken", captchaToken);
-          // The file comes last, so that the gateway receives all other fields first.
-          form.set("cv", cv, cv.name);
-          return form;
-        },
-        signal,
-      ),
+      send("contact", { ...values, subject: formCopy.subjects.contact(values.name) }, signal),
+    application: ({ cv, ...values }: Application, signal?: AbortSignal) => {
+      const subject = formCopy.subjects.application(values.position);
+      return send("application", { subject, ...values }, signal, cv);
+    },
     subscribe: (values: SubscriptionValues, signal?: AbortSignal) =>
-      sendJson("subscribe", values, signal),
+      send("subscribe", values, signal),
     unsubscribe: (values: UnsubscriptionValues, signal?: AbortSignal) =>
-      sendJson("unsubscribe", values, signal),
-    confirm: (values: ConfirmationValues, signal?: AbortSignal) =>
-      sendJson("confirm", values, signal),
+      send("unsubscribe", values, signal),
+    confirm: (values: ConfirmationValues, signal?: AbortSignal) => send("confirm", values, signal),
   };
 };

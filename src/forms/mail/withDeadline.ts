@@ -6,21 +6,16 @@ export const withDeadline = async <Result>(
 ): Promise<Result> => {
   signal?.throwIfAborted();
   const controller = new AbortController();
-  const callOff = () => controller.abort(signal?.reason);
-  const timer = setTimeout(
-    () => controller.abort(new DOMException("It took too long.", "TimeoutError")),
-    ms,
-  );
-  signal?.addEventListener("abort", callOff);
+  const stop = () => controller.abort();
+  const timer = setTimeout(stop, ms);
+  signal?.addEventListener("abort", stop);
   const stopped = new Promise<never>((_resolve, reject) => {
-    controller.signal.addEventListener("abort", () =>
-      reject(new Error("Stopped", { cause: controller.signal.reason })),
-    );
+    controller.signal.addEventListener("abort", () => reject(new Error("Timed out or aborted.")));
   });
   try {
     return await Promise.race([work(controller.signal), stopped]);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener("abort", callOff);
+    signal?.removeEventListener("abort", stop);
   }
 };

@@ -14,7 +14,7 @@ function ConfirmStep({ code, onNewLink }: { code: string; onNewLink: () => void 
   const mailApi = useMailApi();
   const { step, submit } = useSubmission();
   const { confirmation, failure } = formCopy;
-  const confirm = () => void submit((signal) => mailApi().confirm({ code }, signal));
+  const confirm = () => void submit((signal) => mailApi.confirm({ code }, signal));
   if (step === "succeeded") {
     return (
       <FormResult
@@ -57,7 +57,7 @@ function ConfirmStep({ code, onNewLink }: { code: string; onNewLink: () => void 
         takesFocus={false}
         actions={
           <>
-            <Button onClick={confirm} onFocus={() => mailApi().prepare()}>
+            <Button onClick={confirm} onFocus={mailApi.prepare}>
               {confirmation.confirm}
             </Button>
             <ButtonLink variant="outline" to={homePath}>

@@ -17,7 +17,7 @@ export function UnsubscriptionForm({ actionFor, ...rest }: UnsubscriptionFormPro
   const form = useMailForm({
     initialValues: { email: "" },
     schema: unsubscriptionSchema,
-    send: (unsubscription, signal) => mailApi().unsubscribe(unsubscription, signal),
+    send: mailApi.unsubscribe,
   });
   const { title, text, note } = formCopy.unsubscriptionSuccess;
   return (
@@ -25,7 +25,6 @@ export function UnsubscriptionForm({ actionFor, ...rest }: UnsubscriptionFormPro
       {...rest}
       form={form}
       kind="unsubscription"
-      noticeLast
       success={{
         title,
         text,

@@ -14,7 +14,7 @@ export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
   const form = useMailForm({
     initialValues: { subscriber: { name: "", email: "" }, privacy: false, marketing: false },
     schema: subscriptionSchema,
-    send: (subscription, signal) => mailApi().subscribe(subscription, signal),
+    send: mailApi.subscribe,
   });
   const { title, lead } = formCopy.subscriptionDialog;
   return (
