@@ -1,19 +1,9 @@
 import { toRoutablePath } from "../routes/linkTarget";
-import { safeStorage, storageKeys } from "../lib/storage";
 import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "./bootEvents";
 import { rememberPlace, wake } from "./rememberPlace";
 
 /** Events by which a visitor starts to use the page; pointer movement doesn't count. */
 const INTENTS = ["pointerdown", "keydown", "touchstart", "focusin"];
-
-/** Returns the shortcut's button; undefined in fields, with modifiers, or if switched off. */
-function getButton({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-  if (ctrlKey || metaKey || altKey) return undefined;
-  if (target instanceof Element && target.closest("input,textarea,select")) return undefined;
-  if (safeStorage("localStorage").readJson(storageKeys.searchShortcut) === false) return undefined;
-  const buttons = [...document.querySelectorAll<HTMLElement>("button[aria-keyshortcuts]")];
-  return buttons.find((button) => button.getAttribute("aria-keyshortcuts") === key);
-}
 
 /**
  * Starts Gatsby's scripts when the painted page is idle or at the first of INTENTS; with Save-Data
@@ -58,12 +48,6 @@ export function bootPage(): void {
   on("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (button === null) return;
-    presses.set(button, rememberPlace(button));
-    hold(event);
-  });
-  on("keydown", (event) => {
-    const button = getButton(event);
-    if (button === undefined) return;
     presses.set(button, rememberPlace(button));
     hold(event);
   });

@@ -88,36 +88,6 @@ test("before hydration a click on a button is held, starts the scripts and is re
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-test("before hydration a key that activates a button is held and replayed as a click, unless it's typed", () => {
-  setPage("<button id='search' aria-keyshortcuts='/'></button><input id='field'>");
-  const clicked = jest.fn();
-  element("search").addEventListener("click", clicked);
-  boot();
-  const press = (id: string, init: KeyboardEventInit) => {
-    const key = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init });
-    element(id).dispatchEvent(key);
-    return key.defaultPrevented;
-  };
-  expect(press("field", { key: "/" })).toBe(false);
-  expect(press("search", { key: "/", ctrlKey: true })).toBe(false);
-  expect(press("search", { key: "a" })).toBe(false);
-  hydrate();
-  expect(clicked).not.toHaveBeenCalled();
-
-  boot();
-  expect(press("search", { key: "/" })).toBe(true);
-  expect(isStarted()).toBe(true);
-  hydrate();
-  expect(clicked).toHaveBeenCalledTimes(1);
-  expect(press("search", { key: "/" })).toBe(false);
-
-  localStorage.setItem("search-shortcut", "false");
-  boot();
-  expect(press("search", { key: "/" })).toBe(false);
-  hydrate();
-  localStorage.clear();
-});
-
 test("before hydration a submitted form is held and submitted after hydration", () => {
   setPage("<form id='f'><input id='t'></form>");
   const form = element("f");
