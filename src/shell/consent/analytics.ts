@@ -38,12 +38,8 @@ const sendCommand: (...command: unknown[]) => void = function () {
 /** Element of the analytics script; undefined while analytics is off. */
 let script: HTMLScriptElement | undefined;
 
-/**
- * Starts counting visits; before, nothing is loaded or sent. Doesn't count a page with an
- * unsubscribe code, since the service receives full addresses.
- */
+/** Starts counting visits; before, nothing is loaded or sent. The service receives full addresses. */
 export function startAnalytics(id: string): void {
-  if (new URLSearchParams(window.location.search).has(env.unsubscribeParameter)) return;
   window[`ga-disable-${id}`] = false;
   if (script !== undefined) return;
   sendCommand("js", new Date());

@@ -49,20 +49,19 @@ export const consentStore = {
     channel?.postMessage(value);
     channel?.close();
   },
-  reload: (): void => store.set(readConsent()),
   /** Adopts other tabs' choices, also when shown again, since a sleeping tab misses messages. */
   follow: (): (() => void) => {
     const channel = openChannel();
     channel?.addEventListener("message", ({ data }) => store.set(parseConsent(String(data))));
-    const lookAgain = () => {
+    const adoptCookie = () => {
       const consent = readConsent();
       if (consent.initialized) store.set(consent);
     };
     const types = ["visibilitychange", "pageshow"];
-    for (const type of types) window.addEventListener(type, lookAgain);
+    for (const type of types) window.addEventListener(type, adoptCookie);
     return () => {
       channel?.close();
-      for (const type of types) window.removeEventListener(type, lookAgain);
+      for (const type of types) window.removeEventListener(type, adoptCookie);
     };
   },
 };
