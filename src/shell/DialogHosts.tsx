@@ -29,7 +29,7 @@ function close(name: DialogName): void {
 
 /** Renders the dialog requested by `dialogStore` or by `#modal-unsubscribe`. */
 export function DialogHosts({ dialogs = siteDialogs, pathname }: DialogHostsProps) {
-  const name = useOpenDialog();
+  const shown = useOpenDialog();
   useEffect(() => {
     const followFragment = () => {
       if (isFragmentThere()) dialogStore.open("unsubscribe");
@@ -43,11 +43,12 @@ export function DialogHosts({ dialogs = siteDialogs, pathname }: DialogHostsProp
     };
   }, [pathname]);
 
-  const load = name === null ? undefined : dialogs[name];
-  if (name === null || load === undefined) return null;
+  const load = shown && dialogs[shown.name];
+  if (!load) return null;
+  const { name, text } = shown;
   return (
     <LazyComponent key={name} load={load} onFailure={() => close(name)}>
-      {(Hosted) => <Hosted onClose={() => close(name)} />}
+      {(Hosted) => <Hosted onClose={() => close(name)} text={text} />}
     </LazyComponent>
   );
 }

@@ -3,23 +3,19 @@ import { createStore, useStore } from "../hooks/useStore";
 /** A shared dialog is mounted only while open, so opening resets it. */
 export interface HostedDialogProps {
   onClose: () => void;
+  /** Initial text of the search. */
+  text?: string;
 }
 
 export type DialogName = "newsletter" | "unsubscribe" | "cookies" | "search";
 
-const store = createStore<DialogName | null>(null);
-let query = "";
+const store = createStore<{ name: DialogName; text: string } | null>(null);
 
 export const dialogStore = {
-  current: store.current,
-  query: () => query,
-  open(name: DialogName, text = ""): void {
-    query = text;
-    store.set(name);
-  },
-  close(name = store.current()): void {
-    if (name === store.current()) store.set(null);
+  open: (name: DialogName, text = ""): void => store.set({ name, text }),
+  close(name = store.current()?.name): void {
+    if (name === store.current()?.name) store.set(null);
   },
 };
 
-export const useOpenDialog = (): DialogName | null => useStore(store, null);
+export const useOpenDialog = () => useStore(store, null);

@@ -197,12 +197,13 @@ function SearchStart({ solutions, onOpen }: SearchStartProps) {
  */
 export function SearchDialog({
   onClose,
+  text = "",
   load = loadSearchIndex,
 }: HostedDialogProps & { load?: () => Promise<SearchIndex> }) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const menus = useLoaded(loadMenus);
-  const state = useSearch(load, listId);
+  const state = useSearch(load, listId, text);
   const { search, index, answer } = state;
   const ref = useModalDialog(onClose);
   const marks = menus.step === "loaded" ? menus.value : emptyMenus;

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
 import { useLoaded } from "../../hooks/useLoaded";
-import { dialogStore } from "../dialogStore";
 import { RESULTS_PER_KIND } from "../../lib/limits";
 import {
   createHit,
@@ -67,8 +66,8 @@ export type SearchState = ReturnType<typeof useSearch>;
 const nothingOpened: ReadonlySet<string> = new Set();
 const noGroups: readonly ResultGroup[] = [];
 
-export function useSearch(load: () => Promise<SearchIndex>, listId: string) {
-  const [query, setQuery] = useState(dialogStore.query);
+export function useSearch(load: () => Promise<SearchIndex>, listId: string, text: string) {
+  const [query, setQuery] = useState(text);
   const [reading, setReading] = useState(0);
   const [active, setActive] = useState(0);
   const [opened, setOpened] = useState(nothingOpened);
@@ -105,8 +104,8 @@ export function useSearch(load: () => Promise<SearchIndex>, listId: string) {
     options,
     reading,
     activeId,
-    lookUp: (text: string) => {
-      setQuery(text);
+    lookUp: (next: string) => {
+      setQuery(next);
       readAs(0);
     },
     readAs,

@@ -1,7 +1,7 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, renderHook, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
-import { dialogStore } from "../../../../src/shell/dialogStore";
+import { dialogStore, useOpenDialog } from "../../../../src/shell/dialogStore";
 import { Footer } from "../../../../src/shell/footer/Footer";
 import { products, solutions, shellAnswer } from "../shellFixtures";
 import { expectLink, textsOf } from "../../../support/queries";
@@ -43,11 +43,12 @@ test("the footer lists the ten products in order (FOOT-05)", () => {
 
 test("the footer's unsubscribe link opens the dialog without navigating; without JavaScript it's a link (FOOT-04)", async () => {
   const user = userEvent.setup();
+  const { result: openDialog } = renderHook(useOpenDialog);
   show();
   const link = screen.getByRole("link", { name: "Unsubscribe" });
   expect(link).toHaveAttribute("href", "/newsletter/unsubscribe");
   await user.click(link);
-  expect(dialogStore.current()).toBe("unsubscribe");
+  expect(openDialog.current?.name).toBe("unsubscribe");
   expect(navigate).not.toHaveBeenCalled();
 });
 
@@ -90,7 +91,8 @@ test.each([
   ["Cookie preferences", "cookies"],
 ])("“%s” opens the dialog %s (FOOT-07)", async (name, dialog) => {
   const user = userEvent.setup();
+  const { result: openDialog } = renderHook(useOpenDialog);
   show();
   await user.click(screen.getByRole("button", { name }));
-  expect(dialogStore.current()).toBe(dialog);
+  expect(openDialog.current?.name).toBe(dialog);
 });

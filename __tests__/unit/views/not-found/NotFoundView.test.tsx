@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import NotFoundPage from "../../../../src/pages/not-found";
-import { dialogStore } from "../../../../src/shell/dialogStore";
+import { useOpenDialog } from "../../../../src/shell/dialogStore";
 
 const data = { notFoundPage: { suggestionsTitle: "Did you mean", link: "/" }, metadata: null };
 const view = (missingPath?: string) => (
@@ -16,12 +16,13 @@ const view = (missingPath?: string) => (
 );
 
 it("searches the site", () => {
+  const { result } = renderHook(useOpenDialog);
   render(view());
   fireEvent.change(screen.getByRole("searchbox", { name: "Search the site" }), {
     target: { value: "spring" },
   });
   fireEvent.submit(screen.getByRole("search"));
-  expect([dialogStore.current(), dialogStore.query()]).toEqual(["search", "spring"]);
+  expect(result.current).toEqual({ name: "search", text: "spring" });
 });
 
 it("loads no index without a mistyped path, and works if loading fails", async () => {
