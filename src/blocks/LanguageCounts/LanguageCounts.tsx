@@ -3,7 +3,7 @@ import { joinClasses } from "../../lib/classes";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./LanguageCounts.module.css";
 
-/** Radius of the largest circle in SVG units; circle areas are proportional to the numbers. */
+/** Radius of the largest circle in SVG units. */
 const RADIUS = 150;
 
 interface LanguageCountsProps extends Queries.LanguageCountsFragment {
@@ -11,20 +11,27 @@ interface LanguageCountsProps extends Queries.LanguageCountsFragment {
   productId?: string;
 }
 
-/** Numbers of languages as circles. The section around it needs `aria-labelledby="languages"`. */
+/**
+ * Numbers of languages as circles whose areas are proportional to them. The section around it needs
+ * `aria-labelledby="languages"`.
+ */
 export function LanguageCounts({ title, description, counts, productId }: LanguageCountsProps) {
   const rows = counts
-    .map(({ says, ...row }) => ({ ...row, number: Number.parseInt(says) }))
+    .map(({ says, label, product }) => {
+      const written = /\d+(?:[.,]\d+)*\+?/.exec(says)?.[0] ?? says;
+      const number = Number.parseFloat(written.replaceAll(",", ""));
+      return { written, number, label, id: product.jsonId };
+    })
     .sort((a, b) => b.number - a.number);
   const largest = rows[0]?.number ?? 1;
-  const filled = rows.find(({ product }) => product.jsonId === productId) ?? rows.at(-1);
+  const filled = rows.find(({ id }) => id === productId) ?? rows.at(-1);
   const right = (number = 0) => 2 * RADIUS * Math.sqrt(number / largest);
   return (
     <figure className={styles.root} aria-labelledby="languages">
       <svg className={styles.circles} viewBox="-8 -152 310 304" fontSize="22" aria-hidden>
         {rows.map((row, index) => (
           <g
-            key={row.number}
+            key={row.id}
             className={joinClasses(
               row === filled && styles.filled,
               row.number < (filled?.number ?? 0) && styles.within,
@@ -32,7 +39,7 @@ export function LanguageCounts({ title, description, counts, productId }: Langua
           >
             <circle cx={right(row.number) / 2} cy="0" r={right(row.number) / 2} />
             <text x={(right(row.number) + right(rows[index + 1]?.number)) / 2} y="8">
-              {row.number}
+              {row.written}
             </text>
           </g>
         ))}
@@ -41,11 +48,11 @@ export function LanguageCounts({ title, description, counts, productId }: Langua
       <div>
         <h2 id="languages">{title}</h2>
         <dl className={styles.counts}>
-          {rows.map(({ number, label, product }) => (
-            <div key={number} className={number === filled?.number ? styles.current : undefined}>
-              <dt>{number}</dt>
+          {rows.map(({ written, label, id }) => (
+            <div key={id} className={id === filled?.id ? styles.current : undefined}>
+              <dt>{written}</dt>
               <dd>
-                <SmartLink to={productPath(product.jsonId)}>{label}</SmartLink>
+                <SmartLink to={productPath(id)}>{label}</SmartLink>
               </dd>
             </div>
           ))}
