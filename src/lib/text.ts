@@ -102,6 +102,10 @@ export const formatWeight = (bytes: number): string => {
   return `${(bytes / 1024).toFixed(bytes < 10 * 1024 ? 1 : 0)} KB`;
 };
 
+/** Adds ® to the name of a registered product. */
+export const formatProductName = (name: string, isRegistered: boolean): string =>
+  isRegistered ? `${name}®` : name;
+
 export const formatTelephone = ({ prefix, number }: Queries.Phone): string => `${prefix} ${number}`;
 
 /** Removes spaces, which a `tel:` URL can't have. */

@@ -1,3 +1,4 @@
+import { formatProductName } from "../../lib/text";
 import { ProductIcon } from "../../ui/Icon";
 import { Card, type CardProps } from "./Card";
 import { ExampleDrawing } from "./ExampleDrawing";
@@ -21,7 +22,7 @@ export const ProductCard = ({
     }
     layout={layout}
     mark={<ProductIcon url={logos.circle.publicURL} sizePx={40} />}
-    title={registered ? `${preview.title}®` : preview.title}
+    title={formatProductName(preview.title, registered)}
     to={preview.action.url}
   />
 );

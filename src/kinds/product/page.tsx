@@ -27,6 +27,7 @@ import { Passages } from "./Passages";
 import { ProductExample } from "./ProductExample";
 import type { ProductPart } from "./schema";
 import { assertDefined } from "../../lib/errors";
+import { formatProductName } from "../../lib/text";
 import { createJsonLdTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import { buildBreadcrumbList } from "../../seo/structuredData";
@@ -192,7 +193,6 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
     goldUseCases,
     caseStudies,
   } = product;
-  const productName = product.registered ? `${product.title}®` : product.title;
 
   // A use case without an icon is a plain fact.
   const uses = product.useCases.filter(({ icon }) => icon);
@@ -295,7 +295,10 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
       <PageHeader
         title={
           <>
-            <HeaderMark mark={<Mark {...product.logos.topbar} />} name={productName} />
+            <HeaderMark
+              mark={<Mark {...product.logos.topbar} />}
+              name={formatProductName(product.title, product.registered)}
+            />
             {header.subtitle}
           </>
         }

@@ -1,6 +1,6 @@
 import { LanguageCounts } from "../../blocks/LanguageCounts/LanguageCounts";
 import { groupBy } from "../../lib/lists";
-import { pluralize } from "../../lib/text";
+import { formatProductName, pluralize } from "../../lib/text";
 import { productPath, researchPath, solutionPath } from "../../routes/paths";
 import { ArrowLink, toLinkProps } from "../../ui/Button";
 import { ProductIcon } from "../../ui/Icon";
@@ -78,7 +78,7 @@ export const Finder = ({ title, description, questions, more, action }: HomePage
                   <span>{text}</span>{" "}
                   <b>
                     <ProductIcon url={logos.circle.publicURL} sizePx={28} />
-                    {registered ? `${name}®` : name}
+                    {formatProductName(name, registered)}
                   </b>
                 </SmartLink>
               </li>
