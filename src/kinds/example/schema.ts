@@ -208,6 +208,9 @@ const annotation = shape("annotation", {
   total: whole("The number of all texts.", 1, 99, 20),
   text: markedText(),
   tags: listOf(text("A tag.", "place"), "The tags to choose from."),
+}).refine(({ done, total }) => done <= total, {
+  path: ["done"],
+  error: "is above the total; correct one of them",
 });
 
 /** Number of classes of goods and services in the Nice Classification of trademarks. */
@@ -267,6 +270,7 @@ const shapes = z.discriminatedUnion("kind", [
 /** Returns the labels that marks may use, and the texts that use them. */
 function getLabelsAndTexts(example: z.infer<typeof shapes>): [labels: string[], texts: string[]] {
   if (example.kind === "weights") return [example.terms.map(({ label }) => label), [example.text]];
+  if (example.kind === "annotation") return [example.tags, [example.text]];
   if (example.kind === "senses")
     return [example.concepts.map(({ label }) => label), example.sentences.map(({ text }) => text)];
   const asked = example.kind === "steps" ? parseMarks(example.query ?? "") : [];

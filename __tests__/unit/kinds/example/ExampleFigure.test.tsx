@@ -129,6 +129,16 @@ it("a mark in an example's weighted text must name one of its terms", () => {
   ]);
 });
 
+it("an annotation can't use unknown tags or have more texts done than there are", () => {
+  const task = { kind: "annotation", task: "Sheet 3", tags: ["place"], done: 3, total: 2 };
+  expect(issuesOf({ ...task, text: "[Rome|place]" })).toEqual([
+    "is above the total; correct one of them",
+  ]);
+  expect(issuesOf({ ...task, total: 3, text: "[Rome|plaec]" })).toEqual([
+    "a mark names “plaec”, which isn’t a label; marks may name place",
+  ]);
+});
+
 it.each([
   ["vera", '"claim": "Switzerland', '"claim": "Belgium', "card.text: “Switzerland has three"],
   ["vera", "Languages Act, art. 2", "Languages Act", "card.rows.1.text: “art. 2”"],
