@@ -85,7 +85,10 @@ const HeaderButton = ({ action }: { action: HeaderAction }) =>
     <ButtonLink {...toLinkProps(action)} variant={action.defaultStyle ? "filled" : "outline"} />
   );
 
-/** Facts in the same rows for every product. A row without a fact links to the contact form. */
+/**
+ * Facts about a product. With an example, every product has the same rows, and a row without a fact
+ * links to the contact form; otherwise there are only rows with a fact.
+ */
 function ProductFacts({ product: { jsonId, facts, example, header } }: { product: Product }) {
   const { action } = header;
   const start = !action.disabled && <SmartLink {...toLinkProps(action)} />;
@@ -104,11 +107,12 @@ function ProductFacts({ product: { jsonId, facts, example, header } }: { product
     ],
     [productCopy.limits, example?.limits],
   ];
+  const shown = example ? rows : rows.filter(([, fact]) => Boolean(fact));
   return (
     <div className={`page ${styles.work}`}>
       <h2 className="srOnly">{productCopy.facts}</h2>
       <dl>
-        {rows.map(([name, fact]) => (
+        {shown.map(([name, fact]) => (
           <div key={name}>
             <dt className="hint">{name}</dt>
             {fact ? (
@@ -344,7 +348,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
           )
         }
       />
-      {example && <ProductFacts product={product} />}
+      {(example ?? Object.values(facts).some(Boolean)) && <ProductFacts product={product} />}
       {Object.entries(parts)
         .sort(([a], [b]) => rank(a) - rank(b))
         .map(([partName, part]) => (

@@ -326,7 +326,7 @@ export const productSchema = objectOf("Product", "A product.", {
   video: productVideo.optional(),
   facts: objectOf(
     "ProductFacts",
-    "Facts below the figure. The page says of a missing one that it isn't published yet.",
+    "Facts below the header. If there is an example, the page says of a missing fact that it isn't published yet.",
     {
       audience: text("The people that the product is for.", "Fact-checkers.").optional(),
       languages: text("Which languages, or how many.", "60 languages.").optional(),

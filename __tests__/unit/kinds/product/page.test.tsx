@@ -75,21 +75,29 @@ it("a product's page labels a registered product, and links to a message about i
 });
 
 it("a product's page omits empty parts of the record (PROD-01)", () => {
-  render(view({}));
+  const { rerender } = render(view({}));
   expect(regionNames()).toEqual([]);
   expect(screen.getAllByRole("heading")).toHaveLength(1);
+  rerender(view({ facts: { audience: null, languages: "Sixty.", start: null } }));
+  expect(textsOf("term")).toEqual(["Languages", "How to start"]);
 });
 
 it("a product's page shows numbers of languages if one of them is its own", () => {
   const languages = {
     title: "How many?",
     description: "It depends.",
-    counts: [{ says: "600 languages", label: "have words", product: { jsonId: "atlas" } }],
+    counts: [
+      { says: "600 languages", label: "have names", product: { jsonId: "globe" } },
+      { says: "some 1,200+ languages", label: "have words", product: { jsonId: "chart" } },
+      { says: "600 languages", label: "have sounds", product: { jsonId: "atlas" } },
+    ],
   };
   const { rerender } = render(view({ jsonId: "vera" }, { languages }));
   expect(regionNames()).toEqual([]);
   rerender(view({}, { languages }));
-  expect(within(region("How many?")).getByRole("definition")).toHaveTextContent("have words");
+  expect(textsOf("term", {}, within(region("How many?")))).toEqual(["1,200+", "600", "600"]);
+  expect(region("How many?").querySelectorAll(".current")).toHaveLength(1);
+  expect(region("How many?").querySelector(".current")).toHaveTextContent("have sounds");
 });
 
 it("a product's page links the header's button to the demo (PROD-03)", () => {
