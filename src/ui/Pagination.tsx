@@ -20,47 +20,40 @@ export function Pagination({ total, offset, limit, hrefOf, onSelect }: Paginatio
   if (pages <= 1) return null;
   const active = getActivePage(offset, limit);
 
-  const follow = (page: number) => (event: MouseEvent) => {
+  const follow = (event: MouseEvent, page: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (page !== active) onSelect(page * limit);
   };
 
-  const step = (page: number, label: string, rel: "prev" | "next", icon: ReactNode) =>
-    page < 0 || page >= pages ? (
-      <span role="link" aria-disabled="true" aria-label={label} className={styles.link}>
-        {icon}
-      </span>
-    ) : (
-      <a
-        href={hrefOf(page * limit)}
-        rel={rel}
-        aria-label={label}
-        className={styles.link}
-        onClick={follow(page)}
-      >
-        {icon}
-      </a>
-    );
+  const renderLink = (page: number, label: string, content: ReactNode) => (
+    <li key={label}>
+      {page < 0 || page >= pages ? (
+        <span role="link" aria-disabled="true" aria-label={label} className={styles.link}>
+          {content}
+        </span>
+      ) : (
+        <a
+          href={hrefOf(page * limit)}
+          aria-label={label}
+          aria-current={page === active ? "page" : undefined}
+          className={styles.link}
+          onClick={(event) => follow(event, page)}
+        >
+          {content}
+        </a>
+      )}
+    </li>
+  );
 
   return (
     <nav aria-label={blockCopy.pages} className="screenOnly">
       <ul className={styles.list}>
-        <li>{step(active - 1, blockCopy.previousPage, "prev", <Icon path={arrowLeft} />)}</li>
-        {getPaginationWindow(active, pages).map((page) => (
-          <li key={page}>
-            <a
-              href={hrefOf(page * limit)}
-              aria-label={blockCopy.page(page + 1)}
-              aria-current={page === active ? "page" : undefined}
-              className={styles.link}
-              onClick={follow(page)}
-            >
-              {page + 1}
-            </a>
-          </li>
-        ))}
-        <li>{step(active + 1, blockCopy.nextPage, "next", <Icon path={arrowRight} />)}</li>
+        {renderLink(active - 1, blockCopy.previousPage, <Icon path={arrowLeft} />)}
+        {getPaginationWindow(active, pages).map((page) =>
+          renderLink(page, blockCopy.page(page + 1), page + 1),
+        )}
+        {renderLink(active + 1, blockCopy.nextPage, <Icon path={arrowRight} />)}
       </ul>
     </nav>
   );
