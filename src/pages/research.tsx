@@ -14,7 +14,7 @@ import { formatMonth } from "../lib/text";
 import { catalogueCitationPath, papersFeed } from "../routes/files";
 import { researchPath, researchYearPath } from "../routes/paths";
 import { researchListPath } from "../routes/researchQuery";
-import { createFeedTags } from "../seo/headTags";
+import { addTitle, createFeedTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";
 import type { QueriedPageProps } from "../types/pageProps";
 import { PageHeader } from "../ui/PageHeader";
@@ -104,13 +104,7 @@ export const Head = pageHead<Queries.ResearchPageQuery, ResearchPageContext>(
   (site) => createFeedTags(site, [papersFeed]),
   ({ metadata }, { year }) =>
     metadata && year !== undefined
-      ? {
-          ...metadata,
-          basic: {
-            ...metadata.basic,
-            title: researchCopy.yearTitle(String(year), metadata.basic.title),
-          },
-        }
+      ? addTitle(metadata, researchCopy.yearTitle(String(year), metadata.basic.title))
       : metadata,
 );
 
