@@ -6,8 +6,7 @@ import { useSiteData, useSiteSettings } from "../hooks/useSiteData";
 import {
   toAbsoluteUrl,
   createJsonLdTags,
-  createNamedTag,
-  createPropertyTag,
+  createMetaTag,
   toId,
   type HeadTag,
   type PageDescription,
@@ -84,33 +83,33 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
       <title id={toId("title")}>{collapseWhitespace(basic.title)}</title>
       {basic.tags
         .filter((tag) => tag.name !== "robots")
-        .map((tag) => createNamedTag(tag.name, tag.content))}
-      {createPropertyTag("og:type", social.type)}
-      {createPropertyTag("og:site_name", name)}
-      {createPropertyTag("og:locale", "en_GB")}
-      {createPropertyTag("og:title", social.title)}
-      {createPropertyTag("og:description", social.description)}
-      {createPropertyTag("og:url", canonicalUrl)}
-      {createPropertyTag("og:image", imageUrl)}
-      {createPropertyTag("og:image:type", image.type)}
-      {createPropertyTag("og:image:width", String(image.width))}
-      {createPropertyTag("og:image:height", String(image.height))}
-      {createPropertyTag("og:image:alt", image.alt)}
-      {createNamedTag("twitter:card", social.twitter.card)}
-      {account && createNamedTag("twitter:site", account)}
-      {createNamedTag("twitter:title", social.title)}
-      {createNamedTag("twitter:description", social.description)}
-      {createNamedTag("twitter:image", imageUrl)}
-      {createNamedTag("twitter:image:alt", picture?.alt ?? social.twitter.imageAlt)}
-      {env.siteVerification && createNamedTag("google-site-verification", env.siteVerification)}
-      {robots !== undefined && createNamedTag("robots", robots)}
+        .map((tag) => createMetaTag(tag.name, tag.content))}
+      {createMetaTag("og:type", social.type)}
+      {createMetaTag("og:site_name", name)}
+      {createMetaTag("og:locale", "en_GB")}
+      {createMetaTag("og:title", social.title)}
+      {createMetaTag("og:description", social.description)}
+      {createMetaTag("og:url", canonicalUrl)}
+      {createMetaTag("og:image", imageUrl)}
+      {createMetaTag("og:image:type", image.type)}
+      {createMetaTag("og:image:width", String(image.width))}
+      {createMetaTag("og:image:height", String(image.height))}
+      {createMetaTag("og:image:alt", image.alt)}
+      {createMetaTag("twitter:card", social.twitter.card)}
+      {account && createMetaTag("twitter:site", account)}
+      {createMetaTag("twitter:title", social.title)}
+      {createMetaTag("twitter:description", social.description)}
+      {createMetaTag("twitter:image", imageUrl)}
+      {createMetaTag("twitter:image:alt", picture?.alt ?? social.twitter.imageAlt)}
+      {env.siteVerification && createMetaTag("google-site-verification", env.siteVerification)}
+      {robots !== undefined && createMetaTag("robots", robots)}
       {/* The canonical link is needed only if the page's address differs from it. */}
       {canonicalUrl !== `${origin}${location.pathname}${location.search}` && (
         <link id={toId("canonical")} rel="canonical" href={canonicalUrl} />
       )}
       {company && createJsonLdTags({ organization: buildOrganization(site, company) })}
-      {createNamedTag("theme-color", colors.theme)}
-      {createNamedTag("application-version", `${version} (${mode})`)}
+      {createMetaTag("theme-color", colors.theme)}
+      {createMetaTag("application-version", `${version} (${mode})`)}
       {more?.(site)}
     </>
   );

@@ -41,14 +41,10 @@ export const describedBy = (
 export const toId = (name: string) => `polysema-${name.replace(/[^a-z0-9]+/gi, "-")}`;
 
 /** Creates a meta tag. `key` makes the ids of tags with the same name unique. */
-export function createNamedTag(name: string, content: string, key?: string): HeadTag {
+export function createMetaTag(name: string, content: string, key?: string): HeadTag {
   const id = [toId(name), key].filter(Boolean).join("-");
-  return <meta key={id} id={id} name={name} content={collapseWhitespace(content)} />;
-}
-
-export function createPropertyTag(name: string, content: string): HeadTag {
-  const id = toId(name);
-  return <meta key={id} id={id} property={name} content={collapseWhitespace(content)} />;
+  const attribute = name.startsWith("og:") ? { property: name } : { name };
+  return <meta key={id} id={id} {...attribute} content={collapseWhitespace(content)} />;
 }
 
 /** Prepends `siteUrl` to paths; returns full URLs unchanged. */

@@ -3,7 +3,7 @@ import { FormPage } from "../../blocks/FormPage/FormPage";
 import { ApplicationForm } from "../../forms/application/ApplicationForm";
 import { assertDefined } from "../../lib/errors";
 import { aboutPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
-import { createNamedTag } from "../../seo/headTags";
+import { createMetaTag } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { Facts } from "../../ui/Facts";
@@ -53,7 +53,7 @@ const ApplyPage = ({ data }: Pick<PageProps<Queries.ApplyPageQuery>, "data">) =>
 export default ApplyPage;
 
 export const Head = pageHead<Queries.ApplyPageQuery>((_site, data) =>
-  assertDefined(data.job, "Job").active ? [] : [createNamedTag("robots", "noindex")],
+  assertDefined(data.job, "Job").active ? [] : [createMetaTag("robots", "noindex")],
 );
 
 export const query = graphql`

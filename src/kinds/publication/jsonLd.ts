@@ -1,7 +1,7 @@
 import type { ScholarlyArticle, WithContext } from "schema-dts";
 import { type CitedPaper, parsePageRange, toDoiUrl } from "../../lib/citation/citedPaper";
 import { isoMonth } from "../../lib/text";
-import { createNamedTag, type HeadTag, type SiteIdentity, toAbsoluteUrl } from "../../seo/headTags";
+import { createMetaTag, type HeadTag, type SiteIdentity, toAbsoluteUrl } from "../../seo/headTags";
 
 /** Facts about a paper for search engines and Google Scholar; null for missing facts. */
 export interface PaperFacts extends CitedPaper {
@@ -79,11 +79,9 @@ export function getCitationTags(site: SiteIdentity, paper: PaperFacts): HeadTag[
     ["citation_language", "en"],
   ];
   return [
-    ...facts.flatMap(([name, content]) =>
-      content === null ? [] : [createNamedTag(name, content)],
-    ),
+    ...facts.flatMap(([name, content]) => (content === null ? [] : [createMetaTag(name, content)])),
     ...paper.authors.map((author, index) =>
-      createNamedTag("citation_author", author, String(index + 1)),
+      createMetaTag("citation_author", author, String(index + 1)),
     ),
   ];
 }
