@@ -5,9 +5,7 @@ import { DAY_SECONDS } from "../../src/lib/limits";
 
 /** Response to a request, chosen before any file is read. `file`: path below the public folder. */
 type Answer =
-  | { kind: "file"; file: string; status: 200 | 404 }
-  | { kind: "redirect"; location: string }
-  | { kind: "badRequest" };
+  { kind: "file"; file: string; status: 200 | 404 } | { kind: "redirect"; location: string };
 
 export const API_PREFIX = "/api/";
 
@@ -143,24 +141,23 @@ export const getCacheControl = (file: string): string => {
 /** True if a path must answer 404 even if the file exists. */
 export const isHidden = (path: string): boolean => !WELL_KNOWN.test(path) && HIDDEN.test(path);
 
-const decodeSegments = (rawPath: string): string[] | undefined => {
+/** Splits a target into decoded path segments and query. Returns undefined if it's malformed. */
+const parseTarget = (target: string) => {
+  const [, path, query = ""] = /^(\/[^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   try {
-    return rawPath.split("/").map((segment) => decodeURIComponent(segment));
+    return path && { segments: path.split("/").map(decodeURIComponent), query };
   } catch {
     return undefined;
   }
 };
 
-const splitTarget = (url: string): { rawPath: string; query: string } => {
-  const [, rawPath = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
-  return { rawPath, query };
-};
-
-/** True for a path outside `/api/` that can't be decoded: it gets the 404 page instead of 400. */
-export const isMalformedPage = (url: string): boolean => {
-  const { rawPath } = splitTarget(url);
-  const isPage = rawPath.startsWith("/") && !rawPath.startsWith(API_PREFIX);
-  return isPage && decodeSegments(rawPath) === undefined;
+/**
+ * Converts an absolute target to a path (RFC 9112, 3.2.2). Malformed targets become the 404 page's:
+ * the router would answer 400 before any hook.
+ */
+export const normalizeTarget = (target: string): string => {
+  const url = target.replace(/^https?:\/\/[^/?]*\/?/i, "/");
+  return parseTarget(url) ? url : NOT_FOUND_FILE;
 };
 
 /** True for segments that could leave the folder, or that no file's path contains. */
@@ -176,23 +173,22 @@ const notFound = (file = NOT_FOUND_FILE): Answer => ({ kind: "file", file, statu
 /**
  * Decides the response to a request target, such as `/x?y=%20`. `/x` serves the file x or
  * x/index.html; `/x/` and `/x/index.html` redirect to `/x`. Renamed records redirect first.
- * Other paths and hidden files get 404.
- * A target that isn't a path or can't be decoded is a bad request.
+ * Other paths, hidden files and malformed targets get 404.
  */
 export const answerRequest = async (
   url: string,
   isFile: (path: string) => Promise<boolean>,
   redirects: ReadonlyMap<string, string> = new Map(),
 ): Promise<Answer> => {
-  const { rawPath, query } = splitTarget(url);
-  const segments = rawPath.startsWith("/") ? decodeSegments(rawPath) : undefined;
-  if (!segments) return { kind: "badRequest" };
+  const target = parseTarget(url);
+  if (!target) return notFound();
+  const { segments, query } = target;
   const path = segments.join("/");
   if (segments.some(isUnsafeSegment) || isHidden(path)) return notFound();
 
   const clean = path.replace(/\/(?:index\.html)?$/, "");
-  const target = redirects.get(clean);
-  if (target !== undefined) return { kind: "redirect", location: target + query };
+  const renamed = redirects.get(clean);
+  if (renamed !== undefined) return { kind: "redirect", location: renamed + query };
   const notFoundPage = NOT_FOUND_PAGES[clean];
   if (notFoundPage !== undefined) return notFound(notFoundPage);
   const index = `${clean}/index.html`;

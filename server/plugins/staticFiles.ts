@@ -4,8 +4,6 @@ import { getStatus } from "../../src/lib/errors";
 import { createFileSender, sendText } from "../host/fileSender";
 import { ALLOWED_METHODS, type HostOptions, REVALIDATE, answerRequest } from "../host/hostRules";
 
-export const MALFORMED_ADDRESS = "The address of this request is malformed.";
-
 /** Serves the built site for all requests without another route; `hostRules` has the rules. */
 export const staticFiles = fp<HostOptions>((app, { publicDir, redirects = [] }, done) => {
   const { find, sendFile } = createFileSender(publicDir);
@@ -35,7 +33,6 @@ export const staticFiles = fp<HostOptions>((app, { publicDir, redirects = [] }, 
         async (file) => (found = await find(file)) !== undefined,
         targets,
       );
-      if (answer.kind === "badRequest") return sendText(reply, 400, MALFORMED_ADDRESS);
       if (answer.kind === "redirect") {
         // Browsers cache a 301 indefinitely by default, but addresses may be reused.
         return reply.header("Cache-Control", REVALIDATE).redirect(answer.location, 301);
