@@ -1,15 +1,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { readRecords } from "../../content/checkContent";
+import type { ContentFiles } from "../../content/checkFiles";
 import { readContentFiles } from "../../content/contentFiles";
-import { readBudgets } from "../../content/fixPictures";
+import { fixPicture, readBudgets, renameReferences } from "../../content/fixPictures";
 import { getPages } from "../../content/referenceIndex";
 import { readSiteSettings } from "../../content/siteSettings";
 import { builtSiteDir, listPublicFiles } from "../../server/builtSite";
 import { flag, runCommand } from "../../server/runCommand";
+import type { ImageBudgets } from "../../src/kinds/settings/site";
+import { getMessage } from "../../src/lib/errors";
 import { formatWeight, pluralize } from "../../src/lib/text";
-import { fixPictures } from "./fixPictures";
 import { groupFindings } from "./finding";
 import { checkImage, checkWeight } from "./checkImage";
 import { measurePages } from "./measurePages";
@@ -36,10 +39,7 @@ function pictureFacts({ widthPx, heightPx, bytes, displays, socialOf, served }: 
   ];
 }
 
-async function makeReport(): Promise<Report> {
-  const content = readContentFiles(process.cwd());
-  const budgets = readBudgets(content);
-  if (!budgets) throw new Error("data/site/image-budgets.json can't be read; fix it first");
+async function makeReport(content: ContentFiles, budgets: ImageBudgets): Promise<Report> {
   const publicDir = builtSiteDir();
   const files = await listPublicFiles(publicDir);
   const pages = readPages(publicDir, files);
@@ -68,8 +68,7 @@ async function makeReport(): Promise<Report> {
   };
 }
 
-async function runReport(isStrict: boolean): Promise<void> {
-  const report = await makeReport();
+function printReport(report: Report): void {
   mkdirSync("reports", { recursive: true });
   const html = renderToStaticMarkup(createElement(ReportPage, report));
   writeFileSync(REPORT, `<!doctype html>\n${html}\n`);
@@ -85,8 +84,25 @@ async function runReport(isStrict: boolean): Promise<void> {
   }
   const start = groups.length === 0 ? "Nothing to do. " : "";
   console.log(`${start}${pluralize(report.pictures.length, "picture")}. See ${REPORT}.`);
-  const findings = rows.flatMap((row) => row.findings);
-  if (isStrict && findings.some(({ severity }) => severity === "issue")) process.exitCode = 1;
+}
+
+/** Fixes pictures and prints results; writes new names into records. Exit code 1 if one fails. */
+async function fixPictures(files: readonly string[], budgets: ImageBudgets): Promise<void> {
+  const projectDir = process.cwd();
+  for (const name of files) {
+    const file = path.relative(projectDir, path.resolve(name)).replaceAll("\\", "/");
+    try {
+      if (!/\.(?:jpg|png)$/.test(file)) throw new Error("is no .jpg or .png");
+      const result = await fixPicture(projectDir, file, budgets);
+      if (!result.isFixed) throw new Error(result.message);
+      console.log(`${result.file}: ${result.message}`);
+    } catch (error) {
+      console.log(`${file}: not fixed, ${getMessage(error)}`);
+      process.exitCode = 1;
+    }
+  }
+  for (const file of await renameReferences(projectDir, readContentFiles(projectDir)))
+    console.log(`${file}: names the new file now`);
 }
 
 void runCommand({
@@ -95,13 +111,16 @@ void runCommand({
 Opens the pages of the built site in a browser, prints what to improve in their pictures, and
 writes ${REPORT}, which shows every picture.
 
-  --strict    exits with 1 if there is an issue
   --fix FILE… makes pictures ready for the site: upright, small, and without metadata`,
-  options: { strict: flag, fix: flag },
+  options: { fix: flag },
   positionals: [0, Infinity],
-  run: ({ strict, fix }, files) => {
+  run: async ({ fix }, files) => {
     if (files.length > 0 !== fix)
       throw new Error("Name pictures after --fix, such as data/images/hall.jpg");
-    return fix ? fixPictures(files) : runReport(strict);
+    const content = readContentFiles(process.cwd());
+    const budgets = readBudgets(content);
+    if (!budgets) throw new Error("data/site/image-budgets.json can't be read; fix it first");
+    if (fix) await fixPictures(files, budgets);
+    else printReport(await makeReport(content, budgets));
   },
 });
