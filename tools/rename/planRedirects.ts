@@ -3,9 +3,8 @@ import { readJson } from "../../content/jsonDocument";
 import { readText } from "../../content/readText";
 import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../../src/kinds/settings/redirects";
 
-function readCurrentRedirects(files: ContentFiles): Redirect[] {
-  const bytes = files.records.get(REDIRECTS_FILE);
-  const { document, issues } = readJson(bytes ? readText(bytes).text : "[]");
+function parseRedirects(text: string): Redirect[] {
+  const { document, issues } = readJson(text);
   const { success, data } = redirectsSchema.safeParse(
     issues.length > 0 ? undefined : document?.value,
   );
@@ -16,8 +15,8 @@ function readCurrentRedirects(files: ContentFiles): Redirect[] {
 /**
  * Adds redirects for renamed pages to the list of redirects. Joins chains and replaces rows with the
  * same source. Drops the row of a page that gets its earlier address back. Adds no redirect without
- * `wasLive`, since visitors don't know the page's address. `text`: the new list; undefined if it
- * stays empty. Throws if the list has issues.
+ * `wasLive`, since visitors don't know the page's address. `text`: the file's new text; undefined if
+ * it doesn't change. Throws if the list has issues.
  * @param pages new addresses by old ones
  */
 export function planRedirects(
@@ -25,12 +24,12 @@ export function planRedirects(
   pages: ReadonlyMap<string, string>,
   wasLive: boolean,
 ) {
-  const rows = readCurrentRedirects(files);
+  const bytes = files.records.get(REDIRECTS_FILE);
+  const before = bytes ? readText(bytes).text : "[]\n";
   const added = wasLive ? [...pages].map(([from, to]) => ({ from, to })) : [];
-  const kept = rows
+  const kept = parseRedirects(before)
     .filter(({ from, to }) => pages.get(to) !== from && !added.some((row) => row.from === from))
     .map(({ from, to }) => ({ from, to: pages.get(to) ?? to }));
-  const list = [...kept, ...added];
-  const isEmpty = list.length + rows.length === 0;
-  return { added, text: isEmpty ? undefined : `${JSON.stringify(list, null, 2)}\n` };
+  const text = `${JSON.stringify([...kept, ...added], null, 2)}\n`;
+  return { added, text: text === before ? undefined : text };
 }

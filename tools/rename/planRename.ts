@@ -88,9 +88,7 @@ function planChange(
   }
   const value = record.document?.value;
   const redirects = planRedirects(files, pages, isObject(value) && isLive(value, Date.now()));
-  const rows = readText(files.records.get(REDIRECTS_FILE) ?? new Uint8Array()).text;
-  if (redirects.text !== undefined && redirects.text !== rows)
-    texts.set(REDIRECTS_FILE, redirects.text);
+  if (redirects.text !== undefined) texts.set(REDIRECTS_FILE, redirects.text);
   const others = [...files.records].filter(([file]) => file !== from);
   const after = addTexts({ ...files, records: new Map(others) }, texts);
   return { from, to, texts, redirects: redirects.added, files: after };
