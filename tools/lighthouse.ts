@@ -1,13 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { z } from "zod";
+import config from "../lighthouserc.json";
 import { runCommand } from "../server/runCommand";
 import { browserExecutable } from "./browser/browserExecutable";
 
 /** Fetched by npx: as a dependency it would add hundreds of packages for this command alone. */
 const LIGHTHOUSE_CI = "@lhci/cli@0.15.1";
-
-const configShape = z.object({ ci: z.object({ collect: z.object({ url: z.array(z.string()) }) }) });
 
 const USAGE = `npm run lighthouse [-- ADDRESS…]
 
@@ -21,7 +18,6 @@ function run(_values: unknown, addresses: readonly string[]): void {
   const env = { ...process.env, CHROME_PATH: browserExecutable() };
   const callLighthouse = (...args: string[]) =>
     spawnSync("npx", ["--yes", LIGHTHOUSE_CI, ...args], { env, stdio: "inherit" }).status === 0;
-  const config = configShape.parse(JSON.parse(readFileSync("lighthouserc.json", "utf8")));
   const urls = addresses.length > 0 ? addresses : config.ci.collect.url;
   const failed = urls.filter(
     (url, index) =>

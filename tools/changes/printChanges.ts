@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readRedirects } from "../../server/builtSite";
+import { builtSiteDir, readRedirects } from "../../server/builtSite";
 import { runCommand } from "../../server/runCommand";
 import { htmlToText } from "../../src/kinds/html";
 import { compareTexts, pluralize, formatWeight } from "../../src/lib/text";
@@ -31,7 +31,7 @@ hidden from search engines are compared only if public/ has them; to see removed
 folder of a release.`,
   positionals: [1, 1],
   run: async (_values, [place = ""]) => {
-    const built = process.env.PUBLIC_DIR?.trim() || "public";
+    const built = builtSiteDir();
     const [readOld, readNew] = [readSiteAt(place), readSiteAt(built)];
     const found = [...(await findPages(place)), ...(await findPages(built))];
     const pages = [...new Set(found)].sort(compareTexts);

@@ -52,11 +52,9 @@ export async function planNewRecord(
     nowMs,
     valuesOf: (other, field) => {
       const ofKind = records.filter(({ type }) => type.kind === other);
-      const toPair = (record: LoadedRecord): [string, unknown] => [
-        getId(record),
-        getValueAt(record.document?.value, [field]),
-      ];
-      return new Map(ofKind.map(toPair));
+      return new Map(
+        ofKind.map((one) => [getId(one), getValueAt(one.document?.value, [field])] as const),
+      );
     },
   });
   const text = recordText(kind.schema, record);
