@@ -1,13 +1,12 @@
 import { render, screen } from "@testing-library/react";
-import { isKindOfWork } from "../../../src/lib/topic";
+import { TopicTags } from "../../../src/blocks/research/TopicTags";
 import { Breadcrumb } from "../../../src/ui/Breadcrumb";
-import { TagList } from "../../../src/ui/Tag";
 
 it.each([
   ["LLM", "Dataset", "Word alignment"],
   ["Dataset", "Word alignment", "LLM"],
-])("tags are styled by family, in any order (RES-06)", (...tags) => {
-  render(<TagList label="Topics" tags={tags} hrefOf={(tag) => tag} isOutlined={isKindOfWork} />);
+])("tags are styled by family, in any order (RES-06)", (...topics) => {
+  render(<TopicTags topics={topics} />);
   expect(screen.getByRole("list", { name: "Topics" })).toBeInTheDocument();
   expect(screen.getByText("LLM")).toHaveClass("filled");
   expect(screen.getByText("Dataset")).toHaveClass("outlined");

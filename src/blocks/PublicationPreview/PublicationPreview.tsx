@@ -4,13 +4,12 @@ import { joinClasses } from "../../lib/classes";
 import { PREVIEW_AUTHORS } from "../../lib/limits";
 import type { ExplorerPaper } from "../research/paperIndex";
 import { formatMonth } from "../../lib/text";
-import { isKindOfWork, toTopicKey } from "../../lib/topic";
-import { publicationPath, topicPath } from "../../routes/paths";
+import { publicationPath } from "../../routes/paths";
 import { Icon } from "../../ui/Icon";
 import { medal } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
-import { TagList } from "../../ui/Tag";
 import { AuthorLinks } from "../research/AuthorLinks";
+import { TopicTags } from "../research/TopicTags";
 import * as styles from "./PublicationPreview.module.css";
 
 export type PublicationPreviewData = Omit<ExplorerPaper, "venueId">;
@@ -49,12 +48,7 @@ export const PublicationPreview = memo(function PublicationPreview({
           </p>
         )}
         <div className={styles.tags}>
-          <TagList
-            label={blockCopy.topics}
-            tags={categories}
-            hrefOf={(topic) => topicPath(toTopicKey(topic))}
-            isOutlined={isKindOfWork}
-          />
+          <TopicTags topics={categories} />
         </div>
       </div>
       {note && <p className={`hint ${styles.note}`}>{note}</p>}

@@ -3,6 +3,7 @@ import { AuthorLinks } from "../../blocks/research/AuthorLinks";
 import { LinkRows } from "../../blocks/LinkRows/LinkRows";
 import { ProductLines } from "../../blocks/ProductLines/ProductLines";
 import { CiteKit } from "../../blocks/research/CiteKit";
+import { TopicTags } from "../../blocks/research/TopicTags";
 import { blockCopy } from "../../copy/blockCopy";
 import { newsCopy } from "../../copy/newsCopy";
 import { publicationCopy } from "../../copy/publicationCopy";
@@ -10,7 +11,7 @@ import { researchCopy } from "../../copy/researchCopy";
 import { toDoiUrl, toCitedPaper } from "../../lib/citation/citedPaper";
 import type { PaperRelations } from "../../lib/relatedPapers";
 import { assertDefined } from "../../lib/errors";
-import { isKindOfWork, toTopicKey } from "../../lib/topic";
+import { toTopicKey } from "../../lib/topic";
 import { formatDay, formatMonth } from "../../lib/text";
 import { articlePath, publicationPath, researchPath } from "../../routes/paths";
 import { filteredPath } from "../../routes/researchQuery";
@@ -21,7 +22,6 @@ import { Icon } from "../../ui/Icon";
 import { arrowUpRight, medal } from "../../ui/icons";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
-import { TagList } from "../../ui/Tag";
 import { toPaperAuthor } from "../../blocks/fragments";
 import { TextColumns } from "../../blocks/TextColumns/TextColumns";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
@@ -64,12 +64,7 @@ const PaperHeader = ({ publication }: { publication: Publication }) => (
       <ButtonLink to={publication.paper.url}>
         {publicationCopy.read} <Icon path={arrowUpRight} />
       </ButtonLink>
-      <TagList
-        label={blockCopy.topics}
-        tags={publication.categories}
-        hrefOf={(topic) => filteredPath({ topics: [toTopicKey(topic)] })}
-        isOutlined={isKindOfWork}
-      />
+      <TopicTags topics={publication.categories} />
     </div>
   </TextHeader>
 );
