@@ -118,18 +118,13 @@ function NothingFound({
 }: ListProps & { searched: ReadonlySet<string> | undefined }) {
   const { search } = query;
   const unfiltered = search === "" ? 0 : explore(index, nothingChosen, searched).found.length;
-  const reason =
-    search === ""
-      ? researchCopy.nothing
-      : unfiltered > 0
-        ? researchCopy.nothingFor(search)
-        : researchCopy.nothingAnywhere(search);
+  const explain = unfiltered > 0 ? researchCopy.nothingFor : researchCopy.nothingAnywhere;
   return (
     <EmptyState
       title={researchCopy.nothingTitle}
       actions={
         <>
-          {unfiltered > 0 && countChosen(query.chosen) > 0 && (
+          {unfiltered > 0 && (
             <Button onClick={() => onChange({ ...query, chosen: nothingChosen })}>
               {researchCopy.withoutFilters(unfiltered)}
             </Button>
@@ -143,7 +138,7 @@ function NothingFound({
         </>
       }
     >
-      {reason}
+      {search === "" ? researchCopy.nothing : explain(search)}
     </EmptyState>
   );
 }
@@ -151,6 +146,14 @@ function NothingFound({
 const LISTED_FACETS = ["topics", "years", "venues", "authors", "award"] as const;
 
 export const PAPERS_ID = "papers";
+
+const toPapers: ToDocuments = (pages) => pages.filter(({ kind }) => kind === "papers");
+
+function countText(query: ResearchQuery, papers: readonly ExplorerPaper[]): string {
+  if (isFiltered(query)) return researchCopy.ofPapers(papers.length);
+  const years = papers.map(({ year }) => year);
+  return researchCopy.span(papers.length, Math.min(...years), Math.max(...years));
+}
 
 interface ExplorerSources {
   /** The page's papers, newest first; must be a stable reference. */
@@ -160,14 +163,9 @@ interface ExplorerSources {
   onNavigate: (path: string, replace: boolean) => void;
 }
 
-const toPapers: ToDocuments = (pages) => pages.filter(({ kind }) => kind === "papers");
-
-/** Returns the query and its setter. A new query applies before the address changes. */
-function useQuery(
-  index: PaperIndex,
-  queryString: string,
-  onNavigate: ExplorerSources["onNavigate"],
-) {
+/** Applies the address's query to the papers. `go` applies another before the address changes. */
+export function useExplorer({ papers, people, queryString, onNavigate }: ExplorerSources) {
+  const index = useMemo(() => indexPapers(papers, people), [papers, people]);
   const [sent, setSent] = useState<{ from: string; query: ResearchQuery } | null>(null);
   if (sent !== null && sent.from !== queryString) setSent(null);
   const query = useMemo(
@@ -180,19 +178,6 @@ function useQuery(
     setSent({ from: queryString, query: next });
     onNavigate(path, replace);
   };
-  return [query, go] as const;
-}
-
-function countText(query: ResearchQuery, papers: readonly ExplorerPaper[]): string {
-  if (isFiltered(query)) return researchCopy.ofPapers(papers.length);
-  const years = papers.map(({ year }) => year);
-  return researchCopy.span(papers.length, Math.min(...years), Math.max(...years));
-}
-
-/** Applies the address's query to the papers; returns the result and the query's setter. */
-export function useExplorer({ papers, people, queryString, onNavigate }: ExplorerSources) {
-  const index = useMemo(() => indexPapers(papers, people), [papers, people]);
-  const [query, go] = useQuery(index, queryString, onNavigate);
   const searched = useListSearch(query.search, toPapers);
   const { found, counts } = useMemo(
     () => explore(index, query.chosen, searched.found),
