@@ -22,6 +22,7 @@ export const CV_MAX_BYTES = 2 * 1024 * 1024;
 /** Below 768 px, and from 992 px, where the bar shows its menus. `em` follows the text size. */
 export const MOBILE_QUERY = "(max-width: 47.99em)";
 export const DESKTOP_BAR_QUERY = "(min-width: 62em)";
+export const REDUCED_MOTION_QUERY = "(prefers-reduced-motion: reduce)";
 export const DIALOG_WIDTH_PX = 720;
 export const WIDE_DIALOG_WIDTH_PX = 1000;
 export const VIDEO_FULLSCREEN_WIDTH_PX = 1280;

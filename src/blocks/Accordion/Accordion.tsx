@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useFragment } from "../../hooks/useFragment";
 import { joinClasses } from "../../lib/classes";
+import { REDUCED_MOTION_QUERY } from "../../lib/limits";
 import { getFragment } from "../../lib/text";
 import { RichText } from "../../ui/RichText";
 import * as styles from "./Accordion.module.css";
@@ -28,8 +29,8 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   // Scrolls after the panels have changed; otherwise the closing panel would shift the item.
   useEffect(() => {
     if (wanted === undefined) return;
-    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    list.current?.children[wanted.index]?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth" });
+    const behavior = window.matchMedia(REDUCED_MOTION_QUERY).matches ? "auto" : "smooth";
+    list.current?.children[wanted.index]?.scrollIntoView({ behavior });
   }, [wanted]);
 
   return (

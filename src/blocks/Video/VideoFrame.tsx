@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { videoCopy } from "./copy";
 import { useLoaded } from "../../hooks/useLoaded";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
+import { REDUCED_MOTION_QUERY } from "../../lib/limits";
 import { formatDuration } from "../../lib/text";
 import { textClass } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -30,10 +31,7 @@ function useInView(ref: RefObject<Element | null>): boolean {
     const element = ref.current;
     if (element === null) return undefined;
     const observer = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.at(-1);
-        if (entry !== undefined) setIsInView(entry.isIntersecting);
-      },
+      (entries) => setIsInView(entries.at(-1)?.isIntersecting === true),
       { threshold: 0.5 },
     );
     observer.observe(element);
@@ -52,13 +50,13 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
   const noticeId = useId();
   const isNative = video.source === "LOCAL";
   const isInView = useInView(frame);
-  const isCalm = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const prefersReducedMotion = useMediaQuery(REDUCED_MOTION_QUERY);
   const [isPressed, setIsPressed] = useState(false);
   const [hasAutoStarted, setHasAutoStarted] = useState(false);
   const [hasFrame, setHasFrame] = useState(false);
   const [hasVideoFailed, setHasVideoFailed] = useState(false);
 
-  const startsByItself = isNative && video.options.autoPlay && !isCalm;
+  const startsByItself = isNative && video.options.autoPlay && !prefersReducedMotion;
   if (startsByItself && isInView && !hasAutoStarted) setHasAutoStarted(true);
   const isStarted = isPressed || hasAutoStarted;
   const player = useLoaded(importPlayer, { isNeeded: isStarted && isNative });
@@ -122,12 +120,11 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
           </button>
         )}
       </div>
-      {isNative && (
+      {isNative ? (
         <p role="status" className="hint" hidden={!hasFailed}>
           {hasFailed && videoCopy.failed}
         </p>
-      )}
-      {!isNative && (
+      ) : (
         <p id={noticeId} className="hint">
           {videoCopy.provider(getProviderName(video.source))}
         </p>

@@ -18,8 +18,6 @@ interface VideoPlayerProps {
   onFailure: () => void;
 }
 
-const MOBILE = `${MOBILE_QUERY}, (pointer: coarse)`;
-
 const showCaptions = (video: HTMLVideoElement | null, areShown: boolean) => {
   for (const track of video?.textTracks ?? []) track.mode = areShown ? "showing" : "hidden";
 };
@@ -64,10 +62,9 @@ interface OverlayProps {
 function Overlay({ video, startSeconds, onClose }: OverlayProps) {
   const player = useRef<HTMLVideoElement>(null);
   const close = () => onClose(player.current?.currentTime ?? startSeconds);
-  const ref = useModalDialog(close);
   return (
     <dialog
-      ref={ref}
+      ref={useModalDialog(close)}
       className={styles.overlay}
       aria-label={video.title}
       style={{ maxWidth: VIDEO_FULLSCREEN_WIDTH_PX }}
@@ -102,7 +99,7 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   const player = useRef<HTMLVideoElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const isMobile = useMediaQuery(MOBILE);
+  const isMobile = useMediaQuery(`${MOBILE_QUERY}, (pointer: coarse)`);
   const [isHeld, setIsHeld] = useState(false);
   const [seconds, setSeconds] = useState(0);
   const [hasCaptions, setHasCaptions] = useState(true);

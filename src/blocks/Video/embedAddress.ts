@@ -1,8 +1,6 @@
 import { providerOrigins } from "../../lib/env";
 
-const PROVIDER_NAMES: Readonly<Record<string, string>> = { YOUTUBE: "YouTube" };
-
-export const getProviderName = (source: string): string => PROVIDER_NAMES[source] ?? source;
+export const getProviderName = (source: string) => (source === "YOUTUBE" ? "YouTube" : source);
 
 function getYouTubeId(url: URL): string | undefined {
   if (url.hostname === "youtu.be") return url.pathname.slice(1) || undefined;
