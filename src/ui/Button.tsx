@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../lib/classes";
 import { opensNewTab } from "../routes/linkTarget";
 import { Icon } from "./Icon";
@@ -6,27 +6,21 @@ import { arrowRight, arrowUpRight } from "./icons";
 import { SmartLink, type SmartLinkProps } from "./SmartLink";
 import * as styles from "./Button.module.css";
 
-/** `filled` for a main action or a pressed toggle, `outline` for others. */
-type ButtonVariant = "filled" | "outline";
+interface Variant {
+  /** `filled`, the default, for a main action or a pressed toggle; `outline` for others. */
+  variant?: "filled" | "outline" | undefined;
+}
 
-const getButtonClass = (variant: ButtonVariant, className: string | undefined) =>
+const getButtonClass = (variant: Variant["variant"], className?: string) =>
   joinClasses(styles.button, variant === "outline" && styles.outline, className);
 
 /** Class of an outline button, for elements that aren't buttons. */
-export const outlineClass = getButtonClass("outline", undefined);
-
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  variant?: ButtonVariant | undefined;
-}
+export const outlineClass = getButtonClass("outline");
 
 /** `type` defaults to `button`, because HTML's default would submit a form. */
-export const Button = ({ variant = "filled", className, ...rest }: ButtonProps) => (
+export const Button = ({ variant, className, ...rest }: ComponentProps<"button"> & Variant) => (
   <button type="button" {...rest} className={getButtonClass(variant, className)} />
 );
-
-interface ButtonLinkProps extends SmartLinkProps {
-  variant?: ButtonVariant | undefined;
-}
 
 export const toLinkProps = ({ text, url, newTab }: Queries.ActionFragment) => ({
   to: url,
@@ -35,7 +29,7 @@ export const toLinkProps = ({ text, url, newTab }: Queries.ActionFragment) => ({
 });
 
 /** A link styled as a button. */
-export const ButtonLink = ({ variant = "filled", className, ...rest }: ButtonLinkProps) => (
+export const ButtonLink = ({ variant, className, ...rest }: SmartLinkProps & Variant) => (
   <SmartLink {...rest} className={getButtonClass(variant, className)} />
 );
 
@@ -63,7 +57,7 @@ export const ArrowText = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-interface RoundButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface RoundButtonProps extends ComponentProps<"button"> {
   label: string;
   iconPath: string;
 }
@@ -84,6 +78,6 @@ export const RoundButton = ({ label, iconPath, className, ...rest }: RoundButton
 export const textClass = styles.text;
 
 /** A button styled as a link. */
-export const TextButton = ({ className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) => (
+export const TextButton = ({ className, ...rest }: ComponentProps<"button">) => (
   <button type="button" {...rest} className={joinClasses(textClass, className)} />
 );

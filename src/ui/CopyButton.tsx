@@ -15,10 +15,9 @@ interface CopyButtonProps {
 
 /** Copies a text, and reports success or failure for `COPIED_MS`. */
 export function CopyButton({ text, label, variant = "outline", className }: CopyButtonProps) {
-  const [result, setResult] = useState({ of: "", message: "" });
+  const [result, setResult] = useState<{ of: string; message: string }>();
   useEffect(() => {
-    if (result.message === "") return undefined;
-    const timer = setTimeout(() => setResult({ of: "", message: "" }), COPIED_MS);
+    const timer = setTimeout(() => setResult(undefined), COPIED_MS);
     return () => clearTimeout(timer);
   }, [result]);
   const copyText = async () => {
@@ -29,7 +28,7 @@ export function CopyButton({ text, label, variant = "outline", className }: Copy
       setResult({ of: text, message: blockCopy.notCopied });
     }
   };
-  const message = result.of === text ? result.message : "";
+  const message = result?.of === text ? result.message : "";
   const isCopied = message === blockCopy.copied;
   const Control = variant === "text" ? TextButton : Button;
   return (
