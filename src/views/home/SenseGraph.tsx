@@ -63,39 +63,37 @@ export function SenseGraph({ headword, partOfSpeech, senses, label }: SenseGraph
                   d={arcTo(top + index * WORD_STEP)}
                 />
               ))}
-              <g>
-                {words.map((text, index) => {
-                  const y = top + index * WORD_STEP;
-                  const id = toOutlineId(sense, index);
-                  const baseline = (y + WORD_SIZE * BASELINE).toFixed(1);
-                  return (
-                    <g key={text}>
-                      <circle cx={HEAD.x} cy={y} r={4} />
-                      {id === null ? (
-                        <text x={WORD_X} y={baseline} fontSize={WORD_SIZE}>
-                          {text}
-                        </text>
-                      ) : (
-                        <use
-                          href={`${outlinesUrl}#${id}`}
-                          transform={`translate(${WORD_X} ${baseline}) scale(${WORD_SIZE / OUTLINE_UNITS_PER_EM})`}
-                        />
-                      )}
-                    </g>
-                  );
-                })}
-                <text className={styles.note} x={RIGHT} y={top + 8} fontSize={NOTE_SIZE}>
-                  <tspan className={styles.number}>{sense + 1}</tspan>
-                  <tspan dx={8}>{senses[sense]}</tspan>
-                </text>
-                <rect
-                  x={0}
-                  y={top - WORD_STEP / 2}
-                  width={RIGHT}
-                  height={words.length * WORD_STEP}
-                  fill="transparent"
-                />
-              </g>
+              {words.map((text, index) => {
+                const y = top + index * WORD_STEP;
+                const id = toOutlineId(sense, index);
+                const baseline = (y + WORD_SIZE * BASELINE).toFixed(1);
+                return (
+                  <g key={text}>
+                    <circle cx={HEAD.x} cy={y} r={4} />
+                    {id === null ? (
+                      <text x={WORD_X} y={baseline} fontSize={WORD_SIZE}>
+                        {text}
+                      </text>
+                    ) : (
+                      <use
+                        href={`${outlinesUrl}#${id}`}
+                        transform={`translate(${WORD_X} ${baseline}) scale(${WORD_SIZE / OUTLINE_UNITS_PER_EM})`}
+                      />
+                    )}
+                  </g>
+                );
+              })}
+              <text className={styles.note} x={RIGHT} y={top + 8} fontSize={NOTE_SIZE}>
+                <tspan className={styles.number}>{sense + 1}</tspan>
+                <tspan dx={8}>{senses[sense]}</tspan>
+              </text>
+              <rect
+                x={0}
+                y={top - WORD_STEP / 2}
+                width={RIGHT}
+                height={words.length * WORD_STEP}
+                fill="transparent"
+              />
             </g>
           );
         })}
