@@ -19,6 +19,8 @@ import { SectionHeader } from "../ui/SectionHeader";
 import { SmartLink } from "../ui/SmartLink";
 import * as styles from "../views/about/AboutPage.module.css";
 
+type AboutPage = NonNullable<Queries.AboutPageQuery["aboutPage"]>;
+
 const circles = (xs: readonly number[], y: number, r: number) =>
   xs.map((x) => <circle key={x} cx={x} cy={y} r={r} />);
 
@@ -62,11 +64,7 @@ const DRAWINGS: readonly ReactNode[] = [
 ];
 
 /** The senses of “line”, each with a drawing; one continuous line connects them. */
-const LineFigure = ({
-  senses,
-}: {
-  senses: readonly { readonly sense: string; readonly sentenceHtml: string }[];
-}) => (
+const LineFigure = ({ senses }: Pick<AboutPage["why"], "senses">) => (
   <figure aria-labelledby="why">
     <ol className={styles.line}>
       {senses.map(({ sense, sentenceHtml }, index) => (

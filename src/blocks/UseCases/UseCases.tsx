@@ -15,7 +15,6 @@ interface UseCasesProps {
 
 /** Use cases in columns, each with an optional icon and optional features. */
 export function UseCases({ items, columns = "normal" }: UseCasesProps) {
-  if (items.length === 0) return null;
   return (
     <ul className={joinClasses(styles.list, columns === "narrow" && styles.narrow)}>
       {items.map(({ title, description, icon, features = [] }) => (
