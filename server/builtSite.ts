@@ -7,13 +7,11 @@ import { getMessage } from "../src/lib/errors";
 
 /** Lists the files below a folder as sorted paths, such as `/a/b.css`. Skips symbolic links. */
 export async function listPublicFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const files = entries.map(async (entry) => {
-    const below = entry.isDirectory() ? await listPublicFiles(path.join(folder, entry.name)) : [];
-    const own = entry.isFile() ? [""] : [];
-    return [...own, ...below].map((file) => `/${entry.name}${file}`);
-  });
-  return (await Promise.all(files)).flat().sort();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files
+    .map(({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name))}`)
+    .sort();
 }
 
 /** Reads the redirects; none if the file is missing. Throws an error with file and issues. */

@@ -7,6 +7,7 @@ import { runCommand } from "./runCommand";
 
 const CURRENT = "current";
 
+/** Ending of a file that lists the hashed files of a release's own build. */
 const LIST = ".hashed.txt";
 
 /** Time for which releases are kept, because open pages may still request their hashed files. */
@@ -14,21 +15,9 @@ const KEPT_MS = 7 * DAY_MS;
 
 const isHashed = (file: string): boolean => isImmutable(file.replace(/\.(?:br|gz)$/, ""));
 
+/** Returns the time in ms that is a release's name; NaN for other names. */
 const getTime = (name: string): number =>
   Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, "T$1:$2:$3.$4Z"));
-
-const readReleases = async (folder: string, now: Date) => {
-  const names = (await fs.readdir(folder)).sort();
-  const current = await fs.readlink(path.join(folder, CURRENT)).catch(() => undefined);
-  const listed = names.flatMap((name) => (name.endsWith(LIST) ? name.slice(0, -LIST.length) : []));
-  // Another process may still be writing a release that's younger than an hour.
-  const isIncomplete = (name: string) =>
-    now.getTime() - getTime(name) > HOUR_MS && !listed.includes(name) && name !== current;
-  return {
-    complete: listed.filter((name) => names.includes(name)),
-    incomplete: [...names.filter(isIncomplete), ...listed.filter((name) => !names.includes(name))],
-  };
-};
 
 /**
  * Copies a build to a new release and switches the link `current` to it in one step. Removes
@@ -40,29 +29,27 @@ export async function publishSite(publicDir: string, folder: string, now = new D
   if (!files.includes(NOT_FOUND_FILE))
     throw new Error(`${publicDir} holds no finished build: run npm run build first.`);
   await fs.mkdir(folder, { recursive: true });
-  const { complete: earlier, incomplete } = await readReleases(folder, now);
+  const names = await fs.readdir(folder);
+  const earlier = names.filter((name) => getTime(name) < now.getTime()).sort();
   const name = now.toISOString().replace(/[:.]/g, "-");
   const release = path.join(folder, name);
-  await fs.cp(publicDir, release, {
-    recursive: true,
-    preserveTimestamps: true,
-    errorOnExist: true,
-  });
+  const draft = path.join(folder, `.${name}`);
+  await fs.cp(publicDir, draft, { recursive: true, preserveTimestamps: true });
 
   const previous = earlier.at(-1);
   const isKept = (other: string) => other === previous || now.getTime() - getTime(other) < KEPT_MS;
   const present = new Set(files);
   for (const other of earlier.filter(isKept)) {
-    const list = await fs.readFile(path.join(folder, other + LIST), "utf8");
+    const list = await fs.readFile(path.join(folder, other + LIST), "utf8").catch(() => "");
     for (const file of list.split("\n").filter((one) => one !== "" && !present.has(one))) {
-      await fs.cp(path.join(folder, other, file), path.join(release, file), {
+      await fs.cp(path.join(folder, other, file), path.join(draft, file), {
         preserveTimestamps: true,
       });
       present.add(file);
     }
   }
-  // Written last, since it marks the release as complete.
   await fs.writeFile(path.join(folder, name + LIST), files.filter(isHashed).join("\n"));
+  await fs.rename(draft, release);
 
   const next = path.join(folder, `${CURRENT}.next`);
   await fs.rm(next, { force: true });
@@ -70,8 +57,10 @@ export async function publishSite(publicDir: string, folder: string, now = new D
   await fs.rename(next, path.join(folder, CURRENT));
 
   const removed = earlier.filter((other) => !isKept(other));
-  for (const other of [...removed, ...incomplete]) {
-    await fs.rm(path.join(folder, other + LIST), { force: true });
+  // Another process may still be writing a draft that's younger than an hour.
+  const isAbandoned = (other: string) => now.getTime() - getTime(other.slice(1)) > HOUR_MS;
+  const drafts = names.filter((other) => other.startsWith(".") && isAbandoned(other));
+  for (const other of [...removed.flatMap((one) => [one, one + LIST]), ...drafts]) {
     await fs.rm(path.join(folder, other), { recursive: true, force: true });
   }
   return { release, kept: present.size - files.length, removed };
