@@ -59,7 +59,8 @@ export const precompress = async (publicDir: string, largeSite = LARGE_SITE) => 
 
   const compressFile = async (file: string): Promise<void> => {
     const source = path.join(publicDir, file);
-    const { atime, mtime, mtimeMs, size } = statSync(source);
+    const { atime, mtime, mtimeMs } = statSync(source);
+    const quality = REPEATED.test(file) ? repeated : QUALITY.other;
     for (const encoding of ["br", "gzip"] as const) {
       const name = file + ENCODING_SUFFIXES[encoding];
       const target = path.join(publicDir, name);
@@ -68,29 +69,19 @@ export const precompress = async (publicDir: string, largeSite = LARGE_SITE) => 
         result.unchanged += 1;
         continue;
       }
+      const { compress, decompress } = CODECS[encoding];
       const content = await readFile(source);
-      const isSame = async (packed: Buffer) =>
-        content.equals(await CODECS[encoding].decompress(packed));
-      // Keeps a file whose content is current; outdated or damaged files are written again.
-      if (
-        hasTarget &&
-        (await readFile(target)
-          .then(isSame)
-          .catch(() => false))
-      ) {
-        await utimes(target, atime, mtime);
-        result.unchanged += 1;
+      const known = hasTarget ? await readFile(target) : Buffer.alloc(0);
+      // Damaged files can't be decompressed, and are written again.
+      const isCurrent = content.equals(await decompress(known).catch(() => Buffer.alloc(0)));
+      const packed = isCurrent ? known : await compress(content, quality);
+      if (packed.length >= content.length || content.length < MIN_BYTES) {
+        if (hasTarget) await remove(name);
         continue;
       }
-      const quality = REPEATED.test(file) ? repeated : QUALITY.other;
-      const packed = size < MIN_BYTES ? content : await CODECS[encoding].compress(content, quality);
-      if (packed.length < size) {
-        await writeFile(target, packed);
-        await utimes(target, atime, mtime);
-        result.written += 1;
-      } else if (hasTarget) {
-        await remove(name);
-      }
+      if (!isCurrent) await writeFile(target, packed);
+      await utimes(target, atime, mtime);
+      result[isCurrent ? "unchanged" : "written"] += 1;
     }
   };
 
