@@ -1,7 +1,6 @@
 import "./loadSettings";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import closeWithGrace from "close-with-grace";
+import site from "../data/site/site.json";
 import { getCode, getMessage } from "../src/lib/errors";
 import { builtSiteDir, readRedirects } from "./builtSite";
 import { describeError } from "./gateway/problem";
@@ -14,7 +13,7 @@ import { type Settings, readSettings } from "./settings";
 const STOP_TIMEOUT_MS = 10_000;
 
 /** Lists disabled and misconfigured features with a setting to change, except mail delivery. */
-const listDisabledParts = (settings: Settings): (string | false)[] => {
+const listDisabledFeatures = (settings: Settings): (string | false)[] => {
   const { GATSBY_RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = settings;
   return [
     siteKey === undefined &&
@@ -29,20 +28,14 @@ const listDisabledParts = (settings: Settings): (string | false)[] => {
   ];
 };
 
-const readVersion = (publicDir: string): string => {
-  const home = readFileSync(path.join(publicDir, "index.html"), "utf8");
-  return /name="application-version" content="([^"]+)"/.exec(home)?.[1] ?? "";
-};
-
 /**
  * Serves the built site and the mail gateway until a signal or an unexpected error. Prints its
  * address, disabled features and waiting mails. Throws an error for the operator if it can't start.
  */
 const serve = async (): Promise<void> => {
   const settings = readSettings(process.env);
-  const publicDir = builtSiteDir(settings.PUBLIC_DIR);
   const host = createHost({
-    publicDir,
+    publicDir: builtSiteDir(settings.PUBLIC_DIR),
     redirects: readRedirects(),
     policySources: getPolicySources(settings),
     isListed: settings.isListed,
@@ -69,8 +62,8 @@ const serve = async (): Promise<void> => {
   const waiting = await host.describeWaiting().catch(() => undefined);
   const { port } = new URL(host.listeningOrigin);
   const name = settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST;
-  const place = [`The site is at http://${name}:${port}`, readVersion(publicDir)];
-  const lines = [waiting, ...listDisabledParts(settings), place.filter(Boolean).join(", version ")];
+  const place = `The site is at http://${name}:${port}, version ${site.version}`;
+  const lines = [waiting, ...listDisabledFeatures(settings), place];
   process.stdout.write(`${lines.filter(Boolean).join("\n")}\n`);
 };
 

@@ -43,7 +43,7 @@ export const startHost = (
 
 /** Waits until the host listens. Throws an error with the output if it exits. */
 export const getPort = async ({ child, output, exit }: HostProcess): Promise<number> => {
-  const address = /^The site is at http:\/\/\S+?:(\d+)(?:,|$)/m;
+  const address = /^The site is at http:\/\/\S+?:(\d+),/m;
   const ended = exit.then(() => {
     throw new Error(`The host ended: ${output()}`);
   });

@@ -39,10 +39,7 @@ export const listFolder = async (folder: string): Promise<string[]> => {
 export const makeFolder = async (folder: string, setting: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Writes a file, because permissions alone don't prove write access.
-    const trial = path.join(folder, ".trial");
-    await (await open(trial, "w")).close();
-    await rm(trial);
+    await access(folder, constants.W_OK);
   } catch (error) {
     throw new Error(
       `Messages cannot be kept in "${path.resolve(folder)}" (${getCode(error)}): let this user write there, or set ${setting} to another folder.`,

@@ -7,10 +7,6 @@ import { DAY_SECONDS } from "../../src/lib/limits";
 type Answer =
   { kind: "file"; file: string; status: 200 | 404 } | { kind: "redirect"; location: string };
 
-export const API_PREFIX = "/api/";
-
-export const ALLOWED_METHODS: readonly string[] = ["GET", "HEAD"];
-
 export const PLAIN_TEXT = "text/plain; charset=utf-8";
 
 /** Page that is served with status 404 for unknown paths. */

@@ -1,8 +1,9 @@
-import { type Stats } from "node:fs";
 import fp from "fastify-plugin";
 import { getStatus } from "../../src/lib/errors";
 import { createFileSender, sendText } from "../host/fileSender";
-import { ALLOWED_METHODS, type HostOptions, REVALIDATE, answerRequest } from "../host/hostRules";
+import { type HostOptions, REVALIDATE, answerRequest } from "../host/hostRules";
+
+const ALLOWED_METHODS: readonly string[] = ["GET", "HEAD"];
 
 /** Serves the built site for all requests without another route; `hostRules` has the rules. */
 export const staticFiles = fp<HostOptions>((app, { publicDir, redirects = [] }, done) => {
@@ -27,17 +28,13 @@ export const staticFiles = fp<HostOptions>((app, { publicDir, redirects = [] }, 
       }
     },
     handler: async (request, reply) => {
-      let found: Stats | undefined;
-      const answer = await answerRequest(
-        request.raw.url ?? "",
-        async (file) => (found = await find(file)) !== undefined,
-        targets,
-      );
+      const isFile = async (file: string) => (await find(file)) !== undefined;
+      const answer = await answerRequest(request.raw.url ?? "", isFile, targets);
       if (answer.kind === "redirect") {
         // Browsers cache a 301 indefinitely by default, but addresses may be reused.
         return reply.header("Cache-Control", REVALIDATE).redirect(answer.location, 301);
       }
-      return sendFile(request, reply, answer.file, answer.status, found);
+      return sendFile(request, reply, answer.file, answer.status);
     },
   });
   done();

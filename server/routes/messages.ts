@@ -3,8 +3,6 @@ import { type FileHandle, open, rm } from "node:fs/promises";
 import path from "node:path";
 import fastq from "fastq";
 import { type FastifyPluginCallback, type FastifyRequest } from "fastify";
-import { formCopy } from "../../src/copy/formCopy";
-import { isTooLarge } from "../../src/forms/mail/contract/cv";
 import { botCheckActions, idempotencyHeader } from "../../src/forms/mail/contract/paths";
 import { payloadSchemas } from "../../src/forms/mail/contract/schemas";
 import { DAY_SECONDS, LINE_MAX_LENGTH } from "../../src/lib/limits";
@@ -19,7 +17,7 @@ import { addFormCall, toSubscription, validate } from "./formCall";
 const KIBIBYTE = 1024;
 
 /** Mails composed at a time; each one with a CV needs several times its size in memory. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** Opens a temporary file that disappears when it's closed or this process ends. */
 const openUpload = async (dataDir: string): Promise<FileHandle> => {
@@ -32,7 +30,7 @@ const openUpload = async (dataDir: string): Promise<FileHandle> => {
 /** Adds the routes of contact messages and applications, stored with their subscriptions. */
 export const messages: FastifyPluginCallback = (app, _options, done) => {
   const { settings, store } = app;
-  const turns = fastq.promise((work: () => Promise<void>) => work(), AT_ONCE);
+  const composing = fastq.promise((work: () => Promise<void>) => work(), CONCURRENCY);
 
   const accept = (
     request: FastifyRequest,
@@ -40,7 +38,7 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
     values: { name: string; email: string; marketing: boolean },
     source: Subscription["source"],
   ): Promise<void> =>
-    turns.push(async () => {
+    composing.push(async () => {
       const composed = await composeMail(await write(), createMailId());
       // In kibibytes: a count of bytes could overflow the column.
       const limit = settings.DAILY_MB * KIBIBYTE;
@@ -77,11 +75,6 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
     const upload = await openUpload(settings.DATA_DIR);
     try {
       const payload = await readApplication(request, upload);
-      if (payload.cv && isTooLarge(payload.cv.size)) {
-        throw new Problem(413, "The CV is too large.", {
-          errors: [{ field: "cv", detail: formCopy.cvErrors.sizeExceedsLimit }],
-        });
-      }
       const values = await validate(payloadSchemas.application, payload);
       await app.checkBot(values.captchaToken, botCheckActions.application);
       const { name: fileName, size } = values.cv;

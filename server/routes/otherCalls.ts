@@ -1,13 +1,12 @@
 import { type FastifyPluginCallback } from "fastify";
 import { Problem } from "../gateway/problem";
-import { API_PREFIX } from "../host/hostRules";
 import { antiForgeryNames } from "../../src/forms/mail/contract/paths";
 import { isAllowedOrigin } from "../plugins/cors";
 
 /** Answers other requests below `/api/`: preflights, 405 and 404. */
 export const otherCalls: FastifyPluginCallback = (app, _options, done) => {
   const methods = app.supportedMethods;
-  const anything = `${API_PREFIX}*`;
+  const anything = "/api/*";
   app.route({
     method: methods,
     url: anything,

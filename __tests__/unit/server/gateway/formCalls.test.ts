@@ -122,7 +122,7 @@ it("the application call (API-06) accepts a CV of 2097152 bytes and rejects one 
     return fetch(url, { method: "POST", headers: { ...headers, ...PAIR }, body });
   };
   const refused = await upload(CV_MAX_BYTES + 1);
-  expect(refused.status).toBe(413);
+  expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({
     errors: [{ field: "cv", detail: "Max file size exceeded" }],
   });
