@@ -135,8 +135,7 @@ export const fragments = graphql`
       }
       focalPoint
       action {
-        text
-        url
+        ...Action
       }
     }
     header {
@@ -169,8 +168,7 @@ export const fragments = graphql`
       }
       focalPoint
       action {
-        text
-        url
+        ...Action
       }
     }
   }
@@ -187,7 +185,7 @@ export const fragments = graphql`
       imageAlt
       focalPoint
       action {
-        text
+        ...Action
       }
     }
   }

@@ -12,7 +12,7 @@ import { jobsFeed } from "../routes/files";
 import { careersFragment, newsPath } from "../routes/paths";
 import { createFeedTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";
-import { ArrowLink } from "../ui/Button";
+import { ArrowLink, toLinkProps } from "../ui/Button";
 import { RichText } from "../ui/RichText";
 import { Section } from "../ui/Section";
 import { SectionHeader } from "../ui/SectionHeader";
@@ -89,7 +89,9 @@ const Years = ({ nodes }: Queries.AboutPageQuery["releases"]) => (
         <h3>{heading}</h3>
         <ul>
           {items.map(({ preview: { title, action } }) => (
-            <li key={title}>{action ? <SmartLink to={action.url}>{title}</SmartLink> : title}</li>
+            <li key={title}>
+              {action ? <SmartLink {...toLinkProps(action)}>{title}</SmartLink> : title}
+            </li>
           ))}
         </ul>
       </div>
@@ -226,7 +228,7 @@ export const query = graphql`
         preview {
           title
           action {
-            url
+            ...Action
           }
         }
       }

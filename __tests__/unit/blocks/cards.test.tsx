@@ -5,6 +5,7 @@ import { CaseStudyCard } from "../../../src/blocks/Card/CaseStudyCard";
 import { NewsCard } from "../../../src/blocks/Card/NewsCard";
 import { ProductCard } from "../../../src/blocks/Card/ProductCard";
 import { ProductCarousel } from "../../../src/blocks/Carousel/ProductCarousel";
+import { expectLink } from "../../support/queries";
 import { aCaseStudyCard, aNewsCard, aProductCard } from "../views/builders";
 
 const ids = ["one", "two", "three", "four", "five"];
@@ -36,13 +37,19 @@ it("a news card shows title, text and picture, and leads to the article (NEWS-04
       <NewsCard article={{ ...article, preview }} />
     </ul>,
   );
-  const link = screen.getByRole("link", { name: "The article graph-rag" });
-  expect(link).toHaveAttribute("href", "/article/graph-rag");
+  expectLink("The article graph-rag", "/article/graph-rag");
   expect(screen.getByText("passages").tagName).toBe("I");
   expect(screen.getByRole("img", { name: "The Hebrew word for root" })).toBeVisible();
   expect(screen.getByText("Find out more")).toBeVisible();
   expect(screen.getByText("Press release")).toBeVisible();
   expect(screen.getByText("12 March 2025")).toHaveAttribute("datetime", "2025-03-12");
+});
+
+it("a news card follows its action to a section in a new tab", () => {
+  const { preview, ...article } = aNewsCard();
+  const action = { text: "Read it", url: "/product/atlas#uses", newTab: true };
+  render(<NewsCard article={{ ...article, preview: { ...preview, action } }} />);
+  expectLink(/, opens in a new tab$/, "/product/atlas#uses");
 });
 
 it("a product card has one link, named like the product (BLK-05)", () => {

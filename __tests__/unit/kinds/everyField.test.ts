@@ -44,7 +44,6 @@ const RUNS: Readonly<Record<string, readonly Filling[]>> = {
 /** Fields without a visible effect, by reason. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   "decides whether there is a page at all": ["draft", "publishAt"],
-  "a card of a page opens in the same tab": ["preview.action.newTab"],
   "chooses the mark beside the words": ["coreComponents[].id"],
   "comes with the player, once a film starts": ["video.video.webmURL", "video.video.captionsURL"],
   "shown once its label is pressed": ["views.items[].imageURL"],

@@ -26,7 +26,7 @@ export const aProductCard = (
       contentHtml: "<p>A map of words.</p>",
       cardImageURL: anImage(jsonId),
       focalPoint: null,
-      action: { text: "Discover more", url: `/product/${jsonId}` },
+      action: { text: "Discover more", url: `/product/${jsonId}`, newTab: false },
     },
     header: { backgroundGradient: "gradient_2" },
     example: null,
@@ -50,7 +50,7 @@ export const aCaseStudyCard = (
       contentHtml: "<p>What was done.</p>",
       cardImageURL: picture,
       focalPoint: null,
-      action: { text: "Read the case study", url: `/case-study/atlas/${jsonId}` },
+      action: { text: "Read the case study", url: `/case-study/atlas/${jsonId}`, newTab: false },
     },
     ...over,
   };
@@ -84,16 +84,10 @@ export const aNewsCard = (
       imageURL: anImage(jsonId),
       imageAlt: null,
       focalPoint: null,
-      action: { text: "Find out more" },
+      action: { text: "Find out more", url: `/article/${jsonId}`, newTab: false },
     },
     ...over,
   };
-};
-
-export const aNewsRow = (over: Partial<Queries.NewsRowFragment> = {}): Queries.NewsRowFragment => {
-  const card = aNewsCard({ jsonId: over.jsonId ?? "an-article" });
-  const action = { text: "Find out more", url: `/article/${card.jsonId}`, fragment: null };
-  return { ...card, preview: { ...card.preview, action }, ...over };
 };
 
 const noHeaderPictures = { imageURL: null, backgroundURL: null, narrowBackgroundURL: null };

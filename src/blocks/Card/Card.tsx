@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "../../lib/classes";
+import { assertDefined } from "../../lib/errors";
 import { MOBILE_QUERY } from "../../lib/limits";
-import { ArrowText } from "../../ui/Button";
+import { ArrowText, toLinkProps } from "../../ui/Button";
 import { type ImageFile, Picture } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
@@ -10,14 +11,15 @@ import * as styles from "./Card.module.css";
 export interface CardProps {
   /** Sets the picture's aspect ratio and which corner is round. */
   kind: "product" | "caseStudy" | "news";
-  preview: Omit<Queries.NewsCardFragment["preview"], "imageURL" | "imageAlt">;
+  preview: Omit<Queries.NewsCardFragment["preview"], "imageURL" | "imageAlt" | "action"> & {
+    action: Queries.ActionFragment | null;
+  };
   image: ImageFile | null;
   imageAlt?: string | undefined;
   figure?: ReactNode;
   meta?: ReactNode;
   mark?: ReactNode;
   title?: ReactNode;
-  to: string;
   layout?: "stack" | "wide" | undefined;
   as?: "li" | "article" | undefined;
 }
@@ -38,10 +40,10 @@ export function Card({
   meta,
   mark,
   title = preview.title,
-  to,
   layout = "stack",
   as: Element = "li",
 }: CardProps) {
+  const link = toLinkProps(assertDefined(preview.action, "Action"));
   return (
     <Element className={joinClasses(styles.card, styles[kind], layout === "wide" && styles.wide)}>
       {image ? (
@@ -60,14 +62,14 @@ export function Card({
         <div className={styles.head}>
           {mark}
           <h3 className={styles.title}>
-            <SmartLink to={to} className="stretched">
+            <SmartLink {...link} className="stretched">
               {title}
             </SmartLink>
           </h3>
         </div>
         <RichText html={preview.contentHtml} className={`hint ${styles.text}`} />
         <div className={`${styles.action} screenOnly`}>
-          <ArrowText>{preview.action?.text}</ArrowText>
+          <ArrowText>{link.children}</ArrowText>
         </div>
       </div>
     </Element>

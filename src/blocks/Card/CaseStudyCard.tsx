@@ -50,7 +50,6 @@ export function CaseStudyCard({
       image={preview.cardImageURL}
       figure={drawing && <ExampleDrawing drawing={drawing} gradient={backgroundGradient} />}
       meta={<b>{kicker}</b>}
-      to={preview.action.url}
     />
   );
 }

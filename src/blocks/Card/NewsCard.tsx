@@ -1,10 +1,9 @@
 import { newsCopy } from "../../copy/newsCopy";
 import { formatDay } from "../../lib/text";
-import { articlePath } from "../../routes/paths";
 import { Card } from "./Card";
 
 export const NewsCard = ({
-  article: { jsonId, type, datePublished, preview },
+  article: { type, datePublished, preview },
 }: {
   article: Queries.NewsCardFragment;
 }) => (
@@ -19,6 +18,5 @@ export const NewsCard = ({
         <time dateTime={datePublished}>{formatDay(datePublished)}</time>
       </>
     }
-    to={articlePath(jsonId)}
   />
 );

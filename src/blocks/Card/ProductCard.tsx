@@ -23,6 +23,5 @@ export const ProductCard = ({
     layout={layout}
     mark={<ProductIcon url={logos.circle.publicURL} sizePx={40} />}
     title={formatProductName(preview.title, registered)}
-    to={preview.action.url}
   />
 );

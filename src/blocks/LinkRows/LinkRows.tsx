@@ -7,14 +7,15 @@ export interface LinkRow {
   title: string;
   note: string;
   to: string;
+  newTab?: boolean;
 }
 
 /** Links as full-width rows, each with a note. */
 export const LinkRows = ({ items }: { items: readonly LinkRow[] }) => (
   <ul className={styles.rows}>
-    {items.map(({ title, note, to }) => (
+    {items.map(({ title, note, to, newTab }) => (
       <li key={to}>
-        <SmartLink to={to} className={styles.link}>
+        <SmartLink to={to} newTab={newTab} className={styles.link}>
           {title}
           <span className={styles.note}>{note}</span>
           <Icon path={arrowRight} />

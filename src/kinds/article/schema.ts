@@ -22,8 +22,10 @@ import {
 } from "../fields";
 import { EARLIEST_DAY_MS } from "../getGoLiveMs";
 import { didYouMean, findNearest, quote } from "../../lib/messages";
+import { withFragment } from "../../routes/paths";
 import { metadata } from "../metadata";
 import {
+  action,
   alt,
   altText,
   focalPoint,
@@ -147,12 +149,16 @@ export const articleSchema = objectOf("Article", "A news item.", {
       "The picture in lists, clear even 240 pixels wide. An article with a page needs it.",
       [960, 540],
     ),
-    action: objectOf("ArticleAction", "The card's link. Default: a link to the article.", {
-      text: text("The text of the link.", "Find out more"),
-      url: link("The page or address that the link opens.", "/article/acl-2024"),
-      newTab: flag("Opens a new tab.").default(false),
-      fragment: text("The section of that page, without the #.", "entity-linking").optional(),
-    }).optional(),
+    action: transformed(
+      objectOf("ArticleAction", "The card's link. Default: a link to the article.", {
+        text: text("The text of the link.", "Find out more"),
+        url: link("The page or address that the link opens.", "/article/acl-2024"),
+        newTab: flag("Opens a new tab.").default(false),
+        fragment: text("The section of that page, without the #.", "entity-linking").optional(),
+      }),
+      action(),
+      ({ fragment = null, url, ...rest }) => ({ ...rest, url: withFragment(url, fragment) }),
+    ).optional(),
   }),
   full: objectOf("ArticleFull", "The article's page. Short news needs none.", {
     title: derived(heading("The page's heading.", "ACL 2024 in Bangkok"), "the title in lists"),

@@ -227,6 +227,7 @@ const Studies = ({ studies }: { studies: Solution["caseStudies"] }) =>
           title: preview.title,
           note: kicker,
           to: preview.action.url,
+          newTab: preview.action.newTab,
         }))}
       />
     </>

@@ -20,11 +20,11 @@ import {
   parseNewsQuery,
   type NewsQuery,
 } from "../../routes/newsQuery";
-import { withFragment } from "../../routes/paths";
+import { articlePath } from "../../routes/paths";
 import { createFeedTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import type { QueriedPageProps } from "../../types/pageProps";
-import { ArrowText, Button } from "../../ui/Button";
+import { ArrowText, Button, toLinkProps } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Icon } from "../../ui/Icon";
 import { check } from "../../ui/icons";
@@ -39,34 +39,30 @@ import * as styles from "../../views/news/news.module.css";
 
 const NOTES_ID = "also";
 
-/** Returns the path of an article's page; null for short news without a page. */
-const getNewsPage = ({ preview: { action } }: Queries.NewsRowFragment): string | null =>
-  action && withFragment(action.url, action.fragment);
-
-const hasPage = (article: Queries.NewsRowFragment): boolean => getNewsPage(article) !== null;
+/** False for short news without a page. */
+const hasPage = ({ preview }: Queries.NewsCardFragment): boolean => preview.action !== null;
 
 const parseText = (html: string) =>
   new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html").body.textContent;
 
 /** Builds the search documents of articles from the texts of their rows and pages. */
 const toDocuments =
-  (articles: readonly Queries.NewsRowFragment[]): ToDocuments =>
+  (articles: readonly Queries.NewsCardFragment[]): ToDocuments =>
   (pages) =>
     articles.map((article) => {
       const { title, contentHtml } = article.preview;
-      const address = getNewsPage(article);
-      const page = pages.find(({ path }) => path === address);
+      const page = pages.find(({ path }) => path === articlePath(article.jsonId));
       return {
         kind: "news",
         path: article.jsonId,
-        title: address === null ? "" : title,
+        title: hasPage(article) ? title : "",
         detail: article.type,
         text: `${parseText(contentHtml)} ${page?.text ?? ""}`,
         keywords: page?.keywords,
       };
     });
 
-const NewsMeta = ({ article: { datePublished, type } }: { article: Queries.NewsRowFragment }) => (
+const NewsMeta = ({ article: { datePublished, type } }: { article: Queries.NewsCardFragment }) => (
   <p className={`hint ${styles.meta}`}>
     <time dateTime={datePublished}>{formatDay(datePublished)}</time>{" "}
     <span>{newsCopy.typeLabel(type)}</span>
@@ -77,7 +73,7 @@ const NewsRows = ({
   articles,
   leadId,
 }: {
-  articles: readonly Queries.NewsRowFragment[];
+  articles: readonly Queries.NewsCardFragment[];
   leadId?: string | undefined;
 }) =>
   groupBy(articles, ({ datePublished }) => datePublished.slice(0, "YYYY".length)).map(
@@ -87,22 +83,20 @@ const NewsRows = ({
         <ol>
           {items.map((article) => {
             const { jsonId, preview } = article;
+            const link = toLinkProps(assertDefined(preview.action, "Action"));
             const isLead = jsonId === leadId;
             return (
               <li key={jsonId} className={isLead ? styles.lead : undefined}>
                 <NewsMeta article={article} />
                 <div className={styles.text}>
                   <h3>
-                    <SmartLink
-                      to={assertDefined(getNewsPage(article), "Article page")}
-                      className="stretched"
-                    >
+                    <SmartLink {...link} className="stretched">
                       {preview.title}
                     </SmartLink>
                   </h3>
                   <RichText html={preview.contentHtml} />
                   <p className="screenOnly">
-                    <ArrowText>{preview.action?.text}</ArrowText>
+                    <ArrowText>{link.children}</ArrowText>
                   </p>
                 </div>
                 <Picture
@@ -303,18 +297,9 @@ export const query = graphql`
     }
     allArticle(sort: [{ datePublished: DESC }, { jsonId: ASC }]) {
       nodes {
-        ...NewsRow
+        ...NewsCard
       }
     }
     ...PageMetadata
-  }
-  fragment NewsRow on Article {
-    ...NewsCard
-    preview {
-      action {
-        url
-        fragment
-      }
-    }
   }
 `;

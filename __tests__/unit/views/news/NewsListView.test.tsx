@@ -4,7 +4,7 @@ import { navigate } from "gatsby";
 import { axe } from "jest-axe";
 import NewsListPage from "../../../../src/pages/article/list";
 import { fileOf, pageWith } from "../../lib/search/searchFixtures";
-import { aNewsRow } from "../builders";
+import { aNewsCard } from "../builders";
 import { expectLink, textsOf } from "../../../support/queries";
 
 const TYPES = ["press release", "product upgrade", "research and publications", "case study"];
@@ -12,13 +12,13 @@ const types = TYPES.map((name) => ({ name }));
 const number = (index: number) => String(index + 1).padStart(2, "0");
 const nodes = Array.from({ length: 30 }, (_, index) => {
   const jsonId = `news-${number(index)}`;
-  const base = aNewsRow({ jsonId, type: TYPES[index % 4] ?? "" });
-  return { ...base, preview: { ...base.preview, title: `Article ${number(index)}` } };
+  const base = aNewsCard({ jsonId, type: TYPES[index % 4] ?? "" });
+  const action = base.preview.action && { ...base.preview.action, url: "/try" };
+  return { ...base, preview: { ...base.preview, title: `Article ${number(index)}`, action } };
 });
-nodes[7] = { ...aNewsRow({ jsonId: "accents", type: "press release" }) };
+nodes[7] = { ...aNewsCard({ jsonId: "accents", type: "press release" }) };
 nodes[7].preview = { ...nodes[7].preview, title: "Fernández-Castro’s café" };
-
-nodes[8] = aNewsRow({ jsonId: "entities", type: "press release" });
+nodes[8] = aNewsCard({ jsonId: "entities", type: "press release" });
 nodes[8].preview = { ...nodes[8].preview, title: "Article 09", contentHtml: "<p>R&amp;D</p>" };
 
 const view = (search: string, rows = nodes) => (
@@ -76,10 +76,10 @@ it("searches the text of articles' pages, and explains the interpretation", asyn
 
 it("shows title, text, picture and link of each article; shorter notices are listed and counted apart (NEWS-04, NEWS-11, AMB-30, PAG-05)", async () => {
   const note = (jsonId: string) => {
-    const row = aNewsRow({ jsonId, datePublished: "2026-02-05" });
+    const row = aNewsCard({ jsonId, datePublished: "2026-02-05" });
     return { ...row, preview: { ...row.preview, action: null } };
   };
-  const entries = Array.from({ length: 6 }, (_, index) => aNewsRow({ jsonId: number(index) }));
+  const entries = Array.from({ length: 6 }, (_, index) => aNewsCard({ jsonId: number(index) }));
   const { container } = render(view("", [note("first-note"), ...entries, note("last-note")]));
   expect(screen.getByRole("status")).toHaveTextContent("6 articles and 2 shorter notices");
   const notes = within(screen.getByRole("region", { name: /^Also/ }));
@@ -98,9 +98,9 @@ it("shows title, text, picture and link of each article; shorter notices are lis
 });
 
 it("finds short news without any article", () => {
-  const row = aNewsRow({ type: "case study" });
+  const row = aNewsCard({ type: "case study" });
   const note = { ...row, preview: { ...row.preview, action: null } };
-  render(view("?types=case-study", [aNewsRow(), note]));
+  render(view("?types=case-study", [aNewsCard(), note]));
   expect(screen.getByRole("region", { name: /^Also/ })).toHaveTextContent("Case study");
   expect(screen.queryByText("Nothing found")).toBeNull();
 });
