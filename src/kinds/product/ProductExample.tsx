@@ -58,13 +58,13 @@ export function ProductExample({ id, example, work, search, Figure }: ProductExa
     setAddressed(index);
     choose(index);
   }
-  const [isApproached, setIsApproached] = useState(false);
+  const [isPrefetching, setIsPrefetching] = useState(false);
   const load = useMemo(() => memoizeOnce(() => loadVariants(variantsPath(id))), [id]);
-  const loaded = useLoaded(load, { isNeeded: index > 0 || isApproached, key: String(index) });
+  const loaded = useLoaded(load, { isNeeded: index > 0 || isPrefetching, key: String(index) });
   const variant = loaded.step === "loaded" ? loaded.value[index - 1] : undefined;
   const root = useRef<HTMLDivElement>(null);
   useChangedWords(root, variant);
-  const approach = () => setIsApproached(true);
+  const prefetch = () => setIsPrefetching(true);
   return (
     <div ref={root} aria-busy={index > 0 && loaded.step === "pending"}>
       <ExamplePair
@@ -73,7 +73,7 @@ export function ProductExample({ id, example, work, search, Figure }: ProductExa
         choice={
           example.variants.length > 0 && (
             <>
-              <fieldset className={`${styles.choice} scripted`} onPointerEnter={approach}>
+              <fieldset className={`${styles.choice} scripted`} onPointerEnter={prefetch}>
                 <legend>{figureCopy.change}</legend>
                 {[example, ...example.variants].map(({ label }, place) => (
                   <label key={place}>
@@ -82,7 +82,7 @@ export function ProductExample({ id, example, work, search, Figure }: ProductExa
                       name={PARAMETER}
                       autoComplete="off"
                       checked={place === chosen}
-                      onFocus={approach}
+                      onFocus={prefetch}
                       onChange={() => {
                         choose(place);
                         navigate(place > 0 ? `${path}?${PARAMETER}=${place + 1}` : path);
