@@ -25,7 +25,7 @@ import { isExample } from "../example/shapes";
 import { Exhibit } from "./Exhibit";
 import { Passages } from "./Passages";
 import { ProductExample } from "./ProductExample";
-import type { ProductPart } from "./schema";
+import type { ProductSectionName } from "./schema";
 import { assertDefined } from "../../lib/errors";
 import { formatProductName } from "../../lib/text";
 import { createJsonLdTags } from "../../seo/headTags";
@@ -70,10 +70,11 @@ type Product = Queries.ProductViewFragment;
 type HeaderAction = Product["header"]["action"];
 
 const toItem = (
-  part: { title: string } & ({ descriptionHtml: string } | { description: string }),
+  module: { title: string } & ({ descriptionHtml: string } | { description: string }),
 ) => ({
-  label: part.title,
-  text: "descriptionHtml" in part ? <RichText html={part.descriptionHtml} /> : part.description,
+  label: module.title,
+  text:
+    "descriptionHtml" in module ? <RichText html={module.descriptionHtml} /> : module.description,
   at: null,
 });
 
@@ -210,9 +211,6 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
     title: modules.title ?? productCopy.modules,
     description: modules.descriptionHtml && <RichText html={modules.descriptionHtml} />,
   };
-  // Sections that aren't in the record's `order` come last, in the order of `parts`.
-  const rank = (partName: string) =>
-    product.order.includes(partName) ? product.order.indexOf(partName) : Infinity;
   const isModuleExhibit = exhibit?.items.length === 0;
   // Papers named by the record come first; each paper appears once.
   const allPapers = new Map(
@@ -221,7 +219,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
       .map((paper) => [paper.prettyURL, paper]),
   );
 
-  const parts: Readonly<Record<ProductPart, ReactNode>> = {
+  const sections: Readonly<Record<string, ReactNode>> = {
     exhibit: exhibit && (
       <ProductSection
         id="exhibit"
@@ -292,7 +290,9 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
         <VideoFrame video={video.video} />
       </ProductSection>
     ),
-  };
+  } satisfies Record<ProductSectionName, ReactNode>;
+  // Sections that the record's `order` doesn't name come last.
+  const names = new Set([...product.order, ...Object.keys(sections)]);
 
   return (
     <>
@@ -349,11 +349,9 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
         }
       />
       {(example ?? Object.values(facts).some(Boolean)) && <ProductFacts product={product} />}
-      {Object.entries(parts)
-        .sort(([a], [b]) => rank(a) - rank(b))
-        .map(([partName, part]) => (
-          <Fragment key={partName}>{part}</Fragment>
-        ))}
+      {[...names].map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
       {caseStudies.length > 0 && (
         <Section aria-labelledby="case-studies" hasBorder>
           <CaseStudies
@@ -550,7 +548,6 @@ export const query = graphql`
   query ProductPage($key: String!, $path: String!) {
     product(jsonId: { eq: $key }) {
       ...ProductView
-      title
       shortDescription
       applicationCategory
       keywords

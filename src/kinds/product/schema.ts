@@ -117,8 +117,12 @@ const productVideo = objectOf("ProductVideo", "A video about the product.", {
         example: "/videos/lextag.mp4",
         field: { role: "link" },
       }),
-    webmURL: staticFile("The same video as WebM.", "/videos/lextag.webm").optional(),
-    captionsURL: staticFile("The captions, WebVTT.", "/videos/lextag.vtt").optional(),
+    webmURL: staticFile("The same video as WebM.", "/videos/lextag.webm")
+      .endsWith(".webm", "write a WebM file, such as /videos/lextag.webm, or leave it out")
+      .optional(),
+    captionsURL: staticFile("The captions, WebVTT.", "/videos/lextag.vtt")
+      .endsWith(".vtt", "write a WebVTT file, such as /videos/lextag.vtt, or leave it out")
+      .optional(),
     content: html("What the video shows and says, for people who cannot watch it."),
     duration: whole("The length in seconds.", 1, 7200, 79),
     uploadDate: isoDate("The day the video was published."),
@@ -132,16 +136,9 @@ const productVideo = objectOf("ProductVideo", "A video about the product.", {
       autoPlay: flag("Starts by itself, without sound."),
     }),
   }).superRefine(({ url, source, webmURL, captionsURL, options }, context) => {
-    const addIssue = (field: string, message: string) => {
-      context.addIssue({ code: "custom", path: [field], message });
-    };
     const { pattern, message } = FILMS[source];
     // An unplayable video would show an empty player.
-    if (!pattern.test(url)) addIssue("url", message);
-    if (webmURL?.endsWith(".webm") === false)
-      addIssue("webmURL", "write a WebM file, such as /videos/lextag.webm, or leave it out");
-    if (captionsURL?.endsWith(".vtt") === false)
-      addIssue("captionsURL", "write a WebVTT file, such as /videos/lextag.vtt, or leave it out");
+    if (!pattern.test(url)) context.addIssue({ code: "custom", path: ["url"], message });
     if (source === "LOCAL") return;
     const addUnused = (path: string[], advice: string) => {
       const unused = `has no effect with YOUTUBE; ${advice}`;
@@ -207,18 +204,14 @@ type ProductExample = z.infer<typeof productExample>;
 
 /** Checks that variants have distinct labels and contents, and the kind of the first example. */
 function checkVariants({ label, work, variants }: ProductExample, context: z.RefinementCtx) {
-  const addIssue = (path: (string | number)[], message: string) => {
-    context.addIssue({ code: "custom", path, message });
-  };
+  const addIssue = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: "custom", path: ["example", ...path], message });
   if (variants.length > 0 && label === undefined)
-    addIssue(
-      ["example", "label"],
-      "is missing: the example with its variants is one of the choices",
-    );
+    addIssue(["label"], "is missing: the example with its variants is one of the choices");
   const labels = [label, ...variants.map((one) => one.label)];
   const figures = [work, ...variants.map((one) => one.work)].map((one) => JSON.stringify(one));
   variants.forEach((one, index) => {
-    const path = ["example", "variants", index];
+    const path = ["variants", index];
     if (labels.indexOf(one.label) <= index)
       addIssue([...path, "label"], "is the label of another choice, too");
     if (one.work.kind !== work.kind)
@@ -262,9 +255,8 @@ const exhibit = objectOf("Exhibit", "One exhibit, such as the product’s classe
     .max(8)
     .default([]),
 }).superRefine(({ kind, total, items, title }, context) => {
-  const addIssue = (path: string, message: string) => {
-    context.addIssue({ code: "custom", path: [path], message });
-  };
+  const addIssue = (field: string, message: string) =>
+    context.addIssue({ code: "custom", path: [field], message });
   if ((kind === "count") !== (total !== undefined))
     addIssue("total", 'belongs to the kind "count" only, which needs it');
   if (items.length > 0 && title === undefined) addIssue("title", "is missing");
@@ -336,10 +328,10 @@ export const productSchema = objectOf("Product", "A product.", {
   order: listOf(
     oneOf(
       ["exhibit", "figures", "content", "languages", "views", "modules", "uses", "video"],
-      "A part of the page below the facts.",
+      "A section of the page below the facts.",
       "exhibit",
     ),
-    "The parts that come first, in order; the others follow in the default order.",
+    "The sections that come first, in order; the others follow in the default order.",
   ).default([]),
   exhibit: exhibit.optional(),
   example: productExample.optional(),
@@ -355,4 +347,4 @@ export const productSchema = objectOf("Product", "A product.", {
   checkVariants(example, context);
 });
 
-export type ProductPart = z.infer<typeof productSchema>["order"][number];
+export type ProductSectionName = z.infer<typeof productSchema>["order"][number];
