@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { researchCopy } from "../../copy/researchCopy";
 import { TABLE_TOPICS, TABLE_YEARS } from "../../lib/limits";
 import { isKindOfWork } from "../../lib/topic";
@@ -36,36 +36,12 @@ export function countTopicYears(
   return (topic, year) => counts.get(`${topic} ${year}`) ?? 0;
 }
 
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
-function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
-  const step = STEPS[event.key];
-  const cell = event.target instanceof Element && event.target.closest("td, th");
-  if (!step || !(cell instanceof HTMLTableCellElement)) return;
-  event.preventDefault();
-  const rows = [...event.currentTarget.rows];
-  let row = rows.findIndex((one) => one.contains(cell)) + step[0];
-  let column = cell.cellIndex + step[1];
-  for (; rows[row]?.cells[column]; row += step[0], column += step[1]) {
-    const link = rows[row]?.cells[column]?.querySelector("a");
-    if (link) {
-      link.focus();
-      return;
-    }
-  }
-}
-
 interface TopicYearsProps {
   explorer: ExplorerState;
   hrefOf: (topic: string, year: string) => string;
 }
 
-/** Papers by topic and year as a filter; arrow keys move between the numbers. */
+/** Numbers of papers by topic and year, which are links that filter the list. */
 export function TopicYears({ explorer, hrefOf }: TopicYearsProps) {
   const { index, query, go, searched } = explorer;
   const topics = index.values.topics.slice(0, TABLE_TOPICS);
@@ -106,13 +82,7 @@ export function TopicYears({ explorer, hrefOf }: TopicYearsProps) {
   };
   return (
     <figure className={styles.frame}>
-      {/* The links are the controls; the table only handles arrow keys. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <table
-        className={`quiet ${styles.table}`}
-        style={{ "--years": years.length }}
-        onKeyDown={moveFocus}
-      >
+      <table className={`quiet ${styles.table}`} style={{ "--years": years.length }}>
         <caption>
           {researchCopy.topicYears} <span className="scripted">{researchCopy.pressNumber} </span>
           <a href={`#${PAPERS_ID}`}>{researchCopy.toList}</a>

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import ResearchPage from "../../../../src/pages/research";
@@ -140,16 +140,6 @@ it("a click on a count in the table filters the papers; a second click removes t
   });
   await userEvent.click(table.getByRole("link", { name: "Word Alignment 1 paper" }));
   expect(navigate).toHaveBeenLastCalledWith("/research?award=yes", { replace: false });
-});
-
-it("arrow keys move between the table's counts, over empty cells", async () => {
-  show();
-  const table = within(screen.getByRole("table"));
-  act(() => table.getByRole("link", { name: "Dataset 2 papers" }).focus());
-  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-  expect(table.getByRole("link", { name: "1 paper: Dataset, 2025" })).toHaveFocus();
-  await userEvent.keyboard("{ArrowRight}{ArrowUp}");
-  expect(table.getByRole("link", { name: "1 paper: Word Alignment, 2025" })).toHaveFocus();
 });
 
 it("the research page omits values without papers, and links no empty year", () => {
