@@ -25,30 +25,17 @@ function findValues(values: readonly FacetValue[], sought: string): FacetValue[]
   });
 }
 
-/**
- * Returns the values with results, the selected values and `held`. Years are sorted newest first;
- * other values selected first, then by number of papers. `held`: key of the last toggled value.
- */
-const liveValues = (
-  { name, values, counts, chosen }: Pick<FacetProps, "name" | "values" | "counts" | "chosen">,
-  held: string,
-) => {
-  const rank = ({ key }: FacetValue) => (chosen.includes(key) ? Infinity : (counts.get(key) ?? 0));
-  return values
-    .filter((value) => rank(value) > 0 || value.key === held)
-    .sort((a, b) => {
-      if (name === "years") return Number(b.key) - Number(a.key);
-      return rank(a) === rank(b) ? 0 : rank(b) - rank(a);
-    });
-};
-
-/** Checkboxes with counts. The last toggled value stays listed and enabled, to keep the focus. */
+/** Checkboxes with counts. `held`, the last toggled value, stays listed, to keep the focus. */
 export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [sought, setSought] = useState("");
   const [held, setHeld] = useState("");
   const found = sought.trim() === "" ? undefined : findValues(values, sought);
-  const live = liveValues({ name, values, counts, chosen }, held);
+  const rank = ({ key }: FacetValue) => (chosen.includes(key) ? Infinity : (counts.get(key) ?? 0));
+  // Years newest first; other values selected first (`sort` takes NaN as equal), then by papers.
+  const live = values
+    .filter((value) => rank(value) > 0 || value.key === held)
+    .sort((a, b) => (name === "years" ? Number(b.key) - Number(a.key) : rank(b) - rank(a)));
   const least = Math.max(FACET_VALUES, chosen.length);
   const shown =
     found?.slice(0, FOUND_AUTHORS) ??

@@ -39,7 +39,7 @@ interface IndexedPaper {
 export interface FacetValue {
   key: string;
   label: string;
-  /** Printed names of an author that differ from the label; empty for other facets. */
+  /** Names of an author as printed; for other facets, the label. */
   spellings: readonly string[];
   total: number;
 }
@@ -72,14 +72,12 @@ export function indexPapers(
   const joinedNames = new Map(people.map(({ jsonId, name }) => [jsonId, name]));
   const tallies = byFacet(() => new Map<string, FacetValue>());
   const enter = (facet: FacetName, key: string, label: string, spelling = label) => {
-    const known = tallies[facet].get(key);
-    const spellings = known?.spellings ?? [];
+    const { total = 0, spellings = [] }: Partial<FacetValue> = tallies[facet].get(key) ?? {};
     tallies[facet].set(key, {
       key,
       label,
-      total: (known?.total ?? 0) + 1,
-      spellings:
-        spelling === label || spellings.includes(spelling) ? spellings : [...spellings, spelling],
+      total: total + 1,
+      spellings: spellings.includes(spelling) ? spellings : [...spellings, spelling],
     });
     return key;
   };
