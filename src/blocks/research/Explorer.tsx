@@ -209,7 +209,7 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
     heading.current?.focus();
   };
   return (
-    <div className={styles.explorer}>
+    <div className={`columns ${styles.explorer}`}>
       <div className={`scripted screenOnly ${styles.side}`}>
         <SearchField
           value={query.search}
