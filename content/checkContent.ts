@@ -11,7 +11,7 @@ import {
   getTypeOfFile,
   type ContentFiles,
 } from "./checkFiles";
-import { type JsonDocument, readJson, type ParsedJson } from "./jsonDocument";
+import { getPositionAt, type JsonDocument, readJson, type ParsedJson } from "./jsonDocument";
 import { getValueAt } from "../src/lib/json";
 import { compareTexts } from "../src/lib/text";
 import { checkOriginal } from "./pictureFormat";
@@ -40,7 +40,8 @@ function load(file: string, bytes: Uint8Array): ParsedFile {
   const { text, readable, issues: encoding } = readText(bytes);
   const { document, issues: syntax }: ParsedJson = readable ? readJson(text) : { issues: [] };
   const issues = [...withRule("encoding", encoding), ...withRule("json-syntax", syntax)].map(
-    ({ rule, message, position }) => createIssue(file, rule, message, { position }),
+    ({ rule, message, offset }) =>
+      createIssue(file, rule, message, { position: getPositionAt(text, offset) }),
   );
   for (const { path, position, first } of document?.repeatedKeys ?? []) {
     const message = `the field is duplicated, first in line ${first.line}; remove one`;

@@ -10,11 +10,9 @@ import { allowedAttributes, allowedSchemes, allowedTags } from "../src/kinds/htm
 import { LANGUAGE_TAG } from "../src/kinds/fields";
 import { formatList } from "../src/lib/text";
 import { elementsIn, getText } from "./htmlTree";
-import type { FieldIssue } from "./issue";
+import type { TextIssue } from "./issue";
 import { isHidden, isSeen } from "./readText";
 import { didYouMean, formatAlternatives, quote } from "../src/lib/messages";
-
-export type HtmlIssue = Required<Pick<FieldIssue, "message" | "offset">>;
 
 interface HtmlLink {
   address: string;
@@ -23,7 +21,7 @@ interface HtmlLink {
 }
 
 export interface ParsedHtml {
-  issues: HtmlIssue[];
+  issues: TextIssue[];
   links: HtmlLink[];
   hasLooseText: boolean;
 }
@@ -91,7 +89,7 @@ function checkAttribute(tag: string, attribute: string, value: string): string |
 const REFERENCE = /&(?:#\w+|[a-z]\w*);/gi;
 
 /** Finds hidden characters that are written as references; `checkContent` finds all others. */
-const findHiddenEntities = (html: string): HtmlIssue[] =>
+const findHiddenEntities = (html: string): TextIssue[] =>
   [...html.matchAll(REFERENCE)].flatMap(({ 0: entity, index }) =>
     isHidden(getText(parseFragment(entity)))
       ? [{ message: `${quote(entity)} is a hidden character; remove it`, offset: index }]
@@ -100,11 +98,11 @@ const findHiddenEntities = (html: string): HtmlIssue[] =>
 
 const NO_HEADER = 'the table has no header cells; write its first row with <th scope="col">';
 
-export function checkStructure(html: string): HtmlIssue[] {
+export function checkStructure(html: string): TextIssue[] {
   if (!/<(?:h[2-4]|table)\b/.test(html)) return [];
   let heading = "";
   const elements = [...elementsIn(parseFragment(html, { sourceCodeLocationInfo: true }))];
-  return elements.flatMap((element): HtmlIssue[] => {
+  return elements.flatMap((element): TextIssue[] => {
     const { tagName, sourceCodeLocation } = element;
     const offset = sourceCodeLocation?.startOffset ?? 0;
     if (/^h[2-4]$/.test(tagName)) {
@@ -136,14 +134,14 @@ interface OpenTag {
 }
 
 class HtmlReader implements TokenHandler, ParsedHtml {
-  readonly issues: HtmlIssue[];
+  readonly issues: TextIssue[];
   readonly links: HtmlLink[] = [];
   hasLooseText = false;
   private readonly open: OpenTag[] = [];
   /** Tags that an outer end tag closed. Their own end tags cause no second issue. */
   private readonly crossed: string[] = [];
   /** Issues of empty tags: of nested ones, only the outermost. */
-  private empty: HtmlIssue[] = [];
+  private empty: TextIssue[] = [];
   private hasText = false;
   private end = 0;
   /** Parent of the last text, so that stray text is reported once per list or table. */
@@ -330,7 +328,7 @@ class HtmlReader implements TokenHandler, ParsedHtml {
 export const readHtml = (html: string): ParsedHtml => new HtmlReader(html);
 
 /** Finds a tag or character reference in plain text, or returns undefined. */
-export function markupInText(value: string): HtmlIssue | undefined {
+export function markupInText(value: string): TextIssue | undefined {
   const tag = /<\/?[a-zA-Z][^<>]*>/.exec(value);
   const found = tag ?? /&(?:[a-zA-Z]{2,8}|#\d{2,6}|#x[0-9a-fA-F]{2,5});/.exec(value);
   if (!found) return undefined;

@@ -9,12 +9,10 @@ export interface Position {
   column: number;
 }
 
-export const START: Position = { line: 1, column: 1 };
-
-/** Issue in a file's text, before it's parsed into fields. */
+/** Issue in a text, before its line is known. `offset` counts UTF-16 units. */
 export interface TextIssue {
-  position: Position;
   message: string;
+  offset: number;
 }
 
 /** Issue of a field, before its position in the file is known. */
@@ -39,8 +37,9 @@ export function createIssue(
   message: string,
   more: { path?: FieldPath; position?: Position | undefined; severity?: Severity | undefined } = {},
 ): ContentIssue {
-  const { path = [], position = START, severity = "error" } = more;
-  return { file, ...position, field: formatFieldPath(path), severity, message, rule };
+  const { path = [], position, severity = "error" } = more;
+  const { line, column } = position ?? { line: 1, column: 1 };
+  return { file, line, column, field: formatFieldPath(path), severity, message, rule };
 }
 
 /** Adds a rule to issues, and `severity` to issues that have none. */

@@ -1,7 +1,7 @@
 import type { Node } from "jsonc-parser";
 import type { JsonValue } from "../src/lib/json";
 import { parse } from "./parseJson";
-import { START, type Position, type TextIssue } from "./issue";
+import type { Position, TextIssue } from "./issue";
 import type { FieldPath } from "../src/lib/issue";
 import { quote } from "../src/lib/messages";
 
@@ -39,18 +39,15 @@ export function readJson(text: string): ParsedJson {
   const mark = MERGE_MARK.exec(text);
   if (mark) {
     const message = `this is an unresolved merge conflict; keep one version and remove lines such as ${quote(mark[0])}`;
-    return { issues: [{ position: getPositionAt(text, mark.index), message }] };
+    return { issues: [{ offset: mark.index, message }] };
   }
   try {
     const { root, problems } = parse(text);
-    const issues = problems
-      .slice(0, MOST_ISSUES)
-      .map(({ offset, message }) => ({ position: getPositionAt(text, offset), message }));
-    return { document: root && getDocument(text, root), issues };
+    return { document: root && getDocument(text, root), issues: problems.slice(0, MOST_ISSUES) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const message = "lists and objects are nested too deeply";
-    return { issues: [{ position: START, message }] };
+    return { issues: [{ offset: 0, message }] };
   }
 }
 

@@ -19,19 +19,12 @@ export const jsonSchemaFiles = (choices: ReferenceIndex["choices"] = new Map()) 
       target: "draft-07",
       // Input schemas, so that fields with a default are optional.
       io: "input",
-      metadata: fieldRegistry,
       override: ({ jsonSchema, zodSchema }) => {
-        const role = fieldRegistry.get(zodSchema)?.field;
-        const names = role?.role === "choice" ? choices.get(role.of)?.names : undefined;
-        if (role?.role === "choice" && names) jsonSchema.enum = [...(role.also ?? []), ...names];
-        if (jsonSchema.example !== undefined) jsonSchema.examples = [jsonSchema.example];
-        delete jsonSchema.example;
-        delete jsonSchema.field;
-        delete jsonSchema.label;
-        delete jsonSchema.warn;
-        delete jsonSchema.typeName;
-        delete jsonSchema.isDerived;
-        delete jsonSchema.graphql;
+        const { description, example, field } = fieldRegistry.get(zodSchema) ?? {};
+        const names = field?.role === "choice" ? choices.get(field.of)?.names : undefined;
+        if (field?.role === "choice" && names) jsonSchema.enum = [...(field.also ?? []), ...names];
+        if (description !== undefined) jsonSchema.description = description;
+        if (example !== undefined) jsonSchema.examples = [example];
       },
     }),
   }));

@@ -1,9 +1,8 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
+import type { TextIssue } from "./issue";
 import { quote } from "../src/lib/messages";
 
-interface JsonProblem {
-  offset: number;
-  message: string;
+interface JsonProblem extends TextIssue {
   /** True if the parser still reads the rest correctly; at most this value is lost. */
   isContained: boolean;
 }

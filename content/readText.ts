@@ -1,6 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { START, type TextIssue } from "./issue";
-import { getPositionAt } from "./jsonDocument";
+import type { TextIssue } from "./issue";
 
 interface TextReading {
   text: string;
@@ -42,20 +41,19 @@ export function readText(bytes: Uint8Array): TextReading {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     const message = "the file is saved as UTF-16; save it as UTF-8";
-    return { text: "", issues: [{ position: START, message }], readable: false };
+    return { text: "", issues: [{ offset: 0, message }], readable: false };
   }
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const issues: TextIssue[] = [];
   const hasMark = text.startsWith("\ufeff");
   if (hasMark) {
     const message = "the file starts with a byte order mark; save it as UTF-8 without BOM";
-    issues.push({ position: START, message });
+    issues.push({ offset: 0, message });
   }
   if (!isUtf8(bytes)) {
-    const position = getPositionAt(text, text.indexOf("\ufffd"));
     const message =
       "a letter is not saved as UTF-8; save the file as UTF-8 and write the letter again";
-    issues.push({ position, message });
+    issues.push({ offset: text.indexOf("\ufffd"), message });
     return { text, issues, readable: false };
   }
   return { text: hasMark ? text.slice(1) : text, issues, readable: true };

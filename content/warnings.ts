@@ -1,4 +1,5 @@
-import type { HtmlIssue, ParsedHtml } from "./checkHtml";
+import type { ParsedHtml } from "./checkHtml";
+import type { TextIssue } from "./issue";
 import { quote } from "../src/lib/messages";
 
 const SLIPS: readonly (readonly [RegExp, string])[] = [
@@ -32,7 +33,7 @@ const HTML_SLIPS: readonly (readonly [RegExp, string])[] = [
   [/&amp;(?:[a-z]{2,8}|#\d{2,6});/i, "is escaped twice, so pages show the code; leave out amp;"],
 ];
 
-const LOOSE_TEXT: HtmlIssue = {
+const LOOSE_TEXT: TextIssue = {
   message: "has text outside its paragraphs; put it into <p>…</p>",
   offset: 0,
 };
@@ -45,20 +46,20 @@ const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}\p{Script=Common}]{2,}/u;
 const VAGUE_LINK_TEXT =
   /^(?:(?:click|tap|press|see|look) )?here$|^(?:(?:read|see|learn|find out|show) )?more$|^(?:this|link|this (?:link|page)|.)$/i;
 
-const findSlips = (value: string, slips: typeof SLIPS): HtmlIssue[] =>
+const findSlips = (value: string, slips: typeof SLIPS): TextIssue[] =>
   slips.flatMap(([pattern, advice]) => {
     const match = pattern.exec(value);
     return match ? [{ message: `${quote(match[0])} ${advice}`, offset: match.index }] : [];
   });
 
-export const checkText = (value: string): HtmlIssue[] => findSlips(value, SLIPS);
+export const checkText = (value: string): TextIssue[] => findSlips(value, SLIPS);
 
 /** Returns warnings for an HTML string. `hasLanguage`: a sibling field sets its language. */
 export const checkHtmlText = (
   value: string,
   { links, hasLooseText }: ParsedHtml,
   hasLanguage: boolean,
-): HtmlIssue[] => [
+): TextIssue[] => [
   // Text without any block tags counts as one paragraph.
   ...(hasLooseText && /\n|<(?:p|h[2-4]|[uod]l|table|blockquote)\b/.test(value) ? [LOOSE_TEXT] : []),
   ...findSlips(value, HTML_SLIPS),

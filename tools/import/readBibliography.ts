@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readJson } from "../../content/jsonDocument";
+import { getPositionAt, readJson } from "../../content/jsonDocument";
 import { readText } from "../../content/readText";
 import { getValueAt, isObject } from "../../src/lib/json";
 import {
@@ -78,7 +78,10 @@ const ITEM_PATHS = [["message", "items"], ["items"], ["message"]];
 const readCsl: ReadBibliography = (text) => {
   const { document, issues } = readJson(text);
   if (issues.length > 0 || !document)
-    return issues.map(({ position, message }) => ({ line: position.line, message }));
+    return issues.map(({ offset, message }) => ({
+      line: getPositionAt(text, offset).line,
+      message,
+    }));
   const place = ITEM_PATHS.find((one) => getValueAt(document.value, one) !== undefined) ?? [];
   const value = getValueAt(document.value, place);
   return [value ?? null].flat().map((item, index) => {
