@@ -44,9 +44,6 @@ function stringField(meta: FieldMeta | undefined): GraphqlField {
 /** Returns a field's type and directives. Adds nested object types to `types`, by name. */
 function getField(schema: z.core.$ZodType, types: Map<string, string>): GraphqlField {
   const { schema: described, meta } = describedSchema(schema);
-  if (described instanceof z.ZodOptional || described instanceof z.ZodDefault) {
-    return getField(described.unwrap(), types);
-  }
   if (described instanceof z.ZodUnion) {
     for (const option of described.options) getField(option, types);
     return stringField(meta);
@@ -82,20 +79,16 @@ function formatField(
   types: Map<string, string>,
   firstDirective = "",
 ): string {
-  const { schema: described, meta } = describedSchema(schema);
-  const handWritten = meta?.graphql;
-  if (handWritten !== undefined) {
-    getField(described, types);
-    const [type, ...directives] = handWritten.split(" ");
-    return `  ${name}: ${[type, firstDirective, ...directives].filter(Boolean).join(" ")}`;
-  }
+  const { meta } = describedSchema(schema);
   const output = getOutput(schema);
-  const { type, directives } = getField(output, types);
+  const generated = getField(output, types);
   const isOptional = [schema, output].some((one) => one instanceof z.ZodOptional);
   const isRequired = !isOptional || meta?.isDerived;
-  return [`  ${name}: ${type}${isRequired ? "!" : ""}`, firstDirective, directives]
-    .filter(Boolean)
-    .join(" ");
+  const [type, ...directives] = meta?.graphql?.split(" ") ?? [
+    `${generated.type}${isRequired ? "!" : ""}`,
+    generated.directives,
+  ];
+  return [`  ${name}: ${type}`, firstDirective, ...directives].filter(Boolean).join(" ");
 }
 
 const formatObjectType = (
