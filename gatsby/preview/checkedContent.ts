@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { reportContent } from "../../content/checkContent";
 import { readContent } from "../../content/contentFiles";
@@ -83,21 +83,11 @@ export async function readChecked(projectDir: string): Promise<Content> {
 }
 
 /** Updates the folder of checked content: new records before changed ones, removals last. */
-export function writeChecked(
-  projectDir: string,
-  { current, next, before }: Readonly<Record<"current" | "next" | "before", Content>>,
-): void {
+export function writeChecked(projectDir: string, next: Content, before: Content): void {
   const target = (file: string) => path.join(projectDir, CHECKED_DIR, file);
-  const isCopied = (file: string) => {
-    if (next.pictures.get(file) !== current.pictures.get(file)) return false;
-    const [source, copy] = [path.join(projectDir, file), target(file)].map((name) =>
-      statSync(name, { throwIfNoEntry: false }),
-    );
-    const isCurrent =
-      copy?.size === source?.size && Number(copy?.mtimeMs) >= Number(source?.mtimeMs);
-    return source !== undefined && !isCurrent;
-  };
-  const images = next.images.filter(isCopied);
+  const images = next.images.filter(
+    (file) => next.pictures.get(file) !== before.pictures.get(file),
+  );
   const isKnown = ([file]: readonly [string, Uint8Array]) => before.records.has(file);
   const records = [...next.records]
     .filter(([file, bytes]) => !isSame(bytes, before.records.get(file)))

@@ -39,7 +39,6 @@ const WATCHED = ["data", "static"];
 /** Creates a reader: fixes pictures, checks records, and writes valid content to `CHECKED_DIR`. */
 export function createContentReader(projectDir: string, now: () => number) {
   let stamp = "";
-  let readMs = -Infinity;
   let refreshing: Promise<void> | undefined;
   let checked: Pick<ContentFiles, "records" | "images" | "pictures"> | undefined;
   const fixed = new Map<string, PictureResult>();
@@ -80,19 +79,19 @@ export function createContentReader(projectDir: string, now: () => number) {
   }
 
   async function check(): Promise<void> {
-    readMs = now();
+    const nowMs = now();
     const files = await readFixed();
-    const content: ContentReport = reportContent(files, readMs);
+    const content: ContentReport = reportContent(files, nowMs);
     checked ??= await readChecked(projectDir);
-    const next = isBuildable(content.issues) ? files : chooseContent(files, checked, readMs);
-    writeChecked(projectDir, { current: files, next, before: checked });
+    const next = isBuildable(content.issues) ? files : chooseContent(files, checked, nowMs);
+    writeChecked(projectDir, next, checked);
     checked = next;
     for (const record of content.records) {
       const made = getPagesOfRecord(record);
       if (record.document || !pagesByFile.has(record.file)) pagesByFile.set(record.file, made);
     }
     report = {
-      version: String(readMs),
+      version: String(nowMs),
       issues: [
         ...content.issues,
         ...[...fixed.values()].map(({ file, message }) =>
@@ -105,7 +104,7 @@ export function createContentReader(projectDir: string, now: () => number) {
           content.records.find(({ file }) => file === issue.file)?.type.editorList ?? {};
         return { ...issue, pages: pages?.length === 0 && listPath ? [listPath] : pages };
       }),
-      unpublished: getUnpublishedPages(content.records),
+      unpublished: getUnpublishedPages(content.records, nowMs),
     };
   }
 
@@ -117,10 +116,13 @@ export function createContentReader(projectDir: string, now: () => number) {
       )
       .flatMap((record) => getPagesOfRecord(record) ?? []);
 
-  const getUnpublishedPages = (records: ContentReport["records"]): UnpublishedPage[] =>
+  const getUnpublishedPages = (
+    records: ContentReport["records"],
+    nowMs: number,
+  ): UnpublishedPage[] =>
     records.flatMap(({ type, document, file }) => {
       const value = document?.value;
-      if (!type.kind || !isObject(value) || isLive(value, readMs)) return [];
+      if (!type.kind || !isObject(value) || isLive(value, nowMs)) return [];
       const publishAt = typeof value.publishAt === "string" ? value.publishAt : null;
       return (pagesByFile.get(file) ?? []).map((page) => ({
         path: page,
