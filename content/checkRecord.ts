@@ -78,7 +78,6 @@ interface Names {
   what: string;
   where?: string;
   known: ReadonlySet<string>;
-  fileOf?: (name: string) => string;
   alternatives?: readonly string[];
 }
 
@@ -86,14 +85,10 @@ function getNames(field: FieldRole | undefined, referenceIndex: ReferenceIndex):
   const { images, staticFiles, icons, ids, choices } = referenceIndex;
   switch (field?.role) {
     case "image":
-    case "inlineSvg": {
-      const fileOf = (name: string) => name.replace("../", "data/");
-      return { what: "picture", where: " in data/images", known: images, fileOf };
-    }
-    case "staticFile": {
-      const fileOf = (name: string) => `static${name}`;
-      return { what: "file", where: " in static/", known: staticFiles, fileOf };
-    }
+    case "inlineSvg":
+      return { what: "picture", where: " in data/images", known: images };
+    case "staticFile":
+      return { what: "file", where: " in static/", known: staticFiles };
     case "icon":
       return { what: "Phosphor icon", known: icons };
     case "choice": {
@@ -125,12 +120,13 @@ export function suggestName(
   return names === undefined || names.known.has(value) ? "" : didYouMean(value, names.known);
 }
 
-function checkName(name: string, names: Names, { pictures }: ReferenceIndex) {
-  const { what, where = "", known, fileOf, alternatives = [] } = names;
-  if (known.has(name)) {
-    const picture = fileOf && pictures.get(fileOf(name));
-    return picture && checkPicture(name, picture);
-  }
+/** Finds a picture by the path that records write; returns undefined for other names. */
+const findPicture = (name: string, { pictures }: ReferenceIndex) =>
+  pictures.get(name.startsWith("/") ? `static${name}` : name.replace("..", "data"));
+
+function checkName(name: string, names: Names): string | undefined {
+  const { what, where = "", known, alternatives = [] } = names;
+  if (known.has(name)) return undefined;
   const offer = alternatives.length > 0 ? `; write ${formatAlternatives(alternatives)}` : "";
   return `no ${what} ${quote(name)}${where}${didYouMean(name, known) || offer}`;
 }
@@ -209,9 +205,10 @@ function* findValueIssues(
     default:
   }
   const names = getNames(field, referenceIndex);
-  yield { message: names && checkName(value, names, referenceIndex) };
-  const picture = names?.fileOf && referenceIndex.pictures.get(names.fileOf(value));
+  if (names) yield { message: checkName(value, names) };
+  const picture = names && findPicture(value, referenceIndex);
   if (picture) {
+    yield { message: checkPicture(value, picture) };
     const size = getAskedSize(field, at);
     yield { message: size && checkPictureSize(picture, size), rule: "picture-size" };
     const message = `${quote(value)} is transparent in places, so dark lines vanish in the dark theme; save it on a light background`;

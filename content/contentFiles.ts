@@ -9,7 +9,7 @@ import { isPictureName, readPicture, type Picture } from "./pictureFormat";
 import { findHiddenFiles, getReleases } from "./releases";
 import { compareTexts } from "../src/lib/text";
 
-const ICONS_DIR = path.join("node_modules", "@phosphor-icons", "core", "assets", "regular");
+export const ICONS_DIR = path.join("node_modules", "@phosphor-icons", "core", "assets", "regular");
 
 /** Avoids `readdir` with `recursive`, which follows links from Node 24 on. */
 const readFolder = (folder: string): { file: string; isFile: boolean; isFolder: boolean }[] =>
@@ -87,10 +87,8 @@ export const findErrorLines = async (projectDir: string): Promise<string[]> =>
   checkContent(await readContent(projectDir)).map(formatIssue);
 
 /**
- * Returns a predicate for absolute paths: true if a build at `nowMs` must ignore the record,
- * because it's a draft or scheduled. Gatsby makes no nodes of ignored files, so no output has them.
- * The first call reads the records: every process of a build loads the configuration, but only one
- * uses the predicate.
+ * Returns a predicate for paths: true if the record is a draft, or scheduled after `nowMs`. Its first
+ * call reads all records, because many processes create the predicate, but only one calls it.
  */
 export function createHiddenFileTest(projectDir: string, nowMs: number): (file: string) => boolean {
   const readHidden = () => {

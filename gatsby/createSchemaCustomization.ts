@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import sanitizeHtml from "sanitize-html";
 import { expandAddress, toLinkAttributes } from "../src/kinds/settings/site";
+import { ICONS_DIR } from "../content/contentFiles";
 import { readInlineMark, SHAPE_ATTRIBUTES, SHAPE_TAGS } from "../content/inlineMark";
 import { toSafeHtml, addTableScrollers } from "../src/kinds/html";
 import { NO_PAGE } from "../src/lib/slugify";
 import { isObject } from "../src/lib/json";
-import { dataDir, readSiteSettings, sourceDir } from "../content/siteSettings";
+import { readSiteSettings, sourceDir } from "../content/siteSettings";
 import { completeRecord } from "../content/completeRecord";
 import type { ContentType, SiteDefaults } from "../src/kinds/kind";
 import { buildContentSdl, nodeTypes } from "./schema/sdl";
@@ -84,8 +84,6 @@ function completeExtension(site: SiteDefaults): FieldExtension {
   );
 }
 
-const projectRequire = createRequire(path.join(dataDir, "index.js"));
-
 /** Reads an SVG file's shapes; sanitises them, so that they contain no scripts. */
 function readInlineSvg(file: string): { viewBox: string; markup: string } {
   const { attributes, viewBox, inner } = readInlineMark(readFileSync(file, "utf8")) ?? {};
@@ -99,10 +97,7 @@ function readInlineSvg(file: string): { viewBox: string; markup: string } {
     allowedAttributes: { "*": SHAPE_ATTRIBUTES },
     parser: { xmlMode: true },
   });
-  return {
-    viewBox: viewBox ?? "0 0 48 48",
-    markup: `<g${presentation}>${shapes}</g>`,
-  };
+  return { viewBox: viewBox ?? "0 0 48 48", markup: `<g${presentation}>${shapes}</g>` };
 }
 
 /** Time from a day's start in UTC to its end in the last time zone, UTC−12. */
@@ -125,8 +120,8 @@ export function fieldExtensions(): FieldExtension[] {
       return known ? `${background} ${known.gradient}` : background;
     }),
     textExtension("icon", (name) => {
-      const file = projectRequire.resolve(`@phosphor-icons/core/assets/regular/${name}.svg`);
-      return / d="([^"]+)"/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
+      const svg = readFileSync(path.join(ICONS_DIR, `${name}.svg`), "utf8");
+      return / d="([^"]+)"/.exec(svg)?.[1] ?? "";
     }),
     textExtension("inlineSvg", (file) => readInlineSvg(imageFile(file))),
     textExtension("image", (file, { nodeModel }) =>

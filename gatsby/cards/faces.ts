@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { create } from "fontkitten";
 import { z } from "zod";
 import { isInRanges, parseUnicodeRange } from "../../src/lib/unicodeRange";
-
-const projectRequire = createRequire(path.resolve("package.json"));
 
 /** Serif fonts for scripts that Brygada lacks, in order of preference. */
 export const SCRIPT_FAMILIES = [
@@ -48,14 +45,15 @@ export const memoize = <Value>(make: (name: string) => Value): ((name: string) =
   };
 };
 
-const getFiles = memoize((family) => {
-  const index = projectRequire.resolve(`@fontsource-variable/${family}/unicode.json`);
-  const ranges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(index, "utf8")));
-  return Object.entries(ranges).map(([subset, unicodeRange]) => ({
-    file: path.join(
-      path.dirname(index),
-      `files/${family}-${subset.replace(/[[\]]/g, "")}-wght-normal.woff2`,
-    ),
+/** Returns the files of a family. The working directory must be the project root. */
+export const getFiles = memoize((family) => {
+  const folder = path.resolve("node_modules/@fontsource-variable", family);
+  const index = readFileSync(path.join(folder, "unicode.json"), "utf8");
+  const rangesBySubset = z.record(z.string(), z.string()).parse(JSON.parse(index));
+  return Object.entries(rangesBySubset).map(([subset, unicodeRange]) => ({
+    file: `${folder}/files/${family}-${subset.replace(/[[\]]/g, "")}-wght-normal.woff2`,
+    subset,
+    unicodeRange,
     ranges: parseUnicodeRange(unicodeRange),
   }));
 });

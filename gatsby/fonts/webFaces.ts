@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
 import {
   CHINESE,
   chooseFiles,
+  getFiles,
   JAPANESE,
   KOREAN,
   SCRIPT_FAMILIES,
@@ -50,10 +49,7 @@ const BEYOND_ASCII = [
   0x152,
   0x153,
 ];
-/**
- * Characters of sentences, which the italic font keeps. The home page preloads this font. With more
- * signs, a slow phone would need one more round trip.
- */
+/** Characters that the italic font keeps. With more, a slow phone needs one more round trip. */
 const ITALIC_CHARACTERS = /[\p{L}\p{N}\s.,;:!?()'"‘’“”…–—/&%-]/u;
 /** Subset of rarely used letters, which `getTypedFaces` omits. */
 const RARE = "cyrillic-ext";
@@ -82,21 +78,20 @@ const toFace = (
 
 /**
  * Returns Commissioner faces for text that visitors type; `name` is a path in node_modules. Excludes
- * rare Cyrillic, and the Latin letters of the site's own font. If that font is late, these letters
- * use a system font instead of another download.
+ * letters of the site's own font: if that is late, a system font shows them without a download.
  */
 export function getTypedFaces(characters: Iterable<string>): WebFace[] {
   const shown = getVisibleCodePoints([...characters].join(""));
   const latin = printUnicodeRange(BEYOND_ASCII.filter((one) => !shown.includes(one)));
-  const place = "@fontsource-variable/commissioner";
-  const file = path.resolve("node_modules", place, "unicode.json");
-  const ranges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
-  return Object.entries({ ...ranges, latin })
-    .filter(([subset, unicodeRange]) => subset !== RARE && unicodeRange !== "")
-    .map(([subset, unicodeRange]) => {
-      const name = `${place}/files/commissioner-${subset}-wght-normal.woff2`;
-      return toFace("Commissioner Typed", name, [], { name, unicodeRange });
-    });
+  return getFiles("commissioner")
+    .filter(({ subset }) => subset !== RARE)
+    .map(({ file, subset, unicodeRange }) =>
+      toFace("Commissioner Typed", file, [], {
+        name: path.relative("node_modules", file),
+        unicodeRange: subset === "latin" ? latin : unicodeRange,
+      }),
+    )
+    .filter(({ unicodeRange }) => unicodeRange !== "");
 }
 
 /** Puts basic Latin into its own family, since browsers prepare fallbacks for a family's faces. */
@@ -125,10 +120,7 @@ function getBrandFaces(
   return { faces, missing };
 }
 
-/**
- * Returns faces in the order of their CSS rules. Each face covers part of a script, so that a page
- * loads only the faces it needs. `missing`: characters without a font.
- */
+/** Returns faces in the order of their CSS rules. `missing`: characters without a font. */
 export function getWebFaces(characters: Iterable<string>): { faces: WebFace[]; missing: string[] } {
   const shown = getVisibleCodePoints([...characters].join(""));
   const codePoints = [...new Set([...ALWAYS, ...shown])].sort((a, b) => a - b);
