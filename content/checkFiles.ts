@@ -41,11 +41,7 @@ export function getTypeOfFile(file: string): ContentType | undefined {
 const getKnownFields = ({ schema }: ContentType, fields: readonly string[]) =>
   fields.filter((field) => Object.hasOwn(schema.shape, field)).length;
 
-/**
- * Returns the content type of a record in the wrong folder, or undefined.
- * The returned type has all of the record's fields except at most one; the folder's type has less
- * than half of them. Skips records with fewer than four fields.
- */
+/** Suggests a type that lacks at most one of the fields, if the folder's lacks more than half. */
 export function suggestType(record: JsonValue, folderType: ContentType): ContentType | undefined {
   const fields = isObject(record) ? Object.keys(record) : [];
   if (fields.length < 4 || getKnownFields(folderType, fields) * 2 >= fields.length)

@@ -59,13 +59,13 @@ export function suggestMetadata(records: readonly LoadedRecord[]): RecordIssue[]
         const { path: page, basic } = metadata;
         const first = titles.get(basic.title) ?? page;
         titles.set(basic.title, first);
-        const said = { title: basic.title, description: texts.get("description") ?? "" };
+        const written = { title: basic.title, description: texts.get("description") ?? "" };
         const shared = `${quote(basic.title)} is the title of ${first}, too; give each page a different one`;
         return [
           ...(first !== page ? [{ record, path: [field, "title"], message: shared }] : []),
           ...(["title", "description"] as const).flatMap((what) => {
-            if (isPlaceholder(said[what])) return [];
-            const { length } = said[what];
+            if (isPlaceholder(written[what])) return [];
+            const { length } = written[what];
             const { least, most } = RESULT_LENGTHS[what];
             if (length >= least && length <= most) return [];
             const message = `the ${what} for search engines has ${length} characters; write ${field}.${what} with ${least} to ${most}`;

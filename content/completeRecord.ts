@@ -19,10 +19,7 @@ const parseFields = (schema: z.ZodObject, value: Readonly<Record<string, unknown
     Object.entries(getShape(schema)).map(([name, field]) => [name, parseValid(field, value[name])]),
   );
 
-/**
- * Parses a record by its kind's schema and adds defaults and derived fields. Omits unknown fields.
- * Keeps invalid values as written, so that `npm run develop` can show the valid ones.
- */
+/** Adds defaults and derived fields, omits unknown fields, and keeps invalid values as written. */
 export const completeRecord = (
   { schema, derive }: ContentType,
   record: Readonly<Record<string, unknown>>,

@@ -39,10 +39,7 @@ export const isFixable = (file: string, picture: Picture, budgets: Budgets): boo
   picture.damage === undefined &&
   findFault(file, picture, budgets) !== undefined;
 
-/**
- * Yields names and bytes of possible versions, best first: upright, in sRGB and without metadata,
- * which sharp omits. Files in `static/` keep size and format, because records name both.
- */
+/** Yields names and bytes, best first. Keeps size and format in `static/`, as records name both. */
 async function* createVersions(file: string, bytes: Buffer): AsyncGenerator<[string, Buffer]> {
   const { format, isPalette, autoOrient: size } = await sharp(bytes).metadata();
   const { isOpaque } = await sharp(bytes).stats();

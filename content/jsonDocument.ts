@@ -7,10 +7,7 @@ import { quote } from "../src/lib/messages";
 
 export interface JsonDocument {
   value: JsonValue;
-  /**
-   * Returns the start of a value, or of its nearest ancestor if the path doesn't exist.
-   * `offset` counts UTF-16 units of a string's value, so an escape counts as one.
-   */
+  /** Finds a value or its nearest ancestor. `offset`: UTF-16 units into the value of a string. */
   positionOf: (path: FieldPath, offset?: number) => Position;
   keyPositionOf: (path: FieldPath) => Position;
   texts: readonly { path: FieldPath; value: string }[];

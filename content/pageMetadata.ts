@@ -27,23 +27,24 @@ export function readMetadata(type: ContentType, name: string, record: unknown) {
       fields.flatMap((at) => getTextAt(record, at) ?? []);
     const [description] = getTextsAt(page.description);
     const keywords = getTextsAt(page.keywords).join(", ");
-    const { social, ...said } = {
+    const { social, ...texts } = {
       ...(title !== undefined && { title, ...derive?.(title) }),
       ...(description !== undefined && { description }),
       ...(keywords !== "" && { keywords }),
       ...written.data,
     };
     const tags = (["description", "keywords", "robots"] as const).flatMap((tag) =>
-      said[tag] === undefined ? [] : [{ name: tag, content: said[tag] }],
+      texts[tag] === undefined ? [] : [{ name: tag, content: texts[tag] }],
     );
-    const made = {
+    const candidate = {
       path,
       ...(variant && { variant }),
-      basic: { title: said.title, tags },
+      basic: { title: texts.title, tags },
       social: { ...(socialType && { type: socialType }), ...social },
     };
-    const lacking = NEEDED.filter((part) => said[part] === undefined && !(part in page));
-    const missing = written.success && !derive ? lacking : [];
-    return [{ field, missing, metadata: pageMetadataSchema.safeParse(made).data }];
+    const missing = NEEDED.filter(
+      (part) => written.success && !derive && texts[part] === undefined && !(part in page),
+    );
+    return [{ field, missing, metadata: pageMetadataSchema.safeParse(candidate).data }];
   });
 }

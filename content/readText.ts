@@ -8,11 +8,7 @@ interface TextReading {
   readable: boolean;
 }
 
-/**
- * Invisible characters that change how text is read, searched or compared.
- * Control characters, zero-width and filler characters, direction overrides, and the replacement
- * character (U+FFFD). Joiners (U+200C, U+200D), direction marks and soft hyphens are allowed.
- */
+/** Control, zero-width and filler characters, direction overrides, the replacement character. */
 const HIDDEN =
   /[^\P{Cc}\t\n\r]|[\u115f\u1160\u200b\u2028-\u202e\u2060\u2066-\u2069\u2800\u3164\ufeff\uffa0\ufffc\ufffd\p{Cs}]/u;
 

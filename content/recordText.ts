@@ -13,10 +13,7 @@ function isDefault(field: z.core.$ZodType, value: unknown): boolean {
   return success && defaults.some((one) => JSON.stringify(one) === JSON.stringify(value));
 }
 
-/**
- * Returns the value with fields in schema order; unknown fields come last in their own order.
- * Applies `change` to every value. Leaves out default values that the record didn't have before.
- */
+/** Puts fields in schema order, unknown ones last. Omits defaults that `before` doesn't have. */
 export function orderFields(
   schema: z.core.$ZodType | undefined,
   written: unknown,

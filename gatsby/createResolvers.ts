@@ -57,10 +57,7 @@ const toMetadataKey = (url: string) => {
   return path.length > 1 ? path.replace(/\/+$/, "") : homePath;
 };
 
-/**
- * Resolves `pageMetadata`. With `mayReplace`, pages without metadata get the home page's.
- * Otherwise they get null, and `PageHead` throws.
- */
+/** Resolves `pageMetadata`. With `mayReplace`, a page without metadata gets the home page's. */
 export const createMetadataField = (mayReplace: boolean): { resolve: Resolve } => ({
   resolve: async (source, args, context, info) => {
     const find = (path: string) =>

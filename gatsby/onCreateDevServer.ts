@@ -2,8 +2,8 @@ import type { CreateDevServerArgs } from "gatsby";
 import { EDITOR_ADDRESS, PREVIEW_ADDRESS, type PreviewReport } from "../src/lib/previewReport";
 import { contentReader } from "./preview/createContentReader";
 
-interface Response {
-  set: (name: string, value: string) => Response;
+interface ServerResponse {
+  set: (name: string, value: string) => ServerResponse;
   json: (body: PreviewReport) => void;
   sendFile: (file: string, options: { root: string }) => void;
 }
@@ -11,7 +11,7 @@ interface Response {
 interface DevServer {
   get: (
     address: string,
-    answer: (request: { path: string }, response: Response) => void | Promise<void>,
+    answer: (request: { path: string }, response: ServerResponse) => void | Promise<void>,
   ) => void;
 }
 

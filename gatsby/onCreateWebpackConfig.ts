@@ -12,8 +12,9 @@ const bundleBootScript = () =>
     .join("");
 
 /**
- * Removes all figures but one from the chunk of a product page, whose query string names that
- * figure. All figures together would add 3 KiB to each product page.
+ * Removes all figures but one from a product page's chunk, since all would add 3 KiB. Products name
+ * their figure in `page.tsx?__contentFilePath=…` (`src/kinds/product/kind.ts`). Gatsby, which has this
+ * query for MDX, makes a chunk of each file name in it.
  */
 function createFigureRules() {
   const folder = path.resolve("src/kinds/example");

@@ -111,8 +111,7 @@ export const formatMissing = (
 
 /**
  * Subsets the fonts to the site's characters before webpack reads them. `develop` also writes the
- * checked records here, since Gatsby may empty the cache after `onPreInit`. Characters that are
- * added while `develop` runs appear in a system font.
+ * checked records here, since Gatsby may empty the cache after `onPreInit`.
  */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
   if (process.env.NODE_ENV === "development") {

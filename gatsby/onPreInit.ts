@@ -2,10 +2,7 @@ import type { PreInitArgs } from "gatsby";
 import { writeJsonSchemas } from "../content/jsonSchemas";
 import { findErrorLines } from "../content/contentFiles";
 
-/**
- * Writes the JSON Schemas and checks the content before Gatsby reads it. Errors stop a build.
- * `develop` prints them, and shows an invalid record's last valid version if there is one.
- */
+/** Writes the JSON Schemas and checks the content. Errors stop a build; `develop` prints them. */
 export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
   const projectDir = process.cwd();
   writeJsonSchemas(projectDir);

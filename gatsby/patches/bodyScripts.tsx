@@ -40,8 +40,8 @@ const isPagePath = (component: ReactNode): boolean =>
 
 /**
  * Puts Gatsby's scripts, shortened, into an inert template, from which the boot script starts them.
- * Removes the inline script with the page's path, so that one content security policy fits all
- * pages; the host corrects wrong addresses instead. Throws if the slice or the script is missing.
+ * Removes the inline script with the page's path, so that one content security policy fits all pages.
+ * Throws if the slice or the script is missing.
  */
 export function bodyScripts(components: readonly ReactNode[]): ReactNode[] {
   if (!components.some(isScriptsSlice)) {
