@@ -1,5 +1,5 @@
 import { isPlaceholder } from "../src/kinds/draft";
-import { fieldRegistry, type FieldMeta } from "../src/kinds/fields";
+import { fieldRegistry } from "../src/kinds/fields";
 import { readMetadata } from "./pageMetadata";
 import { socialImageSchema } from "../src/kinds/settings/site";
 import { RESULT_LENGTHS } from "../src/lib/limits";
@@ -14,14 +14,12 @@ import { quote } from "../src/lib/messages";
 
 const { typeName: SOCIAL_IMAGE } = fieldRegistry.get(socialImageSchema) ?? {};
 
-export const isSocialImage = ({ typeName }: FieldMeta): boolean => typeName === SOCIAL_IMAGE;
-
 /** Reports social pictures whose type, width or height contradicts the file. */
 export function checkSocialImages(
-  { path, value: image }: FieldVisit,
+  { path, value: image, meta }: FieldVisit,
   { pictures }: ReferenceIndex,
 ): FieldIssue[] {
-  const url = getText(image, "url");
+  const url = meta.typeName === SOCIAL_IMAGE ? getText(image, "url") : undefined;
   if (url === undefined) return [];
   if (!/\.(?:png|jpe?g)$/.test(url)) {
     const message = `${quote(url)} isn't a PNG or JPEG, but social networks show no other pictures; write the address of one`;

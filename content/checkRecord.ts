@@ -17,7 +17,7 @@ import { getBaseName } from "./checkFiles";
 import { markupInText, readHtml, checkStructure } from "./checkHtml";
 import { type JsonDocument } from "./jsonDocument";
 import { checkFragment, checkLink, toOwnPath, addScheme } from "./checkLink";
-import { isSocialImage, checkMetadata, checkSocialImages } from "./checkMetadata";
+import { checkMetadata, checkSocialImages } from "./checkMetadata";
 import {
   checkFutureDay,
   describeHiddenPage,
@@ -256,7 +256,7 @@ export function checkRecord(context: Context): FieldIssue[] {
     const rule = (role && RULES[role]) ?? role ?? "wrong-value";
     for (const { message, ...issue } of findValueIssues(visit, context))
       if (message !== undefined) issues.push({ path: visit.path, rule, message, ...issue });
-    if (isSocialImage(visit.meta)) issues.push(...checkSocialImages(visit, referenceIndex));
+    issues.push(...checkSocialImages(visit, referenceIndex));
     if (role === "link") issues.push(...checkPair(visit, context));
   });
   return issues;

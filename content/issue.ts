@@ -3,11 +3,7 @@ import type { ContentIssue, FieldPath } from "../src/lib/issue";
 
 type Severity = ContentIssue["severity"];
 
-/** Position in a text; both numbers start at 1. */
-export interface Position {
-  line: number;
-  column: number;
-}
+export type Position = Pick<ContentIssue, "line" | "column">;
 
 /** Issue in a text, before its line is known. `offset` counts UTF-16 units. */
 export interface TextIssue {

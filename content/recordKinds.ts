@@ -5,11 +5,10 @@ import { didYouMean, quote } from "../src/lib/messages";
 
 export type RecordKind = ContentType & Required<Pick<ContentType, "kind" | "idField">>;
 
-export const recordKinds: readonly RecordKind[] = contentTypes.flatMap((type) =>
-  type.kind === undefined || type.idField === undefined
-    ? []
-    : { ...type, kind: type.kind, idField: type.idField },
-);
+const isRecordKind = (type: ContentType): type is RecordKind =>
+  type.kind !== undefined && type.idField !== undefined;
+
+export const recordKinds: readonly RecordKind[] = contentTypes.filter(isRecordKind);
 
 export const kindNames: readonly string[] = recordKinds.map(({ kind }) => kind);
 

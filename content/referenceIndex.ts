@@ -74,13 +74,10 @@ const getFragments = (record: LoadedRecord): string[] => [
   ...(record.type.fragments ?? []),
 ];
 
-const OTHER_FILES = [robotsPath, securityTxtPath, webManifestPath, llmsTxtPath, sitemapIndexPath];
-
 const getBuiltFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
   new Set([
-    ...OTHER_FILES,
-    menusPath,
-    searchIndexPath,
+    ...[robotsPath, securityTxtPath, webManifestPath, llmsTxtPath, sitemapIndexPath],
+    ...[menusPath, searchIndexPath],
     ...kinds.flatMap((kind) => {
       const { feeds, outputPaths } = kind;
       const ofKind = records.filter(({ type }) => type === kind);

@@ -33,11 +33,6 @@ const HTML_SLIPS: readonly (readonly [RegExp, string])[] = [
   [/&amp;(?:[a-z]{2,8}|#\d{2,6});/i, "is escaped twice, so pages show the code; leave out amp;"],
 ];
 
-const LOOSE_TEXT: TextIssue = {
-  message: "has text outside its paragraphs; put it into <p>…</p>",
-  offset: 0,
-};
-
 /** Elements with a `lang` attribute may use another script. */
 const WITH_LANGUAGE = /<(\w+)\b[^>]*\blang=.*?<\/\1>/gs;
 /** Two or more letters of a non-Latin script; a single letter may be a symbol. */
@@ -61,7 +56,9 @@ export const checkHtmlText = (
   hasLanguage: boolean,
 ): TextIssue[] => [
   // Text without any block tags counts as one paragraph.
-  ...(hasLooseText && /\n|<(?:p|h[2-4]|[uod]l|table|blockquote)\b/.test(value) ? [LOOSE_TEXT] : []),
+  ...(hasLooseText && /\n|<(?:p|h[2-4]|[uod]l|table|blockquote)\b/.test(value)
+    ? [{ message: "has text outside its paragraphs; put it into <p>…</p>", offset: 0 }]
+    : []),
   ...findSlips(value, HTML_SLIPS),
   ...findSlips(
     value.replace(WITH_LANGUAGE, (part) => " ".repeat(part.length)),

@@ -10,15 +10,14 @@ const pagesShape = z.array(z.object({ path: z.string(), lastmod: z.string().opti
 /** A file, since Gatsby compiles gatsby-config and gatsby-node apart: they share no variable. */
 const pagesFile = path.join(".cache", "sitemapPages.json");
 
-/** Returns listed pages; `lastmod` (ISO 8601) is undefined if no record states it. */
-const getSitemapPages = (entriesByKind: readonly KindEntries[]) =>
-  entriesByKind
+/** Stores the listed pages; `lastmod` (ISO 8601) is absent if no record states it. */
+export function writeSitemapPages(entriesByKind: readonly KindEntries[]): void {
+  const pages = entriesByKind
     .flatMap(getListed)
     .map(({ path: page, changed: lastmod }) => ({ path: page, lastmod }))
     .sort((one, other) => compareTexts(one.path, other.path));
-
-export const writeSitemapPages = (entriesByKind: readonly KindEntries[]): void =>
-  writeFileSync(pagesFile, JSON.stringify(getSitemapPages(entriesByKind)));
+  writeFileSync(pagesFile, JSON.stringify(pages));
+}
 
 export const sitemapOptions: IPluginRefOptions = {
   createLinkInHead: false,

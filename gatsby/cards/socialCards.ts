@@ -67,20 +67,16 @@ export async function makeSocialCards(
   catalogue: Catalogue,
   reporter: Reporter,
 ): Promise<Map<string, SocialPicture>> {
-  const cards = [...getSocialCards(catalogue)];
+  const cards = getSocialCards(catalogue);
   const maker = openCardMaker(catalogue.site.name);
   const timer = reporter.activityTimer("draw cards for social networks");
   timer.start();
   const folder = path.resolve("public", CARDS_PATH.slice(1));
-  const drawn = await writeCards(
-    cards.map(([, card]) => card),
-    maker,
-    folder,
-  );
-  timer.setStatus(`${drawn} of ${cards.length} were new`);
+  const drawn = await writeCards([...cards.values()], maker, folder);
+  timer.setStatus(`${drawn} of ${cards.size} were new`);
   timer.end();
   return new Map(
-    cards.map(([page, card]) => [
+    Array.from(cards, ([page, card]) => [
       page,
       {
         url: `${CARDS_PATH}/${maker.getName(card)}`,
