@@ -21,11 +21,11 @@ const isDocuments = (value: unknown): value is SearchDocument[] => Array.isArray
 
 /** Fetches all files of the index once. After a failure, the next call tries again. */
 export const loadSearchFile = memoizeOnce(async () => {
-  const file = await fetchJson(searchIndexPath);
-  if (!isSearchFile(file)) throw new Error(`${searchIndexPath} holds no search index`);
+  const file = await fetchJson(searchIndexPath, isSearchFile);
   const numbers = Array.from({ length: file.partCount ?? 0 }, (_, at) => at + 1);
-  const parts = await Promise.all(numbers.map((part) => fetchJson(searchPartPath(part))));
-  if (!parts.every(isDocuments)) throw new Error("A part of the search index holds no documents");
+  const parts = await Promise.all(
+    numbers.map((part) => fetchJson(searchPartPath(part), isDocuments)),
+  );
   return { ...file, documents: [...file.documents, ...parts.flat()] };
 });
 

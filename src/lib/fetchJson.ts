@@ -1,7 +1,10 @@
-/** Fetches a JSON file of our own build. Rejects if the request fails or the file isn't JSON. */
-export async function fetchJson(path: string): Promise<unknown> {
+/** Fetches a JSON file of our own build. Rejects if the request or the check of the value fails. */
+export async function fetchJson<Value>(
+  path: string,
+  isExpected: (json: unknown) => json is Value,
+): Promise<Value> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  const json: unknown = await response.json();
+  const json: unknown = response.ok ? await response.json() : undefined;
+  if (!isExpected(json)) throw new Error(`${path} answered ${response.status} or unexpected data`);
   return json;
 }

@@ -17,8 +17,7 @@ const isCitedPaper = (value: unknown): value is CitedPaper =>
 
 /** Fetches the papers once, by prettyURL. Rejects if the request or the check fails. */
 const fetchCitedPapers = memoizeOnce(async (): Promise<ReadonlyMap<string, CitedPaper>> => {
-  const record = await fetchJson(citedPapersPath);
-  if (!isObject(record)) throw new Error(`${citedPapersPath} holds no record`);
+  const record = await fetchJson(citedPapersPath, isObject);
   return new Map(
     Object.entries(record).filter((entry): entry is [string, CitedPaper] => isCitedPaper(entry[1])),
   );

@@ -28,12 +28,8 @@ interface Variant {
 const isVariant = (value: unknown): value is Variant =>
   isObject(value) && isExample(value.work) && Array.isArray(value.output);
 
-async function loadVariants(path: string): Promise<readonly Variant[]> {
-  const variants = await fetchJson(path);
-  if (!Array.isArray(variants) || !variants.every(isVariant))
-    throw new Error(`${path} isn't a list of variants`);
-  return variants;
-}
+const isVariants = (value: unknown): value is readonly Variant[] =>
+  Array.isArray(value) && value.every(isVariant);
 
 interface ProductExampleProps {
   id: string;
@@ -59,7 +55,7 @@ export function ProductExample({ id, example, work, search, Figure }: ProductExa
     choose(index);
   }
   const [isPrefetching, setIsPrefetching] = useState(false);
-  const load = useMemo(() => memoizeOnce(() => loadVariants(variantsPath(id))), [id]);
+  const load = useMemo(() => memoizeOnce(() => fetchJson(variantsPath(id), isVariants)), [id]);
   const loaded = useLoaded(load, { isNeeded: index > 0 || isPrefetching, key: String(index) });
   const variant = loaded.step === "loaded" ? loaded.value[index - 1] : undefined;
   const root = useRef<HTMLDivElement>(null);

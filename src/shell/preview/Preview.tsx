@@ -1,6 +1,7 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
+import { fetchJson } from "../../lib/fetchJson";
 import { formatIssue } from "../../lib/issue";
 import { isObject } from "../../lib/json";
 import { PREVIEW_POLL_MS } from "../../lib/limits";
@@ -24,20 +25,14 @@ const getCurrentPath = () => window.location.pathname.replace(/(?<=.)\/$/, "");
 const isReport = (value: unknown): value is PreviewReport =>
   isObject(value) && Array.isArray(value.issues) && Array.isArray(value.unpublished);
 
-async function fetchReport(): Promise<PreviewReport> {
-  const response = await fetch(PREVIEW_ADDRESS, { cache: "no-cache" });
-  const report: unknown = response.ok ? await response.json() : undefined;
-  if (!isReport(report)) throw new Error("The develop server gave no report");
-  return report;
-}
-
 const nothingYet: PreviewReport = { version: "", issues: [], unpublished: [] };
 
-function useReport(ask: () => Promise<PreviewReport>): PreviewReport {
+function useReport(): PreviewReport {
   const [report, setReport] = useState(nothingYet);
   const update = useEffectEvent(() => {
     // The server may be restarting; keep the last report.
-    if (!document.hidden) void ask().then(setReport, () => undefined);
+    if (!document.hidden)
+      void fetchJson(PREVIEW_ADDRESS, isReport).then(setReport, () => undefined);
   });
   useEffect(() => {
     const timer = setInterval(update, PREVIEW_POLL_MS);
@@ -46,11 +41,8 @@ function useReport(ask: () => Promise<PreviewReport>): PreviewReport {
   return report;
 }
 
-function formatMoment(moment: string): string {
-  const date = new Date(moment);
-  const format = { dateStyle: "full", timeStyle: "short" } as const;
-  return Number.isNaN(date.getTime()) ? moment : date.toLocaleString("en-GB", format);
-}
+const formatMoment = (moment: string): string =>
+  new Date(moment).toLocaleString("en-GB", { dateStyle: "full", timeStyle: "short" });
 
 const DraftMark = ({ page: { draft, publishAt } }: { page: UnpublishedPage }) => (
   <aside className={`${styles.mark} screenOnly`} aria-label={previewCopy.release}>
@@ -75,26 +67,18 @@ const toLine = (issue: PreviewIssue): string =>
 /** Lists issues in groups. The first group and the group of fixed pictures are expanded. */
 function IssuePanel({ report: { issues }, path, onHide }: IssuePanelProps) {
   const here = issues.filter(({ pages }) => pages === null || pages.includes(path));
-  const own = here.filter(({ severity }) => severity === "error");
+  const errors = issues.filter(({ severity }) => severity === "error");
+  const own = errors.filter((issue) => here.includes(issue));
+  const fixed = here.filter(({ rule }) => rule === FIXED_PICTURE_RULE);
+  const isWarning = (issue: PreviewIssue) => ![...own, ...fixed].includes(issue);
   const groups = [
     { title: previewCopy.titleOfPage, listed: own },
-    {
-      title: previewCopy.titleOfOthers,
-      listed: issues.filter((issue) => issue.severity === "error" && !own.includes(issue)),
-    },
-    {
-      title: previewCopy.titleOfWarnings,
-      listed: here.filter(
-        ({ severity, rule }) => severity === "warning" && rule !== FIXED_PICTURE_RULE,
-      ),
-    },
-    {
-      title: previewCopy.titleOfFixed,
-      listed: here.filter(({ rule }) => rule === FIXED_PICTURE_RULE),
-    },
-  ].flatMap(({ title, listed }) =>
-    listed.length > 0 ? [{ title, lines: listed.map(toLine) }] : [],
-  );
+    { title: previewCopy.titleOfOthers, listed: errors.filter((issue) => !own.includes(issue)) },
+    { title: previewCopy.titleOfWarnings, listed: here.filter(isWarning) },
+    { title: previewCopy.titleOfFixed, listed: fixed },
+  ]
+    .filter(({ listed }) => listed.length > 0)
+    .map(({ title, listed }) => ({ title, lines: listed.map(toLine) }));
   return (
     <section className={`sheet screenOnly ${styles.panel}`} aria-label={groups[0]?.title}>
       <div role={own.length > 0 ? "alert" : "status"}>
@@ -120,8 +104,8 @@ function IssuePanel({ report: { issues }, path, onHide }: IssuePanelProps) {
 }
 
 /** Shows content issues and the page's publication status. */
-export function Preview({ ask }: { ask: () => Promise<PreviewReport> }) {
-  const report = useReport(ask);
+export function Preview() {
+  const report = useReport();
   const path = useSyncExternalStore(listenToPath, getCurrentPath);
   const [hiddenVersion, setHiddenVersion] = useState("");
   const [hadIssues, setHadIssues] = useState(false);
@@ -151,5 +135,5 @@ export function Preview({ ask }: { ask: () => Promise<PreviewReport> }) {
 export function mountPreview(): void {
   const root = document.createElement("div");
   document.body.prepend(root);
-  createRoot(root).render(<Preview ask={fetchReport} />);
+  createRoot(root).render(<Preview />);
 }

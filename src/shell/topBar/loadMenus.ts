@@ -9,8 +9,4 @@ const isMenus = (value: unknown): value is Menus =>
   isObject(value) && ["solutions", "products"].every((key) => Array.isArray(value[key]));
 
 /** Fetches the menus once. Rejects on failure; the next call tries again. */
-export const loadMenus = memoizeOnce(async (): Promise<Menus> => {
-  const menus = await fetchJson(menusPath);
-  if (!isMenus(menus)) throw new Error(`${menusPath} holds no menus`);
-  return menus;
-});
+export const loadMenus = memoizeOnce(() => fetchJson(menusPath, isMenus));

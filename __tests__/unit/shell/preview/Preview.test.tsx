@@ -33,19 +33,20 @@ afterEach(() => jest.useRealTimers());
 /** Renders a page with its preview; `say` sets the server's response, null for none. */
 async function show(report: PreviewReport, path = "/product/vera") {
   window.history.replaceState(null, "", path);
-  const ask = jest.fn(() => Promise.resolve(report));
+  const ask = jest.spyOn(globalThis, "fetch");
+  ask.mockImplementation(() => Promise.resolve(Response.json(report)));
   render(
     <>
       <main id="main" tabIndex={-1}>
         <h1>Vera</h1>
       </main>
-      <Preview ask={ask} />
+      <Preview />
     </>,
   );
   await wait();
   const say = (next: PreviewReport | null) => {
     ask.mockImplementation(() =>
-      next === null ? Promise.reject(new Error("no answer")) : Promise.resolve(next),
+      Promise.resolve(next === null ? Response.error() : Response.json(next)),
     );
     return wait();
   };
