@@ -30,16 +30,9 @@ export const safeStorage = (kind: "localStorage" | "sessionStorage") => {
   };
 };
 
-/** Parses a Cookie header; returns undefined for a missing or malformed cookie. */
-export const readCookie = (cookies: string, name: string): string | undefined => {
-  const pair = cookies
-    .split(";")
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`));
-  if (pair === undefined) return undefined;
-  try {
-    return decodeURIComponent(pair.slice(name.length + 1));
-  } catch {
-    return undefined;
-  }
-};
+/** Returns a cookie's value, without decoding it; undefined if the Cookie header lacks it. */
+export const readCookie = (cookies: string, name: string): string | undefined =>
+  cookies
+    .split(/;\s*/)
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);

