@@ -2,44 +2,38 @@ import { rememberPlace, wake } from "./rememberPlace";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isTick = ({ type }: Field): boolean => type === "checkbox" || type === "radio";
-
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  }
-  if (field instanceof HTMLInputElement && isTick(field)) {
-    return field.checked !== field.defaultChecked;
-  }
-  if (field.type === "file") return field.value !== "";
-  return field.value !== field.defaultValue;
-}
-
 const dispatch = (field: Field, type: "input" | "change") =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** Stores the field's value. The returned function enters the value in the hydrated field. */
-function getReplay(field: Field): (target: Field) => void {
-  const { value } = field;
+/** Returns a function that enters a changed field's value in the hydrated field. */
+function getReplay(field: Field): ((target: Field) => void) | undefined {
+  const { value, type } = field;
   if (field instanceof HTMLSelectElement) {
+    const isInitial = [...field.options].every(
+      ({ selected, defaultSelected }) => selected === defaultSelected,
+    );
+    if (isInitial) return undefined;
     return (target) => {
       target.value = value;
       dispatch(target, "change");
     };
   }
-  if (field instanceof HTMLInputElement && isTick(field)) {
-    const { checked } = field;
+  if (field instanceof HTMLInputElement && (type === "checkbox" || type === "radio")) {
+    const { checked, defaultChecked } = field;
+    if (checked === defaultChecked) return undefined;
     return (target) => {
       if (target instanceof HTMLInputElement) target.checked = !checked;
       target.click();
     };
   }
-  if (field instanceof HTMLInputElement && field.type === "file") {
+  if (field instanceof HTMLInputElement && type === "file") {
+    if (value === "") return undefined;
     return (target) => {
       if (target !== field && target instanceof HTMLInputElement) target.files = field.files;
       dispatch(target, "change");
     };
   }
+  if (value === field.defaultValue) return undefined;
   const { selectionStart, selectionEnd } = field;
   return (target) => {
     // React ignores a value equal to the last one set; only the native setter bypasses that.
@@ -70,12 +64,14 @@ export function watchFields(): () => void {
 
   return () => {
     events.abort();
-    const changed = fields.filter(([field]) => isChanged(field));
     // Reads all fields first: a change renders the component, which resets its other fields.
-    const replays = changed.map(([field, find]) => [find, getReplay(field)] as const);
-    for (const [find] of replays) wake(find());
+    const replays = fields.flatMap(([field, find]) => {
+      const replay = getReplay(field);
+      return replay ? [{ find, replay }] : [];
+    });
+    for (const { find } of replays) wake(find());
     if (document.activeElement === document.body) findFocused()?.focus({ preventScroll: true });
-    for (const [find, replay] of replays) {
+    for (const { find, replay } of replays) {
       const target = find();
       if (target) replay(target);
     }

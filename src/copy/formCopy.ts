@@ -102,7 +102,6 @@ export const formCopy = {
       draftNote: undefined,
     },
   },
-  close: "Close",
   home: "Home page",
   missing: (things: string) => `Still needed: ${things}.`,
   missingNames: {

@@ -1,3 +1,4 @@
+import { blockCopy } from "../../copy/blockCopy";
 import { formCopy } from "../../copy/formCopy";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
@@ -25,7 +26,7 @@ export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
         lead={<p className="lead">{lead}</p>}
         success={{
           ...formCopy.subscriptionSuccess,
-          action: <Button onClick={onClose}>{formCopy.close}</Button>,
+          action: <Button onClick={onClose}>{blockCopy.close}</Button>,
         }}
       >
         <PersonFields within="subscriber." />
@@ -41,7 +42,7 @@ export function UnsubscriptionDialog({ onClose }: { onClose: () => void }) {
     <Dialog onClose={onClose} title={title} width="wide">
       <UnsubscriptionForm
         lead={<p className="lead">{lead}</p>}
-        actionFor={() => <Button onClick={onClose}>{formCopy.close}</Button>}
+        actionFor={() => <Button onClick={onClose}>{blockCopy.close}</Button>}
       />
     </Dialog>
   );

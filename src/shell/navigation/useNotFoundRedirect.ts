@@ -5,15 +5,10 @@ import { fixedPaths, notFoundPath } from "../../routes/paths";
 
 const FALLBACK_PAGE = /^\/404(?:\.html)?\/?$/;
 
-const isFixed = (pathname: string) => fixedPaths.some((path) => path === pathname);
-
-const isUnknownPath = (pagePath: string, pathname: string): boolean =>
-  FALLBACK_PAGE.test(pagePath) && !isFixed(pathname);
-
 /** Replaces an unknown address with `/not-found`, so that Back leads to the previous page. */
 export function useNotFoundRedirect(pagePath: string, pathname: string): void {
   useEffect(() => {
-    if (!isUnknownPath(pagePath, pathname)) return;
+    if (!FALLBACK_PAGE.test(pagePath) || fixedPaths.some((path) => path === pathname)) return;
     navigationStore.drop();
     navigate(notFoundPath, { replace: true, state: { missingPath: pathname } });
   }, [pagePath, pathname]);

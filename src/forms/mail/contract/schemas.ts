@@ -23,13 +23,11 @@ const toAsciiAddress = (address: string): string => {
 
 const { errors } = formCopy;
 
-const hasControlCharacters = (text: string): boolean => /[\p{Cc}\u2028\u2029]/u.test(text);
-
 const line = (maxLength: number) =>
   string()
     .trim()
     .max(maxLength, ({ max }) => errors.tooLong(max))
-    .test("oneLine", errors.controlCharacters, (value) => !hasControlCharacters(value ?? ""));
+    .test("oneLine", errors.controlCharacters, (text = "") => !/[\p{Cc}\u2028\u2029]/u.test(text));
 
 const letter = () => string().max(LETTER_MAX_LENGTH, ({ max }) => errors.tooLong(max));
 
