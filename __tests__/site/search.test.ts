@@ -19,8 +19,8 @@ function linesOf(query: string): string[] {
   const { facts, groups } = searchPages(index, query);
   return [
     ...facts.map(({ path }) => path),
-    ...groups.flatMap(({ results }) =>
-      results.slice(0, RESULTS_PER_KIND).map(({ id }) => id.replace(/#.*/, "")),
+    ...groups.flatMap(({ items }) =>
+      items.slice(0, RESULTS_PER_KIND).map(({ id }) => id.replace(/#.*/, "")),
     ),
   ];
 }

@@ -8,14 +8,14 @@ export const searchCopy = {
   close: "Close search",
   results: "Results",
   all: (count: number, kind: string) => `All ${count} ${kind.toLowerCase()}`,
-  readings: "Read as",
+  interpretations: "Read as",
   asTyped: (query: string) => `“${query}” as typed`,
-  readAs: (term: string, languages: readonly string[]) =>
+  interpretedAs: (term: string, languages: readonly string[]) =>
     languages.includes("English") ? term : `${term}, from ${formatList(languages)}`,
-  because: (terms: readonly { word: string; term: string; languages: readonly string[] }[]) => {
-    const readings = formatList(terms.map(({ word, term }) => `“${word}” as “${term}”`));
-    const isForeign = terms.some(({ languages }) => !languages.includes("English"));
-    return `We read ${readings}${isForeign ? ": the pages are in English" : ""}.`;
+  because: (applied: readonly { word: string; term: string; languages: readonly string[] }[]) => {
+    const interpreted = formatList(applied.map(({ word, term }) => `“${word}” as “${term}”`));
+    const isForeign = applied.some(({ languages }) => !languages.includes("English"));
+    return `We read ${interpreted}${isForeign ? ": the pages are in English" : ""}.`;
   },
   leftOut: (words: readonly string[]) =>
     `Nothing has all of these words, so we left out ${formatList(words.map((word) => `“${word}”`))}.`,

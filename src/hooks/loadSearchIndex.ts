@@ -32,11 +32,11 @@ export const loadSearchFile = memoizeOnce(async () => {
 export const loadSearchIndex = memoizeOnce(async () => prepareSearch(await loadSearchFile()));
 
 /** Explains how the query was reinterpreted; empty if it was searched as typed. */
-export function getSearchNote(search: string, { terms, leftOut, isFuzzy }: SearchAnswer): string {
+export function getSearchNote(search: string, { applied, leftOut, isFuzzy }: SearchAnswer): string {
   const written = (phrase: string) => findOriginalSpelling(search, phrase);
   const notes = [
-    terms.length > 0 &&
-      searchCopy.because(terms.map((term) => ({ ...term, word: written(term.word) }))),
+    applied.length > 0 &&
+      searchCopy.because(applied.map((one) => ({ ...one, word: written(one.word) }))),
     leftOut.length > 0 && searchCopy.leftOut(leftOut.map(written)),
     isFuzzy && leftOut.length === 0 && searchCopy.near(search),
   ];

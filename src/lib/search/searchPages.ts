@@ -80,7 +80,7 @@ export type SearchHit = ReturnType<typeof createHit>;
 
 interface SearchTerm {
   label: string;
-  reading?: Interpretation;
+  interpretation?: Interpretation;
   query: Query;
   results: ReadonlyMap<unknown, SearchResult>;
   /** Score of each page's best section, in the order of `SearchIndex.pages`. */
@@ -241,10 +241,11 @@ function splitCompounds(index: SearchIndex, phrase: string): string {
 const getRareTerms = ({ ignored }: SearchIndex, phrase: string): string[] =>
   [...new Set(phrase.split(" "))].filter((word) => word !== "" && !ignored.includes(word));
 
-const isEnglish = (reading: Interpretation | null) => reading?.languages.includes(ENGLISH) === true;
+const isEnglish = (interpretation: Interpretation | null) =>
+  interpretation?.languages.includes(ENGLISH) === true;
 
-/** Returns one reading per term that has the longest synonym or translation in the phrase. */
-function getReadings({ names }: SearchIndex, phrase: string): Interpretation[] {
+/** Returns one interpretation per term whose synonym or translation is longest in the phrase. */
+function findInterpretations({ names }: SearchIndex, phrase: string): Interpretation[] {
   const named = findNames(names, phrase);
   const longest = Math.max(...named.map(({ word }) => word.length));
   const fitting = named.filter(({ word }) => word.length === longest);
@@ -256,30 +257,33 @@ function getReadings({ names }: SearchIndex, phrase: string): Interpretation[] {
 }
 
 /**
- * Searches for a phrase. `reading` replaces a translation by its term; for an English synonym it
+ * Searches for a phrase. `interpretation` replaces a translation by its term; for an English synonym it
  * searches both. Omits ignored words, unless there are no others.
  */
 function searchPhrase(
   index: SearchIndex,
   phrase: string,
-  reading: Interpretation | null,
+  interpretation: Interpretation | null,
 ): SearchTerm[] {
   const searchWords = (words: readonly string[]) => words.map((one) => searchWord(index, one));
   const rareTerms = getRareTerms(index, phrase);
-  if (!reading) return searchWords(rareTerms.length > 0 ? rareTerms : phrase.split(" "));
-  const { term, word } = reading;
+  if (!interpretation) return searchWords(rareTerms.length > 0 ? rareTerms : phrase.split(" "));
+  const { term, word } = interpretation;
   const meant = andQuery(
     searchWords(getRareTerms(index, toPhrase(term))).map(({ query }) => query),
   );
   // Pages contain acronyms as well, but no words in other languages.
-  const query = isEnglish(reading) ? orQuery([meant, andQuery(getRareTerms(index, word))]) : meant;
+  const query = isEnglish(interpretation)
+    ? orQuery([meant, andQuery(getRareTerms(index, word))])
+    : meant;
   const rest = ` ${phrase} `.replace(` ${word} `, " ").trim();
   const others =
     getRareTerms(index, rest).length > 0
-      ? searchPhrase(index, rest, getReadings(index, rest)[0] ?? null)
+      ? searchPhrase(index, rest, findInterpretations(index, rest)[0] ?? null)
       : [];
   const searchTerm = createSearchTerm(index, word, query, index.miniSearch.search(query));
-  return [{ ...searchTerm, reading, weight: searchTerm.weight * SYNONYM_WEIGHT }, ...others];
+  const weight = searchTerm.weight * SYNONYM_WEIGHT;
+  return [{ ...searchTerm, interpretation, weight }, ...others];
 }
 
 /**
@@ -329,48 +333,48 @@ function findPages(
   return { results, leftOut: fewest > 0 ? (results[0]?.missing ?? []) : [] };
 }
 
-const asksForNumber = /\b(?:how many|number of)\b/;
+const NUMBER_QUESTION = /\b(?:how many|number of)\b/;
 
-/** Searches all pages. `chosen`: index of the wanted interpretation in `readings`. */
+/** Searches all pages. `chosen`: index of the wanted interpretation in `interpretations`. */
 export function searchPages(whole: SearchIndex, typed: string, chosen = 0) {
   // A URL may contain more than the search field allows.
   const query = typed.slice(0, LINE_MAX_LENGTH);
   const phrase = splitCompounds(whole, toPhrase(query));
   const index = { ...whole, names: findNames(whole.names, phrase) };
-  const readAs = (reading: Interpretation | null) => {
-    const searchTerms = searchPhrase(index, phrase, reading);
+  const searchAs = (interpretation: Interpretation | null) => {
+    const searchTerms = searchPhrase(index, phrase, interpretation);
     const outcome = findPages(index, searchTerms, phrase);
     const isFuzzy = searchTerms.some((term) => term.isFuzzy);
     const isWeak = outcome.results.length === 0 || outcome.leftOut.length > 0 || isFuzzy;
     return { searchTerms, ...outcome, isFuzzy, isWeak };
   };
-  const others = getReadings(index, phrase);
-  const asTyped = readAs(null);
+  const others = findInterpretations(index, phrase);
+  const asTyped = searchAs(null);
   // Prefers English synonyms, such as acronyms, then the words as typed, then other languages.
-  const choices = [
+  const interpretations = [
     ...others.filter(isEnglish),
     ...(asTyped.isWeak ? [] : [null]),
-    ...others.filter((reading) => !isEnglish(reading)),
+    ...others.filter((other) => !isEnglish(other)),
   ];
-  const reading = choices[chosen] ?? null;
-  const read = reading ? readAs(reading) : asTyped;
-  const { results } = read;
-  const terms = read.searchTerms.flatMap(({ reading }) => reading ?? []);
-  const asked = toPhrase([query, ...terms.map(({ term }) => term)].join(" "));
+  const interpretation = interpretations[chosen] ?? null;
+  const { searchTerms, results, leftOut, isFuzzy } = interpretation
+    ? searchAs(interpretation)
+    : asTyped;
+  const applied = searchTerms.flatMap((term) => term.interpretation ?? []);
+  const question = toPhrase([query, ...applied.map(({ term }) => term)].join(" "));
   return {
     /** In order of preference; null means "as typed". Empty if that is the only one. */
-    readings: others.length === 0 ? [] : choices,
-    terms,
-    leftOut: read.leftOut.map(({ label }) => label),
-    isFuzzy: read.isFuzzy && results.length > 0,
+    interpretations: others.length === 0 ? [] : interpretations,
+    /** Interpretations of parts of the query, as searched. */
+    applied,
+    leftOut: leftOut.map(({ label }) => label),
+    isFuzzy: isFuzzy && results.length > 0,
     total: results.length,
     results,
-    groups: groupBy(results, ({ kind }) => kind).map(({ heading, items }) => ({
-      kind: heading,
-      results: items,
-    })),
-    facts: asksForNumber.test(asked)
-      ? index.facts.filter(({ says }) => asked.split(" ").includes(says.split(" ").at(-1) ?? ""))
+    /** Results by kind, which is the heading. */
+    groups: groupBy(results, ({ kind }) => kind),
+    facts: NUMBER_QUESTION.test(question)
+      ? index.facts.filter(({ says }) => question.split(" ").includes(says.split(" ").at(-1) ?? ""))
       : [],
   };
 }

@@ -31,23 +31,23 @@ import * as shell from "../shell.module.css";
 import * as styles from "./SearchDialog.module.css";
 
 /** Offers the interpretations of a query. Shows even a single interpretation, to explain it. */
-function Readings({ answer, search, reading, readAs }: SearchState) {
-  if (answer === null || answer.readings.length === 0) return null;
+function Interpretations({ answer, search, chosen, choose }: SearchState) {
+  if (answer === null || answer.interpretations.length === 0) return null;
   return (
-    <div className={`cluster ${styles.readings}`}>
-      <span aria-hidden>{searchCopy.readings}</span>
+    <div className={`cluster ${styles.interpretations}`}>
+      <span aria-hidden>{searchCopy.interpretations}</span>
       <fieldset className={shell.choices}>
-        <legend className="srOnly">{searchCopy.readings}</legend>
-        {answer.readings.map((one, index) => (
+        <legend className="srOnly">{searchCopy.interpretations}</legend>
+        {answer.interpretations.map((one, index) => (
           <label key={one?.term ?? ""}>
             <input
               type="radio"
-              name="reading"
-              checked={index === reading}
-              onChange={() => readAs(index)}
+              name="interpretation"
+              checked={index === chosen}
+              onChange={() => choose(index)}
             />
             <span>
-              {one ? searchCopy.readAs(one.term, one.languages) : searchCopy.asTyped(search)}
+              {one ? searchCopy.interpretedAs(one.term, one.languages) : searchCopy.asTyped(search)}
             </span>
           </label>
         ))}
@@ -223,7 +223,7 @@ export function SearchDialog({
             <SearchInput fieldRef={field} state={state} listId={listId} />
             <RoundButton label={searchCopy.close} iconPath={x} onClick={onClose} />
           </div>
-          <Readings {...state} />
+          <Interpretations {...state} />
           <div className={styles.count} role="status">
             {getStatus(state)}
           </div>

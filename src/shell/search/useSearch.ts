@@ -30,11 +30,11 @@ export function groupResults(
   index: SearchIndex,
   answer: SearchAnswer,
   query: string,
-  reading: number,
+  chosen: number,
   opened: ReadonlySet<string>,
   listId: string,
 ): ResultGroup[] {
-  return answer.groups.map(({ kind, results }) => {
+  return answer.groups.map(({ heading: kind, items: results }) => {
     const shown = opened.has(kind) ? results : results.slice(0, RESULTS_PER_KIND);
     const hits = shown.map((result, place): ResultOption => ({
       type: "hit",
@@ -43,9 +43,7 @@ export function groupResults(
     }));
     const { label = kind, icon = fileText, listPath } = index.kinds[kind] ?? {};
     const to =
-      listPath !== undefined &&
-      reading === 0 &&
-      results.every(({ missing }) => missing.length === 0)
+      listPath !== undefined && chosen === 0 && results.every(({ missing }) => missing.length === 0)
         ? listPath + encodeURIComponent(query)
         : null;
     return {
@@ -64,11 +62,10 @@ export function groupResults(
 export type SearchState = ReturnType<typeof useSearch>;
 
 const nothingOpened: ReadonlySet<string> = new Set();
-const noGroups: readonly ResultGroup[] = [];
 
 export function useSearch(load: () => Promise<SearchIndex>, listId: string, text: string) {
   const [query, setQuery] = useState(text);
-  const [reading, setReading] = useState(0);
+  const [chosen, setChosen] = useState(0);
   const [active, setActive] = useState(0);
   const [opened, setOpened] = useState(nothingOpened);
   const index = useLoaded(load);
@@ -76,11 +73,11 @@ export function useSearch(load: () => Promise<SearchIndex>, listId: string, text
   const search = query.trim();
   const prepared = index.step === "loaded" ? index.value : null;
   const answer = useMemo(
-    () => (prepared === null || search === "" ? null : searchPages(prepared, search, reading)),
-    [prepared, search, reading],
+    () => (prepared === null || search === "" ? null : searchPages(prepared, search, chosen)),
+    [prepared, search, chosen],
   );
   const groups =
-    prepared && answer ? groupResults(prepared, answer, search, reading, opened, listId) : noGroups;
+    prepared && answer ? groupResults(prepared, answer, search, chosen, opened, listId) : [];
   const options = groups.flatMap((group) => group.options);
   const activeId = options[active]?.id;
 
@@ -89,8 +86,8 @@ export function useSearch(load: () => Promise<SearchIndex>, listId: string, text
     document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
 
-  const readAs = (next: number) => {
-    setReading(next);
+  const choose = (next: number) => {
+    setChosen(next);
     setActive(0);
     setOpened(nothingOpened);
   };
@@ -102,13 +99,13 @@ export function useSearch(load: () => Promise<SearchIndex>, listId: string, text
     answer,
     groups,
     options,
-    reading,
+    chosen,
     activeId,
     lookUp: (next: string) => {
       setQuery(next);
-      readAs(0);
+      choose(0);
     },
-    readAs,
+    choose,
     moveBy: (step: number) => setActive((active + step + options.length) % options.length),
     showAll: (kind: string) => setOpened(new Set([...opened, kind])),
   };

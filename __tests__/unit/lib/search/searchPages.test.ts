@@ -15,13 +15,13 @@ beforeAll(async () => {
   index = await prepareSearch(searchFile);
 });
 
-const answerTo = (query: string, reading?: number) => searchPages(index, query, reading);
-const resultsFor = (query: string) => answerTo(query).groups.flatMap(({ results }) => results);
+const answerTo = (query: string, chosen?: number) => searchPages(index, query, chosen);
+const resultsFor = (query: string) => answerTo(query).groups.flatMap(({ items }) => items);
 const pathsFor = (query: string) => resultsFor(query).map(({ id }): unknown => id);
-const kindsFor = (query: string) => answerTo(query).groups.map(({ kind }) => kind);
+const kindsFor = (query: string) => answerTo(query).groups.map(({ heading }) => heading);
 const hitFor = (query: string, path: string, of = index) => {
   const result = searchPages(of, query)
-    .groups.flatMap(({ results }) => results)
+    .groups.flatMap(({ items }) => items)
     .find(({ id }) => id === path);
   if (!result) throw new Error(`${query} doesn't find ${path}`);
   return createHit(of, result);
@@ -158,21 +158,24 @@ it("a search tolerates errors only without exact matches, and not in words of fo
 });
 
 it("the interpretation of an acronym precedes the search for its letters", () => {
-  const { readings, groups } = answerTo("wsd");
-  expect(readings.map((one) => one?.term)).toEqual(["word sense disambiguation", undefined]);
-  expect(groups[0]?.results[0]?.id).toBe("/solution/text-analytics#word-sense-disambiguation");
+  const { interpretations, groups } = answerTo("wsd");
+  expect(interpretations.map((one) => one?.term)).toEqual(["word sense disambiguation", undefined]);
+  expect(groups[0]?.items[0]?.id).toBe("/solution/text-analytics#word-sense-disambiguation");
   expect(answerTo("wsd", 1)).toMatchObject({ total: 1, leftOut: [] });
 });
 
 it("the translation of a query comes second if pages have the word itself", () => {
-  expect(answerTo("Comprehendo").readings.map((one) => one?.term)).toEqual([undefined, "concepts"]);
-  expect(answerTo("Comprehendo", 1).groups[0]?.results[0]?.id).toBe("/product/wordatlas");
+  expect(answerTo("Comprehendo").interpretations.map((one) => one?.term)).toEqual([
+    undefined,
+    "concepts",
+  ]);
+  expect(answerTo("Comprehendo", 1).groups[0]?.items[0]?.id).toBe("/product/wordatlas");
 });
 
 it.each(["Reconnaissance d’entités nommées", "固有表現抽出"])(
   "a query in another language finds its page: %s",
   (query) => {
-    expect(answerTo(query).readings).toHaveLength(1);
+    expect(answerTo(query).interpretations).toHaveLength(1);
     expect(pathsFor(query)[0]).toBe("/solution/text-analytics#ner");
   },
 );
@@ -183,7 +186,7 @@ it("the interpretation of an acronym keeps the other words of the query", () => 
 
 it("a compound without a page, and a verb with its pronoun, are interpreted", () => {
   expect(answerTo("Linguistenstelle")).toMatchObject({ leftOut: [], total: 1 });
-  expect(answerTo("lavorarci").terms).toMatchObject([{ term: "job", word: "lavorarci" }]);
+  expect(answerTo("lavorarci").applied).toMatchObject([{ term: "job", word: "lavorarci" }]);
 });
 
 it("each word of a query is interpreted, with any ending", () => {
