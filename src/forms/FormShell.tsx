@@ -1,5 +1,5 @@
 import { FormikProvider } from "formik";
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { formCopy } from "../copy/formCopy";
 import { Button } from "../ui/Button";
 import { SpinnerWrapper } from "../ui/SpinnerWrapper";
@@ -20,23 +20,20 @@ function useAfterPress(): (work: () => void) => void {
   useEffect(() => {
     const events = new AbortController();
     const options = { capture: true, signal: events.signal };
-    const press = () => {
-      isPressed.current = true;
-    };
-    const release = () => {
-      isPressed.current = false;
+    const track = ({ type }: Event) => {
+      isPressed.current = type === "mousedown";
     };
     // Touch input dispatches these events too, after the finger is lifted.
-    document.addEventListener("mousedown", press, options);
-    document.addEventListener("mouseup", release, options);
+    document.addEventListener("mousedown", track, options);
+    document.addEventListener("mouseup", track, options);
     return () => events.abort();
   }, []);
 
-  return useCallback((work) => {
+  return (work) => {
     if (!isPressed.current) work();
     // Waits for the click event that follows mouseup.
     else document.addEventListener("mouseup", () => setTimeout(work), { once: true });
-  }, []);
+  };
 }
 
 const POLICY = "https://policies.google.com/privacy";

@@ -36,11 +36,11 @@ interface SearchFieldProps {
   value: string;
   /** `replace` is true if typing continues an earlier search, which needs no new history entry. */
   onSearch: (text: string, replace: boolean) => void;
-  onApproach: () => void;
+  onFocus: () => void;
 }
 
 /** Search field with local state for the text, so that a key press re-renders only the field. */
-function SearchField({ value, onSearch, onApproach }: SearchFieldProps) {
+function SearchField({ value, onSearch, onFocus }: SearchFieldProps) {
   const { field, submit } = useTypedSearch(value, onSearch);
   return (
     <form
@@ -55,7 +55,7 @@ function SearchField({ value, onSearch, onApproach }: SearchFieldProps) {
         label={researchCopy.search}
         placeholder={researchCopy.searchHint}
         {...field}
-        onFocus={onApproach}
+        onFocus={onFocus}
       />
     </form>
   );
@@ -196,7 +196,7 @@ interface ExplorerProps {
 /** The papers with search, facets and order; without JavaScript, only the list. */
 export function Explorer({ explorer, limit }: ExplorerProps) {
   const { papers, index, query, go, found, counts, searched } = explorer;
-  const { isPending, style, note, approach } = searched;
+  const { isPending, style, note, preload } = searched;
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -213,7 +213,7 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
       <div className={`scripted screenOnly ${styles.side}`}>
         <SearchField
           value={query.search}
-          onApproach={approach}
+          onFocus={preload}
           onSearch={(search, replace) => go({ ...query, search }, replace)}
         />
         <Button

@@ -65,7 +65,7 @@ function BarMenu({
         onFocus={fetchMenuPanel}
         onClick={onToggle}
       >
-        {label} <Icon path={caretDown} className={classes.caret} />
+        {label} <Icon path={caretDown} className={styles.caret} />
       </button>
       <div id={panelId} className={classes.panel} hidden={!isOpen} tabIndex={-1}>
         {isOpen && children}
@@ -84,7 +84,7 @@ function BarMenu({
 }
 
 interface BarEntriesProps {
-  classes: Readonly<Record<"entry" | "link" | "caret" | "panel", string>>;
+  classes: Readonly<Record<"entry" | "link" | "panel", string>>;
   pathname: string;
   open: MenuName | null;
   toggle: (name: MenuName) => () => void;
