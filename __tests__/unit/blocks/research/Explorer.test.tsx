@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { Explorer, useExplorer } from "../../../../src/blocks/research/Explorer";
 import { publicationPath } from "../../../../src/routes/paths";
 import { paperWith } from "./explorerPapers";
@@ -34,8 +34,8 @@ test("searches papers like the site search, and explains the interpretation", as
 
   fetched.mockResolvedValueOnce(Response.json(file));
   rerender(explorerAt("?search=senses"));
-  await waitFor(() => expect(link("Ways of a corpus")).not.toBeInTheDocument());
-  expect(link("Paths through a lexicon")).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Paths through a lexicon" })).toBeVisible();
+  expect(link("Ways of a corpus")).not.toBeInTheDocument();
   expect(screen.queryByText(/couldn’t load/)).not.toBeInTheDocument();
   expect(fetched).toHaveBeenCalledTimes(2);
 
