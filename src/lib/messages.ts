@@ -4,11 +4,9 @@ import type { JsonValue } from "./json";
 
 const QUOTE_LENGTH = 60;
 
-const truncate = (value: string): string =>
-  value.length > QUOTE_LENGTH ? `${value.slice(0, QUOTE_LENGTH)}…` : value;
-
 /** Returns a value as a JSON string, shortened to 60 characters. */
-export const quote = (value: string): string => JSON.stringify(truncate(value));
+export const quote = (value: string): string =>
+  JSON.stringify(value.length > QUOTE_LENGTH ? `${value.slice(0, QUOTE_LENGTH)}…` : value);
 
 /** Reports white space at the ends of a text that isn't blank, or returns undefined. */
 export const describeEdgeBlank = (value: string): string | undefined =>

@@ -23,14 +23,9 @@ export function readMarks(text: string): MarkedPiece[] {
 }
 
 export const parseMarks = (text: string): Required<MarkedPiece>[] =>
-  readMarks(text).flatMap(({ text: run, mark }) =>
-    mark === undefined ? [] : [{ text: run, mark }],
-  );
+  [...text.matchAll(MARK)].map(([, run = "", mark = ""]) => ({ text: run, mark }));
 
-export const removeMarks = (text: string): string =>
-  readMarks(text)
-    .map((piece) => piece.text)
-    .join("");
+export const removeMarks = (text: string): string => text.replace(MARK, "$1");
 
 /** Returns the marked runs; offsets are UTF-16 units of the text without marks. */
 export function toSpans(text: string) {

@@ -122,9 +122,11 @@ const Group = ({ title, className = "", children }: GroupProps) => (
   </nav>
 );
 
-const page = (to: string, text: string) => (
+const page = (to: string, text: string, className?: string) => (
   <li key={to}>
-    <SmartLink to={to}>{text}</SmartLink>
+    <SmartLink to={to} className={className}>
+      {text}
+    </SmartLink>
   </li>
 );
 
@@ -142,11 +144,7 @@ export function Footer() {
           {solutions.length > 0 && (
             <Group title={footer.solutions}>
               {solutions.map(({ jsonId, title }) => page(solutionPath(jsonId), title))}
-              <li>
-                <SmartLink to={contactsPath} className={styles.contact}>
-                  {bar.contact}
-                </SmartLink>
-              </li>
+              {page(contactsPath, bar.contact, styles.contact)}
             </Group>
           )}
           <Group title={footer.company}>

@@ -8,18 +8,15 @@ export const MAX_REDIRECTS = 31;
 const isRouterError = (error: unknown): boolean =>
   isObject(error) && ("uri" in error || ("name" in error && error.name === "AbortError"));
 
-let state: { currentUrl: string | null; previousUrl: string | null; redirects: number } = {
-  currentUrl: null,
-  previousUrl: null,
-  redirects: 0,
-};
+let currentUrl: string | null = null;
+let previousUrl: string | null = null;
+let redirects = 0;
 let isArriving = false;
 let hasFailed = false;
 
 export const navigationStore = {
   /** Returns the address visited before `url`. Works before and after `finish(url)`. */
-  urlBefore: (url: string): string | null =>
-    state.currentUrl === url ? state.previousUrl : state.currentUrl,
+  urlBefore: (url: string): string | null => (currentUrl === url ? previousUrl : currentUrl),
 
   begin(): void {
     isArriving = true;
@@ -27,13 +24,16 @@ export const navigationStore = {
   },
 
   finish(url: string): void {
-    const previousUrl = navigationStore.urlBefore(url);
-    if (!hasFailed) state = { currentUrl: url, previousUrl, redirects: 0 };
     isArriving = false;
+    if (hasFailed) return;
+    previousUrl = navigationStore.urlBefore(url);
+    currentUrl = url;
+    redirects = 0;
   },
 
+  /** Forgets the current address, which has no page. */
   drop(): void {
-    state = { ...state, currentUrl: state.previousUrl };
+    currentUrl = previousUrl;
   },
 
   /**
@@ -41,10 +41,10 @@ export const navigationStore = {
    * a page that fails later, an error of the router, or too many redirects.
    */
   fail(error: unknown): string | undefined {
-    if (!isArriving || state.currentUrl === null) return undefined;
+    if (!isArriving || currentUrl === null) return undefined;
     hasFailed = true;
-    if (isRouterError(error) || state.redirects >= MAX_REDIRECTS) return undefined;
-    state = { ...state, redirects: state.redirects + 1 };
+    if (isRouterError(error) || redirects >= MAX_REDIRECTS) return undefined;
+    redirects += 1;
     return notFoundPath;
   },
 };

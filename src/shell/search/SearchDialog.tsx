@@ -121,16 +121,21 @@ function getStatus({ search, index, answer }: SearchState): ReactNode {
 }
 
 interface NoResultsProps {
-  query: string;
-  onRetry?: (() => void) | undefined;
+  state: SearchState;
+  onRetry: () => void;
   onOpen: (event: MouseEvent) => void;
 }
 
 /** Explains missing results and offers alternatives. A status line has announced them before. */
-const NoResults = ({ query, onRetry, onOpen }: NoResultsProps) => {
+function NoResults({ state: { search, index }, onRetry, onOpen }: NoResultsProps) {
+  const hasFailed = index.step === "failed";
+  const retry = () => {
+    if (hasFailed) index.retry();
+    onRetry();
+  };
   const actions = (
     <>
-      {onRetry && <Button onClick={onRetry}>{searchCopy.tryAgain}</Button>}
+      {hasFailed && <Button onClick={retry}>{searchCopy.tryAgain}</Button>}
       <ButtonLink variant="outline" to={researchPath} onClick={onOpen}>
         {searchCopy.browsePapers}
       </ButtonLink>
@@ -139,16 +144,16 @@ const NoResults = ({ query, onRetry, onOpen }: NoResultsProps) => {
       </ButtonLink>
     </>
   );
-  return onRetry ? (
+  return hasFailed ? (
     <Notice actions={actions}>
       <p role="alert">{searchCopy.failed}</p>
     </Notice>
   ) : (
-    <EmptyState title={searchCopy.nothingTitle(query)} actions={actions}>
+    <EmptyState title={searchCopy.nothingTitle(search)} actions={actions}>
       {searchCopy.nothing}
     </EmptyState>
   );
-};
+}
 
 /** Switches the single-character shortcut on or off (WCAG 2.1.4). */
 export const ShortcutSwitch = () => (
@@ -234,18 +239,7 @@ export function SearchDialog({
             </>
           )}
           {search !== "" && (index.step === "failed" || answer?.total === 0) && (
-            <NoResults
-              query={search}
-              onRetry={
-                index.step === "failed"
-                  ? () => {
-                      index.retry();
-                      focusField();
-                    }
-                  : undefined
-              }
-              onOpen={leave}
-            />
+            <NoResults state={state} onRetry={focusField} onOpen={leave} />
           )}
           {state.options.length > 0 && (
             <SearchResults

@@ -20,23 +20,6 @@ const MarkedText = ({ pieces }: { pieces: readonly MatchPiece[] }) =>
     ),
   );
 
-function ResultMark({
-  icon,
-  path,
-  marks: { solutions, products },
-}: {
-  icon: string;
-  path: string;
-  marks: Menus;
-}) {
-  const [page] = path.split("#", 1);
-  const shown =
-    solutions.find(({ id }) => solutionPath(id) === page) ??
-    products.find(({ id }) => productPath(id) === page);
-  if (shown?.circleUrl) return <ProductIcon url={shown.circleUrl} sizePx={36} />;
-  return <Icon path={icon} className={styles.icon} />;
-}
-
 interface SearchResultsProps {
   id: string;
   groups: readonly ResultGroup[];
@@ -61,6 +44,14 @@ export function SearchResults({
     "aria-selected": option.id === activeId,
     tabIndex: -1,
   });
+  const getMark = (path: string, icon: string) => {
+    const [page] = path.split("#", 1);
+    const shown =
+      marks.solutions.find((solution) => solutionPath(solution.id) === page) ??
+      marks.products.find((product) => productPath(product.id) === page);
+    if (shown?.circleUrl) return <ProductIcon url={shown.circleUrl} sizePx={36} />;
+    return <Icon path={icon} className={styles.icon} />;
+  };
   return (
     <div id={id} role="listbox" aria-label={searchCopy.results}>
       {groups.map(({ kind, label, icon, total, options }) => (
@@ -76,7 +67,7 @@ export function SearchResults({
             >
               {option.type === "hit" ? (
                 <SmartLink {...state(option)} to={option.hit.path} onClick={onOpen}>
-                  <ResultMark icon={icon} path={option.hit.path} marks={marks} />
+                  {getMark(option.hit.path, icon)}
                   <span>
                     <b>
                       <MarkedText pieces={option.hit.title} />

@@ -15,10 +15,9 @@ export function setShortcut(isOn: boolean): void {
 
 export const useShortcut = (): boolean => useStore(store, true);
 
-const TYPED_INTO = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
-
 const isTypedInto = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(TYPED_INTO) !== null;
+  target instanceof Element &&
+  target.closest("input, textarea, select, [contenteditable]:not([contenteditable='false'])");
 
 /**
  * Opens the search with `/`, unless the visitor is typing or a dialog is open. Users of speech
