@@ -8,13 +8,13 @@ const unseen = { visibility: "hidden" } as const;
 
 /** Searches a list with the site's index. `toDocuments` must be a stable reference. */
 export function useListSearch(search: string, toDocuments: ToDocuments) {
-  const [isPreloaded, setIsPreloaded] = useState(false);
+  const [isPrefetching, setIsPrefetching] = useState(false);
   const load = useMemo(
     () => memoizeOnce(async () => (await import("./loadSearchIndex")).prepareList(toDocuments)),
     [toDocuments],
   );
   const isSearched = search !== "";
-  const loaded = useLoaded(load, { isNeeded: isSearched || isPreloaded, key: search });
+  const loaded = useLoaded(load, { isNeeded: isSearched || isPrefetching, key: search });
   const find = loaded.step === "loaded" ? loaded.value : null;
   const answer = useMemo(
     () => (isSearched ? find?.(search) : undefined),
@@ -28,6 +28,6 @@ export function useListSearch(search: string, toDocuments: ToDocuments) {
     /** Paths of the results; undefined without a search, while loading, and after a failure. */
     found: answer?.paths,
     note: isSearched && loaded.step === "failed" ? listSearchCopy.failed : (answer?.note ?? ""),
-    preload: () => setIsPreloaded(true),
+    prefetch: () => setIsPrefetching(true),
   };
 }

@@ -196,7 +196,7 @@ interface ExplorerProps {
 /** The papers with search, facets and order; without JavaScript, only the list. */
 export function Explorer({ explorer, limit }: ExplorerProps) {
   const { papers, index, query, go, found, counts, searched } = explorer;
-  const { isPending, style, note, preload } = searched;
+  const { isPending, style, note, prefetch } = searched;
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -213,7 +213,7 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
       <div className={`scripted screenOnly ${styles.side}`}>
         <SearchField
           value={query.search}
-          onFocus={preload}
+          onFocus={prefetch}
           onSearch={(search, replace) => go({ ...query, search }, replace)}
         />
         <Button

@@ -188,7 +188,7 @@ function NewsListPage({ data, location }: QueriedPageProps<Queries.NewsListPageQ
             className={styles.search}
             placeholder={newsCopy.search}
             {...typedSearch.field}
-            onFocus={searched.preload}
+            onFocus={searched.prefetch}
           />
           <div className="actions" role="group" aria-label={newsCopy.filterByType}>
             {types.map((type) => {
