@@ -25,7 +25,7 @@ export const createHost = (options: HostOptions): FastifyInstance => {
     schemaController: {
       compilersFactory: { buildValidator: rejectSchema, buildSerializer: rejectSchema },
     },
-    requestTimeout: UPLOAD_TIMEOUT_MS + 10_000,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     connectionTimeout: 30_000,
     rewriteUrl: ({ url = "" }) => normalizeTarget(url),
   });

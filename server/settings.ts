@@ -21,11 +21,13 @@ export const isThisMachine = (url: string): boolean => {
   return LOOPBACK.test(hostname) && (LOOPBACK.test(host) || host.startsWith("/"));
 };
 
+const numberFrom = (min: number, max: number, rule = `a number from ${min} to ${max}`) =>
+  z.coerce.number(rule).min(min, rule).max(max, rule);
+
 const wholeNumber = (min: number, max: number) => {
   const rule = `a whole number from ${min} to ${max}`;
-  return z.coerce.number(rule).int(rule).min(min, rule).max(max, rule);
+  return numberFrom(min, max, rule).int(rule);
 };
-const SCORE_RULE = "a number from 0 to 1";
 
 const oneOf = <const Options extends [string, ...string[]]>(...options: Options) =>
   z.enum(options, `one of ${options.join(", ")}`);
@@ -78,11 +80,7 @@ const schema = z.object({
   NEWSLETTER_CONFIRM: oneOf("true", "false").default("false"),
   TOKEN_SECRET: z.string().min(32, "at least 32 characters").optional(),
   RECAPTCHA_SECRET: z.string().optional(),
-  RECAPTCHA_MIN_SCORE: z.coerce
-    .number(SCORE_RULE)
-    .min(0, SCORE_RULE)
-    .max(1, SCORE_RULE)
-    .default(0.5),
+  RECAPTCHA_MIN_SCORE: numberFrom(0, 1).default(0.5),
   RECAPTCHA_URL: webAddress().default("https://www.google.com/recaptcha/api/siteverify"),
   ALLOWED_ORIGINS: z
     .string()

@@ -85,7 +85,8 @@ export const createDelivery = (
   const leaseSeconds = times.leaseMs / 1000;
   let timers: NodeJS.Timeout[] = [];
   const isOn = (): boolean => timers.length > 0;
-  let isAway = false;
+  /** True if the last attempt to claim mails failed; only the first failure is logged. */
+  let isUnavailable = false;
 
   /**
    * Writes a link mail. The recipient is empty if the address is unknown, got too many link mails,
@@ -154,8 +155,8 @@ export const createDelivery = (
     }
   };
 
-  const turn = async (): Promise<void> => {
-    isWoken = false;
+  const deliverDueMails = async (): Promise<void> => {
+    isScheduled = false;
     const free = CONCURRENCY - active.size;
     if (free === 0 || !isOn()) return;
     for (const mail of await store.claim(owner, free, leaseSeconds)) {
@@ -173,17 +174,17 @@ export const createDelivery = (
         });
       active.set(mail.id, work);
     }
-    isAway = false;
+    isUnavailable = false;
   };
 
-  let turns: Promise<void> = Promise.resolve();
-  let isWoken = false;
+  let lastRun: Promise<void> = Promise.resolve();
+  let isScheduled = false;
   function wake(): void {
-    if (isWoken || !isOn()) return;
-    isWoken = true;
-    turns = turns.then(turn).catch((error: unknown) => {
-      if (!isAway) log.error(describeError(error), "due mails cannot be read");
-      isAway = true;
+    if (isScheduled || !isOn()) return;
+    isScheduled = true;
+    lastRun = lastRun.then(deliverDueMails).catch((error: unknown) => {
+      if (!isUnavailable) log.error(describeError(error), "due mails cannot be read");
+      isUnavailable = true;
     });
   }
 
@@ -197,8 +198,8 @@ export const createDelivery = (
   const drain = async (): Promise<void> => {
     for (const timer of timers) clearInterval(timer);
     timers = [];
-    const underWay = turns.then(() => Promise.allSettled(active.values()));
-    await Promise.race([underWay, wait(times.drainMs, undefined, { ref: false })]);
+    const finished = lastRun.then(() => Promise.allSettled(active.values()));
+    await Promise.race([finished, wait(times.drainMs, undefined, { ref: false })]);
     if (transport) transport.close();
     await store.release(owner).catch((error: unknown) => {
       log.error(describeError(error), "leases not released, other hosts wait until they expire");

@@ -9,19 +9,19 @@ const AUDIENCES: Readonly<Record<LinkKind, string>> = {
   confirm: "newsletter-confirm",
 };
 
-/** Signs a link's code, which contains no e-mail address. It expires unless `lasts` is true. */
+/** Signs a link's code, which contains no e-mail address. It expires unless `expires` is false. */
 export const signCode = (
   kind: LinkKind,
   subscriberId: string,
   secret: string,
-  { lasts = false, now = new Date() } = {},
+  { expires = true, now = new Date() } = {},
 ): Promise<string> => {
   const code = new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM })
     .setAudience(AUDIENCES[kind])
     .setSubject(subscriberId)
     .setIssuedAt(now);
-  if (!lasts) code.setExpirationTime(new Date(now.getTime() + MAIL_LINK_HOURS * HOUR_MS));
+  if (expires) code.setExpirationTime(new Date(now.getTime() + MAIL_LINK_HOURS * HOUR_MS));
   return code.sign(new TextEncoder().encode(secret));
 };
 

@@ -152,7 +152,10 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
     );
     const subscribers = await store.listSubscribers();
     for (const { id, email, name, subscribed_at, source, consent } of subscribers) {
-      const leave = getOneClickUrl(settings, await signCode("leave", id, secret, { lasts: true }));
+      const leave = getOneClickUrl(
+        settings,
+        await signCode("leave", id, secret, { expires: false }),
+      );
       process.stdout.write(
         formatCsvRow([email, name, toTime(subscribed_at), source, consent, leave]),
       );

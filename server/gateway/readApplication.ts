@@ -3,12 +3,7 @@ import { type MultipartFile } from "@fastify/multipart";
 import { type FastifyRequest } from "fastify";
 import { type CvFile, PDF_HEAD_BYTES } from "../../src/forms/mail/contract/cv";
 import { getStatus } from "../../src/lib/errors";
-import {
-  CV_MAX_BYTES,
-  LETTER_MAX_LENGTH,
-  LINE_MAX_LENGTH,
-  UPLOAD_TIMEOUT_MS,
-} from "../../src/lib/limits";
+import { CV_MAX_BYTES, LETTER_MAX_LENGTH, LINE_MAX_LENGTH } from "../../src/lib/limits";
 import { Problem, toClientProblem } from "./problem";
 
 const MAX_BYTES_PER_UNIT = 3;
@@ -62,7 +57,6 @@ export const readApplication = async (request: FastifyRequest, target: FileHandl
     received += chunk.length;
     if (received > BODY_MAX_BYTES) request.raw.destroy();
   });
-  const timer = setTimeout(() => request.raw.destroy(), UPLOAD_TIMEOUT_MS);
   const fields = new Map<string, string>();
   let cv: CvFile | undefined;
   try {
@@ -85,8 +79,6 @@ export const readApplication = async (request: FastifyRequest, target: FileHandl
     request.raw.resume();
     const isOurs = error instanceof Problem || (error instanceof Error && "syscall" in error);
     throw isOurs ? error : toClientProblem(getStatus(error) === 413 ? 413 : 400);
-  } finally {
-    clearTimeout(timer);
   }
   return { ...Object.fromEntries(fields), cv };
 };

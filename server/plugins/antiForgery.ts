@@ -8,7 +8,7 @@ import { isAllowedOrigin } from "./cors";
 
 declare module "fastify" {
   interface FastifyInstance {
-    refuseForgery: preParsingHookHandler;
+    csrfProtection: preParsingHookHandler;
   }
 }
 
@@ -62,9 +62,9 @@ const checkOrigin = (request: FastifyRequest): Problem | undefined => {
     : new Problem(403, "The anti-forgery cookie and header don’t match. Reload the page.");
 };
 
-/** Sets the cookie on pages and provides the `refuseForgery` hook. */
+/** Sets the cookie on pages and provides the `csrfProtection` hook. */
 export const antiForgery = fp((app, _options, done) => {
-  app.decorate("refuseForgery", (request, _reply, _payload, next) => next(checkOrigin(request)));
+  app.decorate("csrfProtection", (request, _reply, _payload, next) => next(checkOrigin(request)));
   app.addHook("onSend", async (request, reply) => addCookie(request, reply));
   done();
 });

@@ -61,7 +61,7 @@ export const addFormCall = (
     {
       bodyLimit: JSON_MAX_BYTES,
       preParsing: [
-        api.refuseForgery,
+        api.csrfProtection,
         (request, _reply, _payload, done) => {
           const given = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
           const refusal = new Problem(415, `This address takes ${mediaType} only.`, {

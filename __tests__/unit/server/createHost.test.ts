@@ -3,6 +3,7 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { createHost } from "../../../server/createHost";
+import { UPLOAD_TIMEOUT_MS } from "../../../src/lib/limits";
 import { EVERY_ANSWER } from "./host/hostExpectations";
 import { VIDEO, writeMadeUpSite } from "./host/madeUpSite";
 
@@ -105,6 +106,10 @@ it("hides internal errors", async () => {
   expect(answer.statusCode).toBe(500);
   expect(answer.body).not.toMatch(/secret|Error|at /);
   expect(answer.headers).toMatchObject(EVERY_ANSWER);
+});
+
+it("limits the time in which a request must arrive, such as an upload", () => {
+  expect(host.server.requestTimeout).toBe(UPLOAD_TIMEOUT_MS);
 });
 
 it("treats a malformed path like an unknown one, even with plugins", async () => {
