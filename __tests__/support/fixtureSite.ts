@@ -20,7 +20,7 @@ import { createOutputFiles } from "../../gatsby/outputs/writeOutputs";
 import { buildContentSdl } from "../../gatsby/schema/sdl";
 import { readMetadata } from "../../content/pageMetadata";
 import { contentTypes, kinds } from "../../src/kinds/registry";
-import { homePath, newsPath, researchPath } from "../../src/routes/paths";
+import { aboutPath, contactsPath, homePath, newsPath, researchPath } from "../../src/routes/paths";
 import { securityTxtPath } from "../../src/routes/files";
 import { isObject } from "../../src/lib/json";
 import { PROJECT, sourceFiles } from "./sourceFiles";
@@ -55,9 +55,9 @@ const schema = buildASTSchema(
       buildContentSdl(),
       "scalar JSON interface Node { id: ID } type File { publicURL: String childImageSharp: ImageSharp }",
       "type ImageSharp { gatsbyImageData: JSON }",
-      ...typeNames.map((name) => `type ${name}List { nodes: [${name}!]! }`),
+      ...typeNames.map((name) => `type ${name}Nodes { nodes: [${name}!]! }`),
       "type Query { papers: [Publication!]! menuProducts: [Product!]!",
-      ...typeNames.map((name) => `${toRootField(name)}: ${name} all${name}: ${name}List!`),
+      ...typeNames.map((name) => `${toRootField(name)}: ${name} all${name}: ${name}Nodes!`),
       "}",
     ].join("\n"),
   ),
@@ -216,20 +216,25 @@ async function renderPage(
     );
 }
 
-const LISTS = { [homePath]: "index", [newsPath]: "article/list", [researchPath]: "research" };
+const FIXED_PAGES = {
+  [homePath]: "pages/index.tsx",
+  [aboutPath]: "pages/about-us.tsx",
+  [contactsPath]: "pages/contacts.tsx",
+  [newsPath]: "pages/article/list.tsx",
+  [researchPath]: "pages/research.tsx",
+};
 
 /** Everything that visitors, search engines and feed readers get from the records. */
-export async function renderSite(records: Records, of = kinds): Promise<string> {
+export async function renderSite(records: Records): Promise<string> {
   const ask = createAsk(records);
   jest.mocked(useStaticQuery).mockReturnValue(await ask(queryOf("src/hooks/useSiteData.ts")));
-  const catalogue = await readCatalogue(ask, of);
+  const catalogue = await readCatalogue(ask, kinds);
   const pages = [
-    ...Object.entries(LISTS).map(([path, file]) => renderPage(ask, `pages/${file}.tsx`, path, {})),
+    ...Object.entries(FIXED_PAGES).map(([path, file]) => renderPage(ask, file, path, {})),
     ...catalogue.entriesByKind
       .flatMap(({ entries }) => entries)
       .flatMap(({ path, page }) =>
-        // A query after the component's file name only chooses the chunk.
-        page ? [renderPage(ask, page.component.replace(/\?.*/, ""), path, page.context)] : [],
+        page ? [renderPage(ask, page.component, path, page.context)] : [],
       ),
   ];
   const html = (await Promise.all(pages)).flat();

@@ -9,15 +9,21 @@ interface SenseFigureProps {
   read: readonly Written[];
 }
 
+const LineText = ({ text, language, note }: Written) => (
+  <>
+    <bdi lang={language}>{text}</bdi> {note && <small>{note}</small>}
+  </>
+);
+
 const Fan = ({ given, meaning, read }: SenseFigureProps) => {
   const side = (texts: readonly Written[], className: string | undefined) => (
     <ul className={className}>
-      {texts.map(({ text, language, note }, index) => {
+      {texts.map((line, index) => {
         // Distance in rows from this row to the list's middle, where the arcs meet.
         const steps = (texts.length - 1) / 2 - index;
         return (
-          <li key={text} style={{ "--steps": Math.abs(steps), "--down": steps < 0 ? -1 : 1 }}>
-            <bdi lang={language}>{text}</bdi> {note && <small>{note}</small>}
+          <li key={line.text} style={{ "--steps": Math.abs(steps), "--down": steps < 0 ? -1 : 1 }}>
+            <LineText {...line} />
           </li>
         );
       })}
@@ -26,7 +32,7 @@ const Fan = ({ given, meaning, read }: SenseFigureProps) => {
   return (
     <div className={styles.fan}>
       {side(given, styles.names)}
-      <b className={styles.meaning}>{meaning?.text}</b>
+      <b className={styles.meaning}>{meaning && <LineText {...meaning} />}</b>
       {side(read, styles.known)}
     </div>
   );
