@@ -18,11 +18,11 @@ const listDisabledFeatures = (settings: Settings): (string | false)[] => {
   return [
     siteKey === undefined &&
       secret !== undefined &&
-      "RECAPTCHA_SECRET is set and GATSBY_RECAPTCHA_SITE_KEY is not: forms of pages that were built without it are refused.",
+      "RECAPTCHA_SECRET is set and GATSBY_RECAPTCHA_SITE_KEY is not: forms of pages that were built without it are rejected.",
     secret === undefined &&
       "The bot check is off: no token is verified. Set GATSBY_RECAPTCHA_SITE_KEY for the build and RECAPTCHA_SECRET to turn it on.",
     settings.TOKEN_SECRET === undefined &&
-      "The signing secret is off: links in mails are signed with one that was made and is kept in the database. Set TOKEN_SECRET to choose it.",
+      "The signing secret is off: links in mails are signed with a generated one in the database. Set TOKEN_SECRET to choose it.",
     settings.GATSBY_ANALYTICS_ID === undefined &&
       "Analytics is off: visits are not counted. Set GATSBY_ANALYTICS_ID for the build to turn it on.",
   ];
@@ -50,7 +50,7 @@ const serve = async (): Promise<void> => {
     await host.close();
     throw new Error(
       getCode(error) === "EADDRINUSE"
-        ? `Port ${settings.PORT} is taken by another program: stop that one, or choose another port, for example PORT=${settings.PORT + 1} npm run serve.`
+        ? `Port ${settings.PORT} is in use: stop the other program, or choose another port, for example PORT=${settings.PORT + 1} npm run serve.`
         : `Cannot listen on ${settings.HOST}:${settings.PORT}: ${getMessage(error)}`,
     );
   }

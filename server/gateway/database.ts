@@ -57,7 +57,7 @@ export const openDatabase = async (
         { cause },
       );
     }
-    log.error("The database cannot be asked: forms answer 503 until it can.");
+    log.error("The database is unavailable: forms are answered with 503 until it's back.");
   }
   return {
     ...engine,

@@ -25,10 +25,6 @@ export const signCode = (
   return code.sign(new TextEncoder().encode(secret));
 };
 
-/** Creates the 410 Problem for a link to a subscription that no longer exists. */
-export const createOutdatedLinkProblem = (): Problem =>
-  new Problem(410, "This link no longer works. Ask for a new one.");
-
 /** Returns the subscriber's id. Throws a Problem: 410 if the code expired, 400 if it's invalid. */
 export const readCode = async (kind: LinkKind, code: string, secret: string): Promise<string> => {
   try {

@@ -20,11 +20,12 @@ npm run mail -- drop ID           deletes a mail
 npm run mail -- forget EMAIL      deletes a person: their subscription, and mails from or to the address
 npm run mail -- export > x.csv    prints the newsletter's subscribers`;
 
-interface CommandParts {
+interface CommandContext {
   database: Database;
   store: Store;
   settings: Settings;
-  what: string;
+  /** Argument of the command: a mail's id or an address. */
+  target: string;
   isCheck: boolean;
 }
 
@@ -54,31 +55,33 @@ const decode = (text: string): string => {
 };
 
 /**
- * Returns "theirs" if the address sent a form mail or receives another mail, "names" if the mail
+ * Returns "own" if the address sent a form mail or receives another mail, "mention" if the mail
  * only mentions the address. A form mail's first line "Email:" contains the sender.
  */
 const getRelation = (
   address: string,
   recipient: string,
   source: Uint8Array = new Uint8Array(),
-): "theirs" | "names" | "none" => {
+): "own" | "mention" | "none" => {
   const text = Buffer.from(source).toString("latin1").replaceAll("=\r\n", "");
   const [, sender] = /^Email: (.*)/m.exec(text) ?? /^X-Envelope-To: (.*)/m.exec(text) ?? [];
-  if (asciiKey(sender === undefined ? recipient : decode(sender)) === address) return "theirs";
-  const names = decode(text).split(/[\s<>,;:"'()[\]]+|[.!?]+(?:\s|$)/);
-  return names.some((name) => name.includes("@") && asciiKey(name) === address) ? "names" : "none";
+  if (asciiKey(sender === undefined ? recipient : decode(sender)) === address) return "own";
+  const words = decode(text).split(/[\s<>,;:"'()[\]]+|[.!?]+(?:\s|$)/);
+  return words.some((word) => word.includes("@") && asciiKey(word) === address)
+    ? "mention"
+    : "none";
 };
 
-const change = async (
-  { database, what }: CommandParts,
+const changeMail = async (
+  { database, target }: CommandContext,
   ...statements: readonly Statement[]
 ): Promise<void> => {
   const [rows = []] = await database.run(...statements);
-  if (rows.length === 0) throw new Error(`There is no such mail: ${what}`);
+  if (rows.length === 0) throw new Error(`There is no such mail: ${target}`);
   for (const { id } of rows) print(String(id));
 };
 
-const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>> = {
+const commands: Readonly<Record<string, (context: CommandContext) => Promise<void>>> = {
   list: async ({ database: { run, dialect }, isCheck }) => {
     const [rows = []] = await run({
       sql: `select * from mails
@@ -96,30 +99,30 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
     else if (rows.length === 0)
       print(isCheck ? "No mail is late or failed." : "No mail is waiting.");
   },
-  show: async ({ store, what }) => {
-    const source = await store.readSource(what);
-    if (source === undefined) throw new Error(`There is no such mail: ${what}`);
+  show: async ({ store, target }) => {
+    const source = await store.readSource(target);
+    if (source === undefined) throw new Error(`There is no such mail: ${target}`);
     process.stdout.write(source);
   },
-  retry: async (parts) => {
-    const { failed } = await parts.store.countMails();
-    if (parts.what === "all" && failed === 0) print("No mail has failed.");
+  retry: async (context) => {
+    const { failed } = await context.store.countMails();
+    if (context.target === "all" && failed === 0) print("No mail has failed.");
     else
-      await change(parts, {
-        sql: `update mails set state = 'waiting', attempts = 0, due_at = ${parts.database.dialect.now}
+      await changeMail(context, {
+        sql: `update mails set state = 'waiting', attempts = 0, due_at = ${context.database.dialect.now}
           where id = $1 or ($1 = 'all' and state = 'failed') returning id`,
-        values: [parts.what],
+        values: [context.target],
       });
   },
-  drop: (parts) => change(parts, ...deleteMail(parts.what)),
-  forget: async ({ database, store, settings: { OUTBOX_DIR }, what }) => {
-    if (!EMAIL_PATTERN.test(what))
-      throw new Error(`"${what}" is no address such as info@example.org.`);
-    const address = asciiKey(what);
+  drop: (context) => changeMail(context, ...deleteMail(context.target)),
+  forget: async ({ database, store, settings: { OUTBOX_DIR }, target }) => {
+    if (!EMAIL_PATTERN.test(target))
+      throw new Error(`"${target}" is no address such as info@example.org.`);
+    const address = asciiKey(target);
     const [subscribers = [], mails = []] = await database.run(
       {
         sql: "delete from subscribers where key in ($1, $2) returning id",
-        values: [addressKey(what), address],
+        values: [addressKey(target), address],
       },
       { sql: "select id, recipient from mails order by id" },
     );
@@ -136,8 +139,8 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
     let count = 0;
     for (const { name, recipient, read, remove } of [...waiting, ...inOutbox]) {
       const relation = getRelation(address, recipient, await read());
-      if (relation === "names") print(`Kept, somebody else's that names the address: ${name}`);
-      if (relation !== "theirs") continue;
+      if (relation === "mention") print(`Kept, somebody else's that names the address: ${name}`);
+      if (relation !== "own") continue;
       await remove();
       print(`Deleted: ${name}`);
       count += 1;
@@ -168,10 +171,10 @@ if (require.main === module)
     usage: USAGE,
     options: { check: flag },
     positionals: [1, 2],
-    run: async ({ check: isCheck }, [name = "", what = ""]) => {
+    run: async ({ check: isCheck }, [name = "", target = ""]) => {
       const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
       if (command === undefined) throw new Error(`Unknown command "${name}".\n\n${USAGE}`);
-      if (what === "" && !["list", "export"].includes(name)) {
+      if (target === "" && !["list", "export"].includes(name)) {
         throw new Error(`"${name}" needs an ${name === "forget" ? "EMAIL" : "ID"}.\n\n${USAGE}`);
       }
       const settings = readSettings(process.env);
@@ -184,6 +187,6 @@ if (require.main === module)
       const log = { error: (line: unknown) => void process.stderr.write(`${String(line)}\n`) };
       const database = await openDatabase(settings, log, false);
       const store = createStore(database, settings);
-      await command({ database, store, settings, what, isCheck }).finally(database.close);
+      await command({ database, store, settings, target, isCheck }).finally(database.close);
     },
   });

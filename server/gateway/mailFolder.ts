@@ -42,7 +42,7 @@ export const makeFolder = async (folder: string, setting: string): Promise<void>
     await access(folder, constants.W_OK);
   } catch (error) {
     throw new Error(
-      `Messages cannot be kept in "${path.resolve(folder)}" (${getCode(error)}): let this user write there, or set ${setting} to another folder.`,
+      `Messages cannot be stored in "${path.resolve(folder)}" (${getCode(error)}): let this user write there, or set ${setting} to another folder.`,
       { cause: error },
     );
   }

@@ -5,7 +5,7 @@ import { createBusyProblem } from "./problem";
 const TIMEOUT_MS = 5000;
 /** Maximum wait for a connection. With a statement's timeout, it stays below CALL_TIMEOUT_MS. */
 const WAIT_MS = 10_000;
-const LOCK = 7_401_265;
+const ADVISORY_LOCK_ID = 7_401_265;
 
 /** Creates a pool without connecting, since the server may be temporarily unavailable. */
 export const openPostgres = (url: string): Database => {
@@ -49,7 +49,7 @@ export const openPostgres = (url: string): Database => {
       now: "extract(epoch from clock_timestamp())::double precision",
       bytes: "bytea",
       skipLocked: "for update skip locked",
-      lock: [{ sql: `select pg_advisory_xact_lock(${LOCK})` }],
+      lock: [{ sql: `select pg_advisory_xact_lock(${ADVISORY_LOCK_ID})` }],
     },
     isShared: true,
     compact: () => Promise.resolve(),

@@ -54,7 +54,7 @@ const lockFolder = async (dataDir: string): Promise<Connection> => {
     lock.close();
     if (getCode(error) !== "SQLITE_BUSY") throw error;
     throw new Error(
-      `Another host that runs uses "${path.resolve(dataDir)}": stop that one, set DATA_DIR to another folder, or have both use PostgreSQL by DATABASE_URL.`,
+      `Another running host uses "${path.resolve(dataDir)}": stop that one, set DATA_DIR to another folder, or have both use PostgreSQL by DATABASE_URL.`,
       { cause: error },
     );
   }
@@ -77,7 +77,7 @@ const openChecked = async (file: string): Promise<Connection> => {
   }
 };
 
-/** Logs an error if SQLite may merge a restored backup with an older -wal file of a killed host. */
+/** Logs an error if SQLite may apply an old -wal file of a killed host to a restored backup. */
 const checkRestore = (file: string, log: Pick<FastifyBaseLogger, "error">): void => {
   const wal = statSync(`${file}-wal`, { throwIfNoEntry: false });
   const database = statSync(file, { throwIfNoEntry: false });
@@ -102,7 +102,7 @@ const openOrSetAside = async (
     if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);
     rmSync(`${file}-shm`, { force: true });
     log.error(
-      `The database is damaged and was set aside as "${kept}": restore a backup (docs/how-to/operate-the-gateway.md). A new one was begun, so that the site and its forms work.`,
+      `The database is damaged and was set aside as "${kept}": restore a backup (docs/how-to/operate-the-gateway.md). A new one was created, so that the site and its forms work.`,
     );
     return openChecked(file);
   }
@@ -127,7 +127,7 @@ export const openSqlite = async (
     lock?.close();
     if (getCode(error) === "") throw error;
     throw new Error(
-      `Messages cannot be kept in "${path.resolve(dataDir)}" (${getCode(error)}): let this user write there, or set DATA_DIR to another folder.`,
+      `Messages cannot be stored in "${path.resolve(dataDir)}" (${getCode(error)}): let this user write there, or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }

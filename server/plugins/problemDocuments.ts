@@ -20,7 +20,7 @@ export const problemDocuments = fp((app, _options, done) => {
     const isWarning = SECURITY_STATUSES.includes(status) && isDue;
     if (isWarning) warnedAt.set(detail, performance.now());
     if (status >= 500) request.log.error(describeError(error), "failed");
-    else request.log[isWarning ? "warn" : "info"]({ status, reason: detail }, "refused");
+    else request.log[isWarning ? "warn" : "info"]({ status, reason: detail }, "rejected");
     return (
       reply
         .code(status)

@@ -40,7 +40,7 @@ export const rateLimit = fp(async (app) => {
     if (!hasWarned && request.headers["x-forwarded-for"] !== undefined) {
       hasWarned = true;
       request.log.warn(
-        "A proxy stands in front and TRUST_PROXY is 0: all visitors share one limit of calls. Set TRUST_PROXY to the number of proxies.",
+        "Requests come through a proxy, but TRUST_PROXY is 0: all visitors share one rate limit. Set TRUST_PROXY to the number of proxies.",
       );
     }
     done();

@@ -2,7 +2,7 @@ import fp from "fastify-plugin";
 import { type HostOptions, SECURITY_HEADERS } from "../host/hostRules";
 import { createPolicyReader } from "../host/policyReader";
 
-/** Adds the security headers to every response, and `noindex` if the site isn't listed. */
+/** Adds the security headers to responses, and `noindex` if the site isn't listed. */
 export const securityHeaders = fp<HostOptions>((app, options, done) => {
   const { publicDir, policySources = {}, isListed = true } = options;
   const readPolicy = createPolicyReader(publicDir, policySources);

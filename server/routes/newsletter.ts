@@ -9,12 +9,15 @@ import {
 import { payloadSchemas } from "../../src/forms/mail/contract/schemas";
 import { isObject } from "../../src/lib/json";
 import { unsubscribePath } from "../../src/routes/paths";
-import { createOutdatedLinkProblem, readCode } from "../gateway/linkCode";
+import { readCode } from "../gateway/linkCode";
 import { Problem, toProblem } from "../gateway/problem";
 import { type LinkKind } from "../gateway/store";
 import { addFormCall, toSubscription, validate } from "./formCall";
 
 const MAX_BYTES = 1024;
+
+const createOutdatedLinkProblem = () =>
+  new Problem(410, "This link no longer works. Ask for a new one.");
 
 /** True if a form body, in either encoding, has the field and value of RFC 8058. */
 const isOneClick = (body: string): boolean => {

@@ -81,7 +81,7 @@ it("explains a port in use", async () => {
   const run = serve({ PORT: String(port) });
   expect(await run.exit).toBe(1);
   expect(run.output()).toBe(
-    `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port + 1} npm run serve.\n`,
+    `Port ${port} is in use: stop the other program, or choose another port, for example PORT=${port + 1} npm run serve.\n`,
   );
   other.close();
 });
@@ -92,9 +92,7 @@ it("reports that another host has its database, and leaves that host alone", asy
   const port = await getPort(first);
   const second = serve(folders);
   expect(await second.exit).toBe(1);
-  expect(second.output()).toMatch(
-    /^Another host that runs uses ".*": .*DATA_DIR.*DATABASE_URL.*\n$/,
-  );
+  expect(second.output()).toMatch(/^Another running host uses ".*": .*DATA_DIR.*DATABASE_URL.*\n$/);
   expect((await rawRequest(port, "/readyz")).status).toBe(200);
   first.child.kill("SIGKILL");
   await first.exit;
@@ -142,7 +140,7 @@ it.each(["DATA_DIR", "OUTBOX_DIR"])(
     writeFiles(folder, { file: "" });
     const run = serve({ [name]: path.join(folder, "file", "var") });
     expect(await run.exit).toBe(1);
-    expect(run.output()).toMatch(new RegExp(`^Messages cannot be kept in .* set ${name} .*\n$`));
+    expect(run.output()).toMatch(new RegExp(`^Messages cannot be stored in .* set ${name} .*\n$`));
   },
 );
 

@@ -155,13 +155,13 @@ it("logs mails by their id and calls by the request's id", async () => {
     expect(lines(message)[0]?.mail).toBe(accepted?.mail);
   }
   const [WARN, INFO] = [40, 30];
-  expect(lines("refused").map(({ status, level }) => [status, level])).toEqual([
+  expect(lines("rejected").map(({ status, level }) => [status, level])).toEqual([
     [403, WARN],
     [400, INFO],
     [429, WARN],
   ]);
-  expect(lines("refused")[0]?.reason).toMatch(/anti-forgery/);
-  expect(new Set([accepted, ...lines("refused")].map((line) => line?.reqId)).size).toBe(4);
+  expect(lines("rejected")[0]?.reason).toMatch(/anti-forgery/);
+  expect(new Set([accepted, ...lines("rejected")].map((line) => line?.reqId)).size).toBe(4);
 });
 
 it("warns once about a proxy if TRUST_PROXY is 0", async () => {
