@@ -1,5 +1,5 @@
 import { graphql, navigate } from "gatsby";
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
 import { listSearchCopy } from "../../copy/blockCopy";
 import { newsCopy } from "../../copy/newsCopy";
@@ -36,8 +36,6 @@ import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "../../views/news/news.module.css";
-
-const NOTES_ID = "also";
 
 /** False for short news without a page. */
 const hasPage = ({ preview }: Queries.NewsCardFragment): boolean => preview.action !== null;
@@ -137,24 +135,9 @@ function NewsListPage({ data, location }: QueriedPageProps<Queries.NewsListPageQ
   const offset = clampOffset(query.offset, entries.length, ARTICLES_PER_PAGE);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasTurnedPage = useRef(false);
-  useEffect(() => {
-    if (!hasTurnedPage.current) return;
-    hasTurnedPage.current = false;
-    heading.current?.focus();
-  }, [offset]);
-
   const go = (next: Partial<NewsQuery>, replace = false) =>
     navigate(newsListPath({ ...query, offset: 0, ...next }), { replace });
   const typedSearch = useTypedSearch(query.search, (search, replace) => go({ search }, replace));
-  const toggleType = (key: string) => {
-    go({
-      search: typedSearch.latest(),
-      types: query.types.includes(key)
-        ? query.types.filter((other) => other !== key)
-        : [...query.types, key],
-    });
-  };
   /** Focuses the heading, because the pressed button disappears with its filter. */
   const widen = (next: Partial<NewsQuery>) => {
     typedSearch.reset();
@@ -192,13 +175,18 @@ function NewsListPage({ data, location }: QueriedPageProps<Queries.NewsListPageQ
           />
           <div className="actions" role="group" aria-label={newsCopy.filterByType}>
             {types.map((type) => {
-              const isChosen = query.types.includes(articleTypeKey(type));
+              const key = articleTypeKey(type);
+              const isChosen = query.types.includes(key);
               return (
                 <Button
                   key={type}
                   variant={isChosen ? "filled" : "outline"}
                   aria-pressed={isChosen}
-                  onClick={() => toggleType(articleTypeKey(type))}
+                  onClick={() => {
+                    const others = query.types.filter((other) => other !== key);
+                    const types = isChosen ? others : [...others, key];
+                    go({ search: typedSearch.latest(), types });
+                  }}
                 >
                   {isChosen && <Icon path={check} />}
                   {newsCopy.typeLabel(type)}
@@ -251,8 +239,8 @@ function NewsListPage({ data, location }: QueriedPageProps<Queries.NewsListPageQ
             limit={ARTICLES_PER_PAGE}
             hrefOf={(pageOffset) => newsListPath({ ...query, offset: pageOffset })}
             onSelect={(pageOffset) => {
-              hasTurnedPage.current = true;
               go({ offset: pageOffset });
+              heading.current?.focus();
             }}
           />
         </div>
@@ -261,8 +249,8 @@ function NewsListPage({ data, location }: QueriedPageProps<Queries.NewsListPageQ
         </noscript>
       </div>
       {notes.length > 0 && (
-        <Section isSunk aria-labelledby={NOTES_ID} className="awaiting">
-          <SectionHeader id={NOTES_ID} title={newsCopy.also} />
+        <Section isSunk aria-labelledby="also" className="awaiting">
+          <SectionHeader id="also" title={newsCopy.also} />
           <ul className={styles.notes} style={searched.style}>
             {notes.map((article) => (
               <li key={article.jsonId}>
