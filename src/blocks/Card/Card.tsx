@@ -11,9 +11,7 @@ import * as styles from "./Card.module.css";
 export interface CardProps {
   /** Sets the picture's aspect ratio and which corner is round. */
   kind: "product" | "caseStudy" | "news";
-  preview: Omit<Queries.NewsCardFragment["preview"], "imageURL" | "imageAlt" | "action"> & {
-    action: Queries.ActionFragment | null;
-  };
+  preview: Omit<Queries.NewsCardFragment["preview"], "imageURL" | "imageAlt">;
   image: ImageFile | null;
   imageAlt?: string | undefined;
   figure?: ReactNode;

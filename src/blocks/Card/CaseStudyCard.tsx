@@ -2,7 +2,7 @@ import { RichText } from "../../ui/RichText";
 import { Card, type CardProps } from "./Card";
 import { type Drawing, ExampleDrawing } from "./ExampleDrawing";
 
-export interface CaseStudyCardProps extends Pick<CardProps, "layout" | "as"> {
+export interface CaseStudyCardProps extends Pick<CardProps, "layout"> {
   study: Queries.CaseStudyCardFragment;
   /** Product of the page. Cards omit this product's drawing, because the page shows its example. */
   productId?: string | undefined;
@@ -10,11 +10,11 @@ export interface CaseStudyCardProps extends Pick<CardProps, "layout" | "as"> {
 
 const HEADLINES = 5;
 
-function getDrawing({
-  wire,
-  relatedProducts,
-}: Queries.CaseStudyCardFragment): Drawing | null | undefined {
-  if (wire === null) return relatedProducts[0]?.example?.card;
+function getDrawing(
+  { wire, relatedProducts: [product] }: Queries.CaseStudyCardFragment,
+  productId: string | undefined,
+): Drawing | null | undefined {
+  if (wire === null) return product?.jsonId === productId ? null : product?.example?.card;
   return {
     text: wire.event,
     language: "en",
@@ -30,21 +30,17 @@ function getDrawing({
   };
 }
 
-/** A case study as a card. Without a picture: its headlines, or its first product's drawing. */
-export function CaseStudyCard({
-  study,
-  productId,
-  layout = "wide",
-  as = "article",
-}: CaseStudyCardProps) {
-  const { preview, kicker, backgroundGradient, wire, relatedProducts } = study;
-  const isProductDrawing =
-    wire === null && productId !== undefined && relatedProducts[0]?.jsonId === productId;
-  const drawing = isProductDrawing ? null : getDrawing(study);
+/**
+ * A case study as a card: a list item, or an article in the layout `stack`. Without a picture, it
+ * shows its headlines or its first product's drawing.
+ */
+export function CaseStudyCard({ study, productId, layout = "wide" }: CaseStudyCardProps) {
+  const { preview, kicker, backgroundGradient } = study;
+  const drawing = getDrawing(study, productId);
   return (
     <Card
       kind="caseStudy"
-      as={as}
+      as={layout === "wide" ? "li" : "article"}
       layout={layout}
       preview={preview}
       image={preview.cardImageURL}

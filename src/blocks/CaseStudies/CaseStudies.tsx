@@ -20,7 +20,7 @@ export function CaseStudies({ title, id, studies, productId }: CaseStudiesProps)
         <SectionHeader title={title} id={id} />
         <CardGrid>
           {studies.map((study) => (
-            <CaseStudyCard key={study.jsonId} as="li" study={study} productId={productId} />
+            <CaseStudyCard key={study.jsonId} study={study} productId={productId} />
           ))}
         </CardGrid>
       </>
