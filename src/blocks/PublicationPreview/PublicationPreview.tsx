@@ -47,9 +47,7 @@ export const PublicationPreview = memo(function PublicationPreview({
             {award}
           </p>
         )}
-        <div className={styles.tags}>
-          <TopicTags topics={categories} />
-        </div>
+        <TopicTags topics={categories} />
       </div>
       {note && <p className={`hint ${styles.note}`}>{note}</p>}
     </li>
