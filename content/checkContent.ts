@@ -11,7 +11,7 @@ import {
   getTypeOfFile,
   type ContentFiles,
 } from "./checkFiles";
-import { getPositionAt, type JsonDocument, readJson, type ParsedJson } from "./jsonDocument";
+import { getPositionAt, type JsonDocument, readJson } from "./jsonDocument";
 import { getValueAt } from "../src/lib/json";
 import { compareTexts } from "../src/lib/text";
 import { checkOriginal } from "./pictureFormat";
@@ -19,7 +19,7 @@ import { findHiddenCharacter, readText } from "./readText";
 import { checkId, suggestName, checkRecord } from "./checkRecord";
 import { suggestMetadata } from "./checkMetadata";
 import { checkRedirects } from "./checkRedirects";
-import { ALWAYS, describeHiddenPage, getReleases, type Releases } from "./releases";
+import { ALWAYS, describeHiddenPage, getReleases } from "./releases";
 import { findRepeatedValues, findInconsistentGroups } from "./repeatedValues";
 import { checkShape } from "./checkShape";
 
@@ -38,7 +38,9 @@ function load(file: string, bytes: Uint8Array): ParsedFile {
   const known = parsedFiles.get(file);
   if (known && Buffer.compare(known.bytes, bytes) === 0) return known;
   const { text, readable, issues: encoding } = readText(bytes);
-  const { document, issues: syntax }: ParsedJson = readable ? readJson(text) : { issues: [] };
+  const { document, issues: syntax } = readable
+    ? readJson(text)
+    : { document: undefined, issues: [] };
   const issues = [...withRule("encoding", encoding), ...withRule("json-syntax", syntax)].map(
     ({ rule, message, offset }) =>
       createIssue(file, rule, message, { position: getPositionAt(text, offset) }),
@@ -62,22 +64,12 @@ export const addTexts = (files: ContentFiles, texts: Iterable<[string, string]>)
   return { ...files, records: new Map([...files.records, ...added]) };
 };
 
-export interface ContentReport {
-  /** Sorted by file and position. An error stops the build. */
-  issues: ContentIssue[];
-  records: readonly LoadedRecord[];
-  releases: Releases;
-}
-
 /** Returns all errors of the content. `nowMs` is the time from which the site must be valid. */
 export const checkContent = (files: ContentFiles, nowMs = Date.now()): ContentIssue[] =>
   reportContent(files, nowMs).issues.filter(({ severity }) => severity === "error");
 
 /** Parses records. `issues`: those of files' texts, and records in the wrong folder. */
-export function readRecords({ records: files }: Pick<ContentFiles, "records">): {
-  records: LoadedRecord[];
-  issues: ContentIssue[];
-} {
+export function readRecords({ records: files }: Pick<ContentFiles, "records">) {
   const issues: ContentIssue[] = [];
   const records: LoadedRecord[] = [];
   for (const [file, bytes] of files) {
@@ -96,7 +88,8 @@ export function readRecords({ records: files }: Pick<ContentFiles, "records">): 
   return { records, issues };
 }
 
-export function reportContent(files: ContentFiles, nowMs: number): ContentReport {
+/** Checks the content. Sorts issues by file and position; an error stops the build. */
+export function reportContent(files: ContentFiles, nowMs: number) {
   const { records, issues } = readRecords(files);
   issues.push(...checkFiles(files), ...(files.strayEntryIssues ?? []));
   const releases = getReleases(records);

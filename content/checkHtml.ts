@@ -14,17 +14,7 @@ import type { TextIssue } from "./issue";
 import { isHidden, isSeen } from "./readText";
 import { didYouMean, formatAlternatives, quote } from "../src/lib/messages";
 
-interface HtmlLink {
-  address: string;
-  offset: number;
-  linkText: string;
-}
-
-export interface ParsedHtml {
-  issues: TextIssue[];
-  links: HtmlLink[];
-  hasLooseText: boolean;
-}
+export type ParsedHtml = Pick<HtmlReader, "issues" | "links" | "hasLooseText">;
 
 const toSet = (names: string): ReadonlySet<string> => new Set(names.split(" "));
 
@@ -133,9 +123,9 @@ interface OpenTag {
   isReported: boolean;
 }
 
-class HtmlReader implements TokenHandler, ParsedHtml {
+class HtmlReader implements TokenHandler {
   readonly issues: TextIssue[];
-  readonly links: HtmlLink[] = [];
+  readonly links: { address: string; offset: number; linkText: string }[] = [];
   hasLooseText = false;
   private readonly open: OpenTag[] = [];
   /** Tags that an outer end tag closed. Their own end tags cause no second issue. */

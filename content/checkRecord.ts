@@ -63,13 +63,12 @@ const SHELL_IDS = ["main", "gatsby-focus-wrapper", "gatsby-announcer"];
 function checkFragments(record: LoadedRecord): FieldIssue[] {
   const taken: ReadonlySet<string> = new Set([...SHELL_IDS, ...(record.type.fragments ?? [])]);
   const seen = new Map<string, string>();
-  return getSections(record).flatMap(({ fragment, path, key }): FieldIssue[] => {
-    const name = quote(getText(getValueAt(record.document?.value, path), key) ?? fragment);
+  return getSections(record).flatMap(({ text, fragment, path, key }): FieldIssue[] => {
     const first = seen.get(fragment);
     seen.set(fragment, first ?? formatFieldPath(path));
     const message = taken.has(fragment)
-      ? `${name} gives #${fragment}, which is another part of the page; choose another ${key}`
-      : first && `${name} is already the ${key} of ${first}; give each a different one`;
+      ? `${quote(text)} gives #${fragment}, which is another part of the page; choose another ${key}`
+      : first && `${quote(text)} is already the ${key} of ${first}; give each a different one`;
     return message ? [{ path: [...path, key], message, rule: "repeated-fragment" }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pluralize } from "../src/lib/text";
 import { isObject, getValueAt, type JsonValue } from "../src/lib/json";
-import { describedSchema, EPOCH_MS_HINT, type FieldMeta } from "../src/kinds/fields";
+import { describedSchema, EPOCH_MS_HINT } from "../src/kinds/fields";
 import type { FieldIssue } from "./issue";
 import type { FieldPath } from "../src/lib/issue";
 import { findIntendedOption, getSchemaAt } from "./walkFields";
@@ -26,11 +26,7 @@ interface SchemaLocation {
   misspelt: Set<string>;
 }
 
-interface Field {
-  schema?: Schema | undefined;
-  meta?: FieldMeta | undefined;
-  takes: (value: unknown) => boolean;
-}
+type Field = ReturnType<typeof getFieldAt>;
 
 const LISTED = 12;
 
@@ -112,7 +108,7 @@ function findIssues(part: SchemaLocation): FieldIssue[] {
   return (error?.issues ?? []).flatMap((issue) => toFieldIssues(part, issue));
 }
 
-function getFieldAt(schema: Schema, path: FieldPath): Field {
+function getFieldAt(schema: Schema, path: FieldPath) {
   const at = getSchemaAt(schema, path);
   const takes = (value: unknown) => at !== undefined && z.safeParse(at, value).success;
   return { ...(at && describedSchema(at)), takes };

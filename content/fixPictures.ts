@@ -13,13 +13,7 @@ export const ORIGINALS_DIR = "originals";
 
 type Budgets = Pick<ImageBudgets, "masterMaxKb" | "socialMaxKb">;
 
-/** Result for one picture. `message`: what was changed, or what is still wrong. */
-export interface PictureResult {
-  /** Path from the project root. A PNG photo gets a new name that ends in `.jpg`. */
-  file: string;
-  isFixed: boolean;
-  message: string;
-}
+export type PictureResult = Awaited<ReturnType<typeof fixPicture>>;
 
 /** Sizes in px with JPEG qualities, best first. No field asks for more than 1920 px. */
 const SIZES = [
@@ -85,12 +79,11 @@ async function keepOriginal(projectDir: string, file: string): Promise<string> {
   return original;
 }
 
-/** Replaces a picture by the best version that passes the check and isn't larger. */
-export async function fixPicture(
-  projectDir: string,
-  file: string,
-  budgets: Budgets,
-): Promise<PictureResult> {
+/**
+ * Replaces a picture by the best version that passes the check and isn't larger. `file`: its path,
+ * which ends in `.jpg` if a PNG photo was fixed. `message`: the change, or what is still wrong.
+ */
+export async function fixPicture(projectDir: string, file: string, budgets: Budgets) {
   const before = await readFile(path.join(projectDir, file));
   const picture = await readPicture(before);
   const fault = findFault(file, picture, budgets);

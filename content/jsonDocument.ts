@@ -1,7 +1,7 @@
 import type { Node } from "jsonc-parser";
 import type { JsonValue } from "../src/lib/json";
 import { parse } from "./parseJson";
-import type { Position, TextIssue } from "./issue";
+import type { Position } from "./issue";
 import type { FieldPath } from "../src/lib/issue";
 import { quote } from "../src/lib/messages";
 
@@ -15,12 +15,6 @@ export interface JsonDocument {
   repeatedKeys: readonly { path: FieldPath; position: Position; first: Position }[];
 }
 
-export interface ParsedJson {
-  /** Recovered after syntax errors, so that the check can continue; undefined if that fails. */
-  document?: JsonDocument | undefined;
-  issues: readonly TextIssue[];
-}
-
 export function getPositionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
@@ -32,7 +26,8 @@ const MOST_ISSUES = 20;
 /** Git's conflict markers; no line of valid JSON starts like them. */
 const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
 
-export function readJson(text: string): ParsedJson {
+/** Parses JSON. Recovers the document after syntax errors, so that the check can continue. */
+export function readJson(text: string) {
   const mark = MERGE_MARK.exec(text);
   if (mark) {
     const message = `this is an unresolved merge conflict; keep one version and remove lines such as ${quote(mark[0])}`;

@@ -1,13 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { TextIssue } from "./issue";
 
-interface TextReading {
-  text: string;
-  issues: readonly TextIssue[];
-  /** False if the bytes aren't UTF-8. Further checks would only report that again. */
-  readable: boolean;
-}
-
 /** Control, zero-width and filler characters, direction overrides, the replacement character. */
 const HIDDEN =
   /[^\P{Cc}\t\n\r]|[\u115f\u1160\u200b\u2028-\u202e\u2060\u2066-\u2069\u2800\u3164\ufeff\uffa0\ufffc\ufffd\p{Cs}]/u;
@@ -32,8 +25,8 @@ export function findHiddenCharacter(value: string): string | undefined {
     : `an invisible character (${getCode(found[0])}) is ${place}; remove it`;
 }
 
-/** Decodes UTF-8 and reports other encodings and byte order marks. */
-export function readText(bytes: Uint8Array): TextReading {
+/** Decodes UTF-8 and reports byte order marks. `readable`: false for other encodings. */
+export function readText(bytes: Uint8Array) {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     const message = "the file is saved as UTF-16; save it as UTF-8";

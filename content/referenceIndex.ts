@@ -8,13 +8,11 @@ import {
   webManifestPath,
 } from "../src/routes/files";
 import { fixedPaths, menusPath, searchIndexPath } from "../src/routes/paths";
-import { claimsSchema, type Claim } from "../src/kinds/settings/claims";
-import { imageBudgetsSchema, type ImageBudgets, siteSchema } from "../src/kinds/settings/site";
+import { claimsSchema } from "../src/kinds/settings/claims";
+import { imageBudgetsSchema, siteSchema } from "../src/kinds/settings/site";
 import type { ContentType, WrittenRecord } from "../src/kinds/kind";
-import type { FieldPath } from "../src/lib/issue";
 import { contentTypes, kinds } from "../src/kinds/registry";
 import { type ContentFiles, getStem, isImageName } from "./checkFiles";
-import type { Picture } from "./pictureFormat";
 import { type JsonDocument } from "./jsonDocument";
 import { getText, getTextsAt, getValueAt } from "../src/lib/json";
 
@@ -25,23 +23,7 @@ export interface LoadedRecord extends WrittenRecord {
   document?: JsonDocument | undefined;
 }
 
-export interface ReferenceIndex {
-  ids: ReadonlyMap<string, ReadonlySet<string>>;
-  images: ReadonlySet<string>;
-  staticFiles: ReadonlySet<string>;
-  builtFiles: ReadonlySet<string>;
-  claims?: readonly Claim[] | undefined;
-  budgets?: ImageBudgets | undefined;
-  pictures: ReadonlyMap<string, Picture>;
-  icons: ReadonlySet<string>;
-  /** Names that fields of the role `choice` may have. Omits records that can't be parsed. */
-  choices: ReadonlyMap<string, { names: ReadonlySet<string>; file: string }>;
-  website: string;
-  /** Fragments by page path; `"any"` if the record is missing or can't be parsed. */
-  pages: ReadonlyMap<string, ReadonlySet<string> | "any">;
-  /** Patterns for pages whose address is only partly known. */
-  unreadPages: readonly RegExp[];
-}
+export type ReferenceIndex = ReturnType<typeof buildReferenceIndex>;
 
 export const getId = ({ type, stem, document }: LoadedRecord): string =>
   (type.idField && getText(document?.value, type.idField)) || stem;
@@ -50,22 +32,16 @@ export const getId = ({ type, stem, document }: LoadedRecord): string =>
 export const getPages = (record: LoadedRecord, id = getId(record)): readonly string[] =>
   record.type.getPages?.(id, record.document?.value) ?? [];
 
-interface RecordSection {
-  fragment: string;
-  path: FieldPath;
-  key: "anchor" | "title";
-}
-
-/** Returns the sections. Their fragments are the anchors, or are derived from the titles. */
-export const getSections = ({ type, document }: LoadedRecord): RecordSection[] =>
+/** Returns the sections. `text`: anchor or, without one, title, from which the fragment derives. */
+export const getSections = ({ type, document }: LoadedRecord) =>
   (type.sections ?? []).flatMap((list) => {
     const items = getValueAt(document?.value, list);
-    return (Array.isArray(items) ? items : []).flatMap((item, index): RecordSection[] => {
-      const path = [...list, index];
-      const anchor = getText(item, "anchor");
-      if (anchor !== undefined) return [{ fragment: anchor, path, key: "anchor" }];
-      const title = getText(item, "title");
-      return title === undefined ? [] : [{ fragment: getFragment(title), path, key: "title" }];
+    return (Array.isArray(items) ? items : []).flatMap((item, index) => {
+      const key = getText(item, "anchor") === undefined ? "title" : "anchor";
+      const text = getText(item, key);
+      if (text === undefined) return [];
+      const fragment = key === "anchor" ? text : getFragment(text);
+      return [{ text, fragment, path: [...list, index], key }];
     });
   });
 
@@ -99,7 +75,8 @@ export function getWebsite(records: readonly LoadedRecord[]): string {
   return getText(addresses, "website")?.replace(/\/+$/, "") ?? "";
 }
 
-export const getChoices = (records: readonly LoadedRecord[]): ReferenceIndex["choices"] =>
+/** Returns the names that fields of the role `choice` may have. Omits records without document. */
+export const getChoices = (records: readonly LoadedRecord[]) =>
   new Map(
     records.flatMap(({ type, document, file }) =>
       Object.entries(document ? (type.choices ?? {}) : {}).map(([of, path]) => {
@@ -113,8 +90,9 @@ export const getChoices = (records: readonly LoadedRecord[]): ReferenceIndex["ch
 export function buildReferenceIndex(
   records: readonly LoadedRecord[],
   files: Pick<ContentFiles, "images" | "staticFiles" | "pictures" | "iconNames">,
-): ReferenceIndex {
+) {
   const ids = new Map<string, Set<string>>();
+  /** Fragments by page path; `"any"` if the record is missing or can't be parsed. */
   const pages = new Map<string, ReadonlySet<string> | "any">(
     fixedPaths.map((path) => [path, new Set()]),
   );
@@ -126,6 +104,7 @@ export function buildReferenceIndex(
   for (const { fragments, getReleases } of contentTypes)
     for (const page of getReleases?.(records).pages.keys() ?? [])
       pages.set(page, new Set(fragments));
+  /** Patterns for pages whose address is only partly known. */
   const unreadPages: RegExp[] = [];
   for (const record of records) {
     const { type, stem, document } = record;

@@ -6,20 +6,15 @@ import { toOwnPath } from "./checkLink";
 import { toKindLabel } from "./recordKinds";
 import { quote } from "../src/lib/messages";
 
-/** Publication times in epoch milliseconds. Anything not listed is always public. */
-export interface Releases {
-  /** By file. An author is published with the first paper. */
-  files: ReadonlyMap<string, number>;
-  /** By page path, including pages of authors and application forms. */
-  pages: ReadonlyMap<string, number>;
-  /** By kind and id, such as `product vera`. */
-  records: ReadonlyMap<string, number>;
-  website: string;
-}
+export type Releases = ReturnType<typeof getReleases>;
 
 export const ALWAYS = -Infinity;
 
-export function getReleases(records: readonly LoadedRecord[]): Releases {
+/**
+ * Returns publication times in epoch ms: by file, by page path, and by kind and id (`product vera`).
+ * What isn't listed is always public. An author is published with the first paper.
+ */
+export function getReleases(records: readonly LoadedRecord[]) {
   const derived = contentTypes.flatMap((type) => type.getReleases?.(records) ?? []);
   const derivedFiles = new Map(derived.flatMap((releases) => [...releases.files]));
   const files = new Map<string, number>();

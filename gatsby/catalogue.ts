@@ -1,10 +1,7 @@
-import type { RunQuery, Entry, Kind, Metadata, OutputFile } from "../src/kinds/kind";
+import type { RunQuery, Entry, Kind, OutputFile } from "../src/kinds/kind";
 import { kinds } from "../src/kinds/registry";
 import { assertDefined } from "../src/lib/errors";
-import type { SearchFile } from "../src/lib/search/searchPages";
 import { productPath } from "../src/routes/paths";
-
-export type Site = NonNullable<Queries.SiteQuery["site"]> & { email: string };
 
 export interface KindEntries {
   kind: Kind;
@@ -12,15 +9,7 @@ export interface KindEntries {
 }
 
 /** Data that the build derives from records, without the page queries' results. */
-export interface Catalogue {
-  site: Site;
-  metadata: Metadata;
-  entriesByKind: readonly KindEntries[];
-  /** Data of the search index without documents and kinds. */
-  search: Omit<SearchFile, "documents" | "kinds">;
-  /** Functions that create the files of each kind. */
-  outputs: readonly (() => readonly OutputFile[])[];
-}
+export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
 
 /** Function that derives files from the catalogue without writing them. */
 export type OutputCreator = (catalogue: Catalogue) => readonly OutputFile[];
@@ -113,9 +102,10 @@ async function readSite(graphql: RunQuery) {
 }
 
 /** Queries the site and each kind; of equal paths, the first counts. Rejects if a query fails. */
-export async function readCatalogue(runQuery: RunQuery, wantedKinds = kinds): Promise<Catalogue> {
+export async function readCatalogue(runQuery: RunQuery, wantedKinds = kinds) {
   const site = await readSite(runQuery);
   const entriesByKind: KindEntries[] = [];
+  /** Functions that create the files of each kind. */
   const outputs: (() => readonly OutputFile[])[] = [];
   const seenPaths = new Set<string>();
   for (const kind of wantedKinds) {

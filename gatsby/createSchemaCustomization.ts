@@ -22,14 +22,7 @@ interface ResolverContext {
   };
 }
 
-interface FieldExtension {
-  name: string;
-  args?: Record<string, string>;
-  extend: (
-    options: Record<string, unknown>,
-    previous: { resolve?: Resolve },
-  ) => { resolve: Resolve };
-}
+type FieldExtension = ReturnType<typeof extension>;
 
 /** Creates a directive that computes a field. `read` returns the value before the directive. */
 const extension = (
@@ -41,11 +34,11 @@ const extension = (
     context: ResolverContext;
   }) => unknown,
   args: Record<string, string> = {},
-): FieldExtension => ({
+) => ({
   name,
   args,
-  extend: (options, { resolve }) => ({
-    resolve: (record, fieldArgs, context, info) => {
+  extend: (options: Record<string, unknown>, { resolve }: { resolve?: Resolve }) => ({
+    resolve: (record: unknown, fieldArgs: unknown, context: ResolverContext, info: unknown) => {
       const source = isObject(record) ? record : {};
       const read = () =>
         (resolve ?? context.defaultFieldResolver)(record, fieldArgs, context, info);

@@ -10,7 +10,7 @@ import {
   webManifestPath,
 } from "../../src/routes/files";
 import { toAbsoluteUrl } from "../../src/seo/headTags";
-import { type Catalogue, getListed, type OutputCreator, type Site } from "../catalogue";
+import { type Catalogue, getListed, type OutputCreator } from "../catalogue";
 
 /** Escapes brackets and backslashes for a Markdown link's text, and collapses white space. */
 const escapeMarkdown = (text: string) => collapseWhitespace(text).replace(/[[\]\\]/g, "\\$&");
@@ -51,7 +51,7 @@ export const buildSecurityTxt = (siteUrl: string, email: string, builtAt: Date) 
   ].join("\n");
 
 /** site.webmanifest (w3.org/TR/appmanifest): name, colours and icons. */
-const buildWebManifest = ({ name, description, language, colors }: Site) => {
+const buildWebManifest = ({ name, description, language, colors }: Catalogue["site"]) => {
   const icon = (file: string, size: number, purpose = "any") => ({
     src: `/icons/${file}-${size}.png`,
     sizes: `${size}x${size}`,

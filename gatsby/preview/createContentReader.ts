@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { isObject } from "../../src/lib/json";
-import { type ContentReport, reportContent } from "../../content/checkContent";
+import { reportContent } from "../../content/checkContent";
 import { createIssue } from "../../content/issue";
 import { isLive } from "../../src/kinds/getGoLiveMs";
 import { notFoundPath } from "../../src/routes/paths";
@@ -81,7 +81,7 @@ export function createContentReader(projectDir: string, now: () => number) {
   async function check(): Promise<void> {
     const nowMs = now();
     const files = await readFixed();
-    const content: ContentReport = reportContent(files, nowMs);
+    const content = reportContent(files, nowMs);
     checked ??= await readChecked(projectDir);
     const next = isBuildable(content.issues) ? files : chooseContent(files, checked, nowMs);
     writeChecked(projectDir, next, checked);
@@ -99,7 +99,7 @@ export function createContentReader(projectDir: string, now: () => number) {
         ),
       ].map((issue) => {
         const own = pagesByFile.get(issue.file);
-        const pages = own === undefined ? findPagesNaming(issue.file, content) : own;
+        const pages = own === undefined ? findPagesNaming(issue.file, content.records) : own;
         const { listPath } =
           content.records.find(({ file }) => file === issue.file)?.type.editorList ?? {};
         return { ...issue, pages: pages?.length === 0 && listPath ? [listPath] : pages };
@@ -109,7 +109,7 @@ export function createContentReader(projectDir: string, now: () => number) {
   }
 
   /** Returns the pages of records that name a picture. */
-  const findPagesNaming = (file: string, { records }: ContentReport): string[] =>
+  const findPagesNaming = (file: string, records: readonly LoadedRecord[]): string[] =>
     records
       .filter(({ document }) =>
         document?.texts.some(({ value }) => value === file.replace(/^data/, "..")),
@@ -117,7 +117,7 @@ export function createContentReader(projectDir: string, now: () => number) {
       .flatMap((record) => getPagesOfRecord(record) ?? []);
 
   const getUnpublishedPages = (
-    records: ContentReport["records"],
+    records: readonly LoadedRecord[],
     nowMs: number,
   ): UnpublishedPage[] =>
     records.flatMap(({ type, document, file }) => {

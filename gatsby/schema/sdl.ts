@@ -13,13 +13,10 @@ const supportingTypes = `
 type InlineSvg @dontInfer { viewBox: String! markup: String! }
 `;
 
-interface GraphqlField {
-  /** GraphQL type without the outer `!`. */
-  type: string;
-  directives: string;
-}
+/** Creates a field; `type` is without the outer `!`. */
+const scalar = (type: string, directives = "") => ({ type, directives });
 
-const scalar = (type: string, directives = ""): GraphqlField => ({ type, directives });
+type GraphqlField = ReturnType<typeof scalar>;
 
 const ROLE_FIELDS: Readonly<Record<string, GraphqlField>> = {
   html: scalar("String", "@html"),
