@@ -37,27 +37,9 @@ export interface Display extends SeenPicture {
   isLargestPaint: boolean;
 }
 
-export interface Image {
-  file: string;
-  bytes: number;
-  widthPx: number;
-  heightPx: number;
-  isVector: boolean;
-  /** Record and line: `data/products/vera.json:14`. */
-  namedAt: string | undefined;
-  /** True if a page or another built file names it. */
-  isUsed: boolean;
-  served: ServedFile[];
-  displays: Display[];
-  /** Paths of the pages that have it as picture for social networks. */
-  socialOf: string[];
-}
-
-export interface PageWeight {
-  page: string;
-  viewportPx: number;
-  bytes: number;
-}
+type Report = Awaited<ReturnType<typeof readImages>>;
+export type Image = Report["images"][number];
+export type PageWeight = Pick<Report["weights"][number], "page" | "viewportPx" | "bytes">;
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const NAMES_PICTURES = /^(?!\/page-data\/|\/webpack).*\.(?:html|css|xml|json|webmanifest)$/;
@@ -69,7 +51,7 @@ export async function readImages(
   pages: ReturnType<typeof readPages>,
   measurements: readonly Measurement[],
   projectDir = process.cwd(),
-): Promise<{ images: Image[]; weights: PageWeight[] }> {
+) {
   const content = readContentFiles(projectDir);
   const records = [...content.records]
     .filter(([file]) => file.endsWith(".json"))
@@ -108,7 +90,7 @@ export async function readImages(
   });
   const displays = views.flatMap((view) => view.displays);
 
-  const readImage = async (file: string): Promise<Image> => {
+  const readImage = async (file: string) => {
     const bytes = readFileSync(path.join(projectDir, file));
     const { width, height, format } = await sharp(bytes).metadata();
     const digest = createHash("md5").update(bytes).digest("hex");
@@ -122,10 +104,13 @@ export async function readImages(
       widthPx: width,
       heightPx: height,
       isVector: format === "svg",
+      /** Record and line: `data/products/vera.json:14`. */
       namedAt: findPlace(file.replace(/^(?:data\/images|static)/, "")),
+      /** True if a page or another built file names it. */
       isUsed: built.includes(start),
       served: [...served].flatMap(([url, one]) => (isOwn(url) ? one : [])),
       displays: displays.filter(({ url }) => isOwn(url)),
+      /** Paths of the pages that have it as picture for social networks. */
       socialOf: pages.flatMap((page) =>
         page.social !== undefined && isOwn(page.social) ? page.path : [],
       ),

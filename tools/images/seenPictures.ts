@@ -1,19 +1,10 @@
-export interface SeenPicture {
-  /** Path of the file that the browser chose; empty if none. */
-  url: string;
-  offered: string[];
-  alt: string | null;
-  widthPx: number;
-  heightPx: number;
-  /** Area within the first screen, in square CSS px. */
-  firstScreenArea: number;
-}
+export type SeenPicture = Awaited<ReturnType<typeof findSeenPictures>>[number];
 
 /**
  * Loads all pictures (`<img>`) of the current page, and returns them.
  * Runs in the browser, so it can't use anything outside this function.
  */
-export async function findSeenPictures(): Promise<SeenPicture[]> {
+export async function findSeenPictures() {
   const images = [...document.images];
   // Boxes come first, because a video removes its preview from the page while files load.
   const boxes = images.map((image) => image.getBoundingClientRect());
@@ -29,11 +20,13 @@ export async function findSeenPictures(): Promise<SeenPicture[]> {
     const shownPx = (start: number, size: number, most: number) =>
       Math.max(0, Math.min(start + size, most) - Math.max(start, 0));
     return {
+      /** Path of the file that the browser chose; empty if none. */
       url: image.currentSrc === "" ? "" : getPath(image.currentSrc),
       offered: [image.src, ...sets].filter((address) => address !== "").map(getPath),
       alt: image.getAttribute("alt"),
       widthPx: Math.round(width),
       heightPx: Math.round(height),
+      /** Area within the first screen, in square CSS px. */
       firstScreenArea: shownPx(x, width, innerWidth) * shownPx(y, height, innerHeight),
     };
   });

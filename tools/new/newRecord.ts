@@ -86,13 +86,11 @@ function run(kindWord: string, args: string[]): Promise<void> {
       ].join("\n"),
       options: Object.fromEntries(questions.map(({ flag }) => [flag, { type: "string" } as const])),
       run: async (values) => {
-        const isAsked = process.stdin.isTTY && process.stdout.isTTY;
+        const { stdin: input, stdout: output } = process;
         const terminal =
-          isAsked && createInterface({ input: process.stdin, output: process.stdout });
-        const ask = terminal ? (question: string) => terminal.question(question) : undefined;
-        const answers = await getAnswers(questions, values, ask).finally(
-          () => terminal && terminal.close(),
-        );
+          input.isTTY && output.isTTY ? createInterface({ input, output }) : undefined;
+        const ask = terminal && ((question: string) => terminal.question(question));
+        const answers = await getAnswers(questions, values, ask).finally(() => terminal?.close());
         const files = readContentFiles(process.cwd());
         const plan = await planNewRecord(files, kind, answers, now.getTime());
         applyChanges(process.cwd(), { writes: plan.writes, removes: [] });

@@ -5,12 +5,6 @@ import type { Budget } from "./budgets";
 
 export const MEASURES = ["html", "framework", "chunk", "data"] as const;
 
-interface PageSize {
-  path: string;
-  kind: string;
-  bytes: Budget;
-}
-
 /** `component---src-kinds-case-study-page-tsx` becomes `case-study`. */
 export function getPageKind(componentChunkName: string): string {
   const name = componentChunkName.replace(
@@ -36,7 +30,8 @@ const statsShape = z.object({
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
-const readStats = (publicDir: string) =>
+/** Returns the files of webpack's chunks, from the statistics of the last build. */
+export const readStats = (publicDir: string) =>
   statsShape.parse(JSON.parse(readFileSync(path.join(publicDir, "webpack.stats.json"), "utf8")));
 
 /** Returns the scripts of the last build, found in webpack's statistics and runtime. */
@@ -67,7 +62,7 @@ const findScripts = (html: string) => [
  * Uses the precompressed files, so the site must come from `npm run build`. Throws if a file is
  * missing.
  */
-export function measurePageSizes(publicDir: string): PageSize[] {
+export function measurePageSizes(publicDir: string) {
   const file = (name: string) => path.join(publicDir, name);
   const compressed = (name: string) => getCompressedSize(publicDir, name);
   const { namedChunkGroups } = readStats(publicDir);
@@ -97,11 +92,10 @@ export function measurePageSizes(publicDir: string): PageSize[] {
             sum(page.staticQueryHashes.map((hash) => compressed(`page-data/sq/d/${hash}.json`))),
         },
       };
-    })
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+    });
 }
 
-export function findHeaviestByKind(pages: readonly PageSize[]): Map<string, Budget> {
+export function findHeaviestByKind(pages: ReturnType<typeof measurePageSizes>) {
   const kinds = new Map<string, Budget>();
   for (const { kind, bytes } of pages) {
     const heaviest = { ...(kinds.get(kind) ?? bytes) };
