@@ -6,28 +6,26 @@ import { contentTypes } from "../../src/kinds/registry";
 import { describedSchema } from "../../src/kinds/fields";
 import { allowedAttributes, allowedSchemes, allowedTags } from "../../src/kinds/html";
 import { ADDRESS_KINDS } from "../../src/kinds/settings/site";
+import { groupBy } from "../../src/lib/lists";
 import { formatList } from "../../src/lib/text";
 import { getStem } from "../../content/checkFiles";
-import { formatFieldLines, getTitle, visitSchemas } from "./fieldLines";
+import { code, formatFieldLines, getTitle, listSchemas } from "./fieldLines";
 
 export const GUIDE_FILE = "data/README.md";
 
-const code = (text: string) => `\`${text}\``;
 const codes = (texts: readonly string[]) => formatList(texts.map(code));
 
 const describe = (schema: z.core.$ZodType) => describedSchema(schema).meta?.description ?? "";
 
+/** Finds the groups of fields that occur more than once. */
 function findSharedGroups(): ReadonlyMap<string, z.core.$ZodType> {
-  const uses = new Map<string, number>();
-  const groups = new Map<string, z.core.$ZodType>();
-  for (const { schema } of contentTypes) {
-    visitSchemas(schema, (_name, group, { typeName }) => {
-      if (typeName === undefined) return;
-      uses.set(typeName, (uses.get(typeName) ?? 0) + 1);
-      groups.set(typeName, group);
-    });
-  }
-  return new Map([...groups].filter(([typeName]) => (uses.get(typeName) ?? 0) > 1));
+  const all = contentTypes.flatMap(({ schema }) => [...listSchemas(schema)]);
+  const groups = groupBy(all, ({ meta }) => meta.typeName ?? "");
+  return new Map(
+    groups.flatMap(({ heading, items: [first, second] }) =>
+      heading !== "" && first && second ? [[heading, first.schema]] : [],
+    ),
+  );
 }
 
 function formatRecordSection(type: ContentType, shared: ReadonlySet<string>): string[] {

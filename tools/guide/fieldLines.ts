@@ -33,7 +33,9 @@ const ROLE_NAMES: Readonly<Record<Exclude<FieldRole["role"], "reference" | "choi
 /** Number of choices from which the guide shows only the first and the last. */
 const MANY_CHOICES = 7;
 
-const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
+/** Formats a value as Markdown code. */
+export const code = (value: unknown) =>
+  `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 
 function choices(values: readonly unknown[]): string {
   const names = values.map(code);
@@ -120,20 +122,17 @@ export function formatFieldLines(
   });
 }
 
-/** Calls `visit` for every described schema, with its dotted name; the root's name is empty. */
-export function visitSchemas(
+/** Yields all schemas with metadata, parents first. Names are dotted; the root's name is empty. */
+export function* listSchemas(
   schema: Schema,
-  visit: (name: string, schema: Schema, meta: FieldMeta) => void,
   name = "",
-): void {
+): Generator<{ name: string; schema: Schema; meta: FieldMeta }> {
   const { schema: inner, meta } = describedSchema(schema);
-  if (meta) visit(name, inner, meta);
+  if (meta) yield { name, schema: inner, meta };
   if (inner instanceof z.ZodObject) {
     for (const [key, field] of Object.entries(getShape(inner)))
-      visitSchemas(field, visit, name === "" ? key : `${name}.${key}`);
-  } else if (inner instanceof z.ZodArray) visitSchemas(inner.element, visit, name);
-  else if (inner instanceof z.ZodUnion) {
-    const options: readonly Schema[] = inner.options;
-    for (const option of options) visitSchemas(option, visit, name);
-  }
+      yield* listSchemas(field, name === "" ? key : `${name}.${key}`);
+  } else if (inner instanceof z.ZodArray) yield* listSchemas(inner.element, name);
+  else if (inner instanceof z.ZodUnion)
+    for (const option of inner.options) yield* listSchemas(option, name);
 }
