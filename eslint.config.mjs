@@ -137,15 +137,11 @@ export default defineConfig(
   },
   ...importRules,
   {
-    files: ["src/**/*.tsx", "gatsby/**/*.tsx", "gatsby-*.tsx", "__tests__/**/*.tsx"],
+    files: ["src/**/*.{ts,tsx}", "gatsby/**/*.tsx", "gatsby-*.tsx", "__tests__/**/*.tsx"],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     rules: {
       "jsx-a11y/anchor-is-valid": ["error", { components: ["SmartLink"], specialLink: ["to"] }],
     },
-  },
-  {
-    files: ["src/{blocks,boot,forms,hooks,kinds,seo,shell,ui,views}/**/*.ts"],
-    extends: [reactHooks.configs.flat.recommended],
   },
   {
     files: ["__tests__/**/*.{ts,tsx}"],
