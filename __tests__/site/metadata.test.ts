@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import sharp, { type Metadata } from "sharp";
 import { articleSchema } from "../../src/kinds/article/schema";
 import { isObject } from "../../src/lib/json";
 import { articlePath, newsPath, notFoundPath, publicationPath } from "../../src/routes/paths";
 import { catalogueRecords } from "../unit/lib/citation/cataloguePapers";
 import { PUBLIC, builtPages, isBuilt, readBuilt } from "../support/builtSite";
-import { imageSize } from "../support/imageSize";
 import { getRecords } from "../support/sourceFiles";
 
 interface Page {
@@ -40,7 +39,13 @@ const issues = (check: (page: Page) => readonly string[]): string[] =>
 
 const siteUrl = new URL(content(pageAt("/"), "og:url")).origin;
 const getFile = (address: string) => new URL(address, siteUrl).pathname.slice(1);
-const getSize = (address: string) => imageSize(readFileSync(path.join(PUBLIC, getFile(address))));
+
+const pictures = new Map<string, Metadata>();
+beforeAll(async () => {
+  for (const address of new Set(pages.map((page) => content(page, "og:image"))))
+    if (isBuilt(getFile(address)))
+      pictures.set(address, await sharp(path.join(PUBLIC, getFile(address))).metadata());
+});
 
 type Data = Record<string, unknown>;
 
@@ -133,15 +138,15 @@ test("the head of every page describes the social picture, with its actual forma
     issues((page) => {
       const address = content(page, "og:image");
       if (!address.startsWith(`${siteUrl}/`)) return [`picture at "${address}"`];
-      if (!isBuilt(getFile(address))) return [`no file ${getFile(address)}`];
+      const picture = pictures.get(address);
+      if (!picture) return [`no file ${getFile(address)}`];
       if (content(page, "twitter:image") !== address) return ["another picture for X"];
       const alts = ["og:image:alt", "twitter:image:alt"].map((name) => content(page, name));
       if (alts.includes("")) return ["no description of the picture"];
-      const { width, height, type } = getSize(address);
       const declared = ["og:image:width", "og:image:height", "og:image:type"].map((name) =>
         content(page, name),
       );
-      const actual = [String(width), String(height), type];
+      const actual = [picture.width, picture.height, `image/${picture.format}`];
       return declared.join() === actual.join()
         ? []
         : [`${declared.join(" ")} declared, ${actual.join(" ")} in the file`];
@@ -151,8 +156,8 @@ test("the head of every page describes the social picture, with its actual forma
 
 test("social pictures have the specified sizes (META-15, META-16)", () => {
   const sizeAt = (address: string) => {
-    const { width, height } = getSize(content(pageAt(address), "og:image"));
-    return `${width}×${height}`;
+    const picture = pictures.get(content(pageAt(address), "og:image"));
+    return picture && `${picture.width}×${picture.height}`;
   };
   expect(sizeAt("/")).toBe("2000×1000");
   expect(sizeAt("/article/new-website-design")).toBe("2400×1260");

@@ -1,16 +1,9 @@
 import { parse } from "parse5";
-import { z } from "zod";
 import { newsPath } from "../../src/routes/paths";
 import { isInRanges, parseUnicodeRange } from "../../src/lib/unicodeRange";
 import { elementsIn, getChildren, isElement, type Node } from "../../content/htmlTree";
-import { builtPages, readBuilt } from "../support/builtSite";
-
-const statsShape = z.object({
-  namedChunkGroups: z.record(
-    z.string(),
-    z.object({ assets: z.array(z.object({ name: z.string() })) }),
-  ),
-});
+import { readStats } from "../../tools/size/pageSizes";
+import { builtPages, PUBLIC, readBuilt } from "../support/builtSite";
 
 test("the news list links every article in its HTML, for browsers without JavaScript", () => {
   const html = readBuilt(`${newsPath}/index.html`);
@@ -26,11 +19,9 @@ const visibleText = (node: Node): string =>
       ? node.value
       : getChildren(node).map(visibleText).join("");
 
-const getAssets = (name: string): string[] => {
-  const stats: unknown = JSON.parse(readBuilt("webpack.stats.json"));
-  const { namedChunkGroups } = statsShape.parse(stats);
-  return (namedChunkGroups[name]?.assets ?? []).map((asset) => asset.name);
-};
+const { namedChunkGroups } = readStats(PUBLIC);
+const getAssets = (name: string) =>
+  (namedChunkGroups[name]?.assets ?? []).map((asset) => asset.name);
 const getChunks = (name: string) => getAssets(name).filter((file) => file.endsWith(".js"));
 
 test("pages have font rules only for the files that they preload, and for visitors' input", () => {
