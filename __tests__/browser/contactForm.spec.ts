@@ -1,17 +1,25 @@
 import type { Page } from "@playwright/test";
 import { CAPTCHA_DELAY_MS } from "../../src/lib/limits";
-import { CALL_ISSUES, openWithClock, passBotCheck, test, watchCalls } from "../support/formTest";
+import {
+  CALL_ISSUES,
+  contactForm,
+  fillContactForm,
+  openWithClock,
+  passBotCheck,
+  test,
+  watchCalls,
+} from "../support/formTest";
 import { expect, open } from "../support/test";
 
 const PENDING = "Sending your message";
 const STILL_NEEDED =
   "Still needed: name, email, message, confirmation that you have read the privacy notice.";
 
-const getForm = (page: Page) => page.getByRole("form", { name: "Contact" });
-const send = (page: Page) => getForm(page).getByRole("button", { name: "Send" });
-const field = (page: Page, name: string) => getForm(page).getByRole("textbox", { name });
-const consent = (page: Page) => getForm(page).getByRole("checkbox", { name: /privacy notice/ });
-const news = (page: Page) => getForm(page).getByRole("checkbox", { name: /newsletters by email/ });
+const send = (page: Page) => contactForm(page).getByRole("button", { name: "Send" });
+const field = (page: Page, name: string) => contactForm(page).getByRole("textbox", { name });
+const consent = (page: Page) => contactForm(page).getByRole("checkbox", { name: /privacy notice/ });
+const news = (page: Page) =>
+  contactForm(page).getByRole("checkbox", { name: /newsletters by email/ });
 
 const written = (mark: string) => ({
   Name: "Zoë Müller-Łukasiewicz",
@@ -19,11 +27,6 @@ const written = (mark: string) => ({
   Organisation: "Example Archive",
   Message: `Two senses of “bank” (${mark}):\n1. шоссе\n2. 銀行`,
 });
-
-const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
-  await consent(page).check();
-};
 
 const expectKept = async (page: Page, values: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(values)) {
@@ -39,7 +42,7 @@ test("a double click sends one complete message (FORM-11, FORM-13)", async ({ pa
   const values = written("whole");
   const calls = watchCalls(page);
   await openWithClock(page, "/contacts");
-  await fill(page, values);
+  await fillContactForm(page, values);
   await expect(send(page)).toBeEnabled();
   await send(page).dblclick();
   await passBotCheck(page, PENDING);
@@ -62,7 +65,7 @@ test("a double click sends one complete message (FORM-11, FORM-13)", async ({ pa
 
   expect(await page.evaluate(() => sessionStorage.getItem("draft-contact"))).toBeNull();
   await page.getByRole("button", { name: "Back to the form" }).click();
-  await expect(getForm(page)).toBeFocused();
+  await expect(contactForm(page)).toBeFocused();
   for (const name of Object.keys(values)) await expect(field(page, name)).toHaveValue("");
   await expect(consent(page)).not.toBeChecked();
   await expect(send(page)).toBeDisabled();
@@ -72,7 +75,7 @@ test("a message can be sent after its page's cookie was deleted", async ({ page,
   const calls = watchCalls(page);
   await openWithClock(page, "/contacts");
   await page.context().clearCookies();
-  await fill(page, written("cleared"));
+  await fillContactForm(page, written("cleared"));
   await send(page).click();
   await passBotCheck(page, PENDING);
   await expect(page.getByRole("heading", { name: "Message sent successfully." })).toBeFocused();
@@ -84,7 +87,7 @@ test("a failure keeps the message for a retry (FORM-14)", async ({ page, mailHos
   const values = written("again");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openWithClock(page, "/contacts");
-  await fill(page, values);
+  await fillContactForm(page, values);
   await page.route("**/api/**", (route) => route.abort("connectionrefused"));
   await send(page).click();
   await passBotCheck(page, PENDING);
@@ -101,7 +104,7 @@ test("a failure keeps the message for a retry (FORM-14)", async ({ page, mailHos
   const body = address.searchParams.get("body") ?? "";
   expect(body.replaceAll("\r\n", "\n")).toContain(values.Message);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(getForm(page)).toBeFocused();
+  await expect(contactForm(page)).toBeFocused();
   await expectKept(page, values);
   await page.unrouteAll();
   await send(page).click();
@@ -113,7 +116,7 @@ test("a failure keeps the message for a retry (FORM-14)", async ({ page, mailHos
 test("leaving the page aborts a running call", async ({ page }) => {
   const calls = watchCalls(page);
   await openWithClock(page, "/contacts");
-  await fill(page, written("leaving"));
+  await fillContactForm(page, written("leaving"));
   // Pauses the clock: a busy machine may need longer than the delay before the call.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await send(page).click();
@@ -123,7 +126,7 @@ test("leaving the page aborts a running call", async ({ page }) => {
   await expect(async () => {
     await page.clock.runFor(50);
     passedMs += 50;
-    await expect(getForm(page)).toHaveCount(0, { timeout: 500 });
+    await expect(contactForm(page)).toHaveCount(0, { timeout: 500 });
   }).toPass();
   expect(passedMs).toBeLessThan(CAPTCHA_DELAY_MS);
   await page.clock.fastForward(CAPTCHA_DELAY_MS);
@@ -139,7 +142,7 @@ test("a message can be written, corrected and sent by keyboard", async ({ page }
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  await expect(getForm(page)).toHaveAttribute("novalidate");
+  await expect(contactForm(page)).toHaveAttribute("novalidate");
   await field(page, "Name").focus();
   await press("Tab", "Tab");
   await expect(field(page, "Organisation")).toBeFocused();
@@ -167,7 +170,7 @@ test("a message can be written, corrected and sent by keyboard", async ({ page }
   await passBotCheck(page, PENDING);
   await expect(page.getByRole("heading", { name: "Message sent successfully." })).toBeFocused();
   await press("Tab", "Enter");
-  await expect(getForm(page)).toBeFocused();
+  await expect(contactForm(page)).toBeFocused();
 });
 
 test("a click that blurs an invalid field still ticks the clicked checkbox", async ({ page }) => {

@@ -1,12 +1,12 @@
 import type { Page, Route } from "@playwright/test";
 import { z } from "zod";
+import { contactForm } from "../support/formTest";
 import { expect, expectSameDocument, markDocument, open, test } from "../support/test";
 
 const GONE = { status: 404, contentType: "text/plain", body: "Gone" } as const;
 const refuse = (route: Route) => route.fulfill(GONE);
 
 const bar = (page: Page) => page.getByRole("banner");
-const contactForm = (page: Page) => page.getByRole("form", { name: "Contact" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const notice = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "We couldn’t load that." });

@@ -1,10 +1,36 @@
-import type { Browser, Page } from "puppeteer-core";
-import { byRole, firefoxExecutable, hydrated, startFirefox, watchPage } from "../support/firefox";
+import { existsSync } from "node:fs";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { installedExecutable } from "../../tools/browser/browserExecutable";
 import { test as formTest } from "../support/formTest";
 import { PAGE_KINDS } from "../support/pageKinds";
 import { expect } from "../support/test";
+import { viewports } from "../support/viewports";
 
-const executable = firefoxExecutable();
+const asked = process.env.FIREFOX_PATH;
+// Without this, the tests would silently use another browser.
+if (asked && !existsSync(asked)) throw new Error(`FIREFOX_PATH names no file: ${asked}`);
+const executable =
+  asked ||
+  installedExecutable(
+    ["firefox", "firefox-esr"],
+    ["/Applications/Firefox.app/Contents/MacOS/firefox"],
+  );
+
+/** Collects console warnings, console errors and exceptions from now on. */
+const watchPage = (page: Page): string[] => {
+  const issues: string[] = [];
+  page.on("console", (message) => {
+    const level = message.type();
+    if (level === "error" || level === "warn")
+      issues.push(`console.${level}: ${message.text()} (${page.url()})`);
+  });
+  page.on("pageerror", (error) => issues.push(`uncaught: ${String(error)}`));
+  return issues;
+};
+
+/** Selector by exact role and accessible name. */
+const byRole = (role: string, name: string): string =>
+  `::-p-aria([name="${name}"][role="${role}"])`;
 
 interface FirefoxTests {
   /** A tab with isolated cookies and storage. Console errors fail the test. */
@@ -17,7 +43,13 @@ const test = formTest.extend<FirefoxTests, { firefox: Browser }>({
     // Playwright parses the fixture's destructured parameters.
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const browser = await startFirefox(executable ?? "");
+      // Uses WebDriver BiDi and reduced motion, like the other browser's tests.
+      const browser = await puppeteer.launch({
+        browser: "firefox",
+        executablePath: executable ?? "",
+        defaultViewport: viewports.desktop,
+        extraPrefsFirefox: { "ui.prefersReducedMotion": 1, "intl.accept_languages": "en-GB" },
+      });
       await provide(browser);
       await browser.close();
     },
@@ -34,7 +66,8 @@ const test = formTest.extend<FirefoxTests, { firefox: Browser }>({
   visit: async ({ tab, mailHost }, provide) => {
     await provide(async (path) => {
       await tab.goto(`${mailHost.url}${path}`);
-      await hydrated(tab);
+      // An earlier click would interrupt the page's own loading.
+      await tab.waitForSelector("html[data-hydrated]");
     });
   },
 });

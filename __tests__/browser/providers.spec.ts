@@ -1,5 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { openWithClock, passBotCheck, watchCalls } from "../support/formTest";
+import {
+  contactForm,
+  fillContactForm,
+  openWithClock,
+  passBotCheck,
+  watchCalls,
+} from "../support/formTest";
 import { ANALYTICS_COOKIES, KEYS, SERVICES, test } from "../support/providers";
 import { expect, open } from "../support/test";
 
@@ -12,25 +18,6 @@ test.use({
     /request to another host: https:\/\/[^/]*(?:google|gstatic)[^/]*\.com\/|#418.*\/(?:contacts|apply|unsubscribe)\)/,
   ],
 });
-
-const getForm = (page: Page, name: string) => page.getByRole("form", { name });
-const contactForm = (page: Page) => getForm(page, "Contact");
-const send = (page: Page) => contactForm(page).getByRole("button", { name: "Send" });
-const values = {
-  Name: "Ada Example",
-  Email: "ada@contact.example",
-  Organisation: "Example Archive",
-  Message: "Which of the two banks?",
-};
-
-const fill = async (page: Page) => {
-  for (const [name, value] of Object.entries(values)) {
-    await contactForm(page).getByRole("textbox", { name }).fill(value);
-  }
-  await contactForm(page)
-    .getByRole("checkbox", { name: /privacy notice/ })
-    .check();
-};
 
 const cookieNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name);
@@ -57,7 +44,8 @@ test("the bot check's script loads once, on the first focus in a form (API-03, A
     .poll(() => [...asked].sort())
     .toEqual([botCheck, botCheckPart, botCheckFrame, botCheckReport].sort());
   await page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" }).click();
-  await getForm(page, "Newsletter").getByRole("textbox", { name: "Name" }).focus();
+  const newsletter = page.getByRole("form", { name: "Newsletter" });
+  await newsletter.getByRole("textbox", { name: "Name" }).focus();
   await expect(page.locator("script[src*='recaptcha/api.js']")).toHaveCount(1);
   expect(asked.filter((address) => address === SERVICES.botCheck)).toHaveLength(1);
 });
@@ -69,8 +57,9 @@ test("each call has a fresh token of the bot check for its action (API-03, API-0
 }) => {
   const calls = watchCalls(page);
   await openWithClock(page, "/contacts");
-  await fill(page);
-  await send(page).click();
+  const values = { Name: "Ada", Email: "ada@contact.example", Message: "Which of the two banks?" };
+  await fillContactForm(page, values);
+  await contactForm(page).getByRole("button", { name: "Send" }).click();
   await passBotCheck(page, CONTACT_PENDING);
   await expect(page.getByRole("heading", { name: "Message sent successfully." })).toBeFocused();
   const body: unknown = calls[0]?.postDataJSON();
@@ -120,47 +109,45 @@ test("analytics counts pages until consent is withdrawn (COOK-02, COOK-03)", asy
   await expect.poll(() => asked).toEqual([SERVICES.analytics, SERVICES.count]);
 });
 
-test.describe("the content security policy", () => {
-  test.describe("in the browser", () => {
-    test.use({ allowed: [/Content Security Policy|request to another host|#418.*\/contacts\)/] });
+test.describe("the content security policy in the browser", () => {
+  test.use({ allowed: [/Content Security Policy|request to another host|#418.*\/contacts\)/] });
 
-    test("blocks scripts, calls and frames of all other hosts", async ({ page, asked }) => {
-      await open(page, "/contacts");
-      const refused = await page.evaluate(async () => {
-        const addresses = [
-          "https://www.google.com/other.js",
-          "https://www.gstatic.com/other.js",
-          "https://example.org/script.js",
-        ];
-        const blocked: string[] = [];
-        document.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
-          blocked.push(blockedURI);
-        });
-        for (const address of addresses) {
-          await new Promise((resolve) => {
-            const script = document.createElement("script");
-            script.src = address;
-            script.addEventListener("error", resolve);
-            script.addEventListener("load", resolve);
-            document.head.append(script);
-          });
-        }
-        await fetch("https://example.org/call").catch(() => undefined);
-        const frame = document.createElement("iframe");
-        frame.src = "https://example.org/frame";
-        document.body.append(frame);
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        return blocked;
-      });
-      expect(refused).toEqual([
+  test("blocks scripts, calls and frames of all other hosts", async ({ page, asked }) => {
+    await open(page, "/contacts");
+    const refused = await page.evaluate(async () => {
+      const addresses = [
         "https://www.google.com/other.js",
         "https://www.gstatic.com/other.js",
         "https://example.org/script.js",
-        "https://example.org/call",
-        // Frames are reported by origin.
-        "https://example.org",
-      ]);
-      expect(asked).toEqual([]);
+      ];
+      const blocked: string[] = [];
+      document.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
+        blocked.push(blockedURI);
+      });
+      for (const address of addresses) {
+        await new Promise((resolve) => {
+          const script = document.createElement("script");
+          script.src = address;
+          script.addEventListener("error", resolve);
+          script.addEventListener("load", resolve);
+          document.head.append(script);
+        });
+      }
+      await fetch("https://example.org/call").catch(() => undefined);
+      const frame = document.createElement("iframe");
+      frame.src = "https://example.org/frame";
+      document.body.append(frame);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return blocked;
     });
+    expect(refused).toEqual([
+      "https://www.google.com/other.js",
+      "https://www.gstatic.com/other.js",
+      "https://example.org/script.js",
+      "https://example.org/call",
+      // Frames are reported by origin.
+      "https://example.org",
+    ]);
+    expect(asked).toEqual([]);
   });
 });

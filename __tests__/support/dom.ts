@@ -133,14 +133,12 @@ afterEach(() => {
 });
 
 Object.assign(Blob.prototype, {
-  arrayBuffer(this: Blob) {
-    return new Promise((resolve, reject) => {
-      const reader = new FileReader();
-      reader.onload = () => {
-        if (reader.result instanceof ArrayBuffer) resolve(reader.result);
-      };
-      reader.onerror = () => reject(reader.error ?? new Error("The file cannot be read"));
-      reader.readAsArrayBuffer(this);
+  async arrayBuffer(this: Blob) {
+    const reader = new FileReader();
+    reader.readAsArrayBuffer(this);
+    await new Promise((resolve) => {
+      reader.addEventListener("loadend", resolve);
     });
+    return reader.result;
   },
 });

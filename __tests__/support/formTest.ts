@@ -24,6 +24,16 @@ export const CALL_ISSUES = [
   /console\.error: Failed to load resource: .*\/api\/(?:mail|newsletter)/,
 ];
 
+export const contactForm = (page: Page) => page.getByRole("form", { name: "Contact" });
+
+/** Fills fields by name and ticks the privacy notice. */
+export const fillContactForm = async (page: Page, values: Readonly<Record<string, string>>) => {
+  const form = contactForm(page);
+  for (const [name, value] of Object.entries(values))
+    await form.getByRole("textbox", { name }).fill(value);
+  await form.getByRole("checkbox", { name: /privacy notice/ }).check();
+};
+
 /** Opens a page with a fake clock, to skip delays. */
 export const openWithClock = async (page: Page, path: string): Promise<void> => {
   await page.clock.install();
