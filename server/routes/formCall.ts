@@ -54,22 +54,12 @@ export const addFormCall = (
   api: FastifyInstance,
   call: MailCall,
   handle: (request: FastifyRequest) => Promise<unknown>,
-  mediaType = "application/json",
 ): void => {
   api.post(
     `/${mailPaths[call]}`,
     {
       bodyLimit: JSON_MAX_BYTES,
-      preParsing: [
-        api.csrfProtection,
-        (request, _reply, _payload, done) => {
-          const given = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
-          const refusal = new Problem(415, `This address takes ${mediaType} only.`, {
-            headers: { "Accept-Post": mediaType },
-          });
-          done(given === mediaType ? undefined : refusal);
-        },
-      ],
+      preParsing: api.csrfProtection,
       preValidation: api.assertCapacity,
     },
     async (request, reply) => {

@@ -71,7 +71,7 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
     await accept(request, () => createContactMail(values, settings), values, "contact");
   });
 
-  const apply = async (request: FastifyRequest): Promise<void> => {
+  addFormCall(app, "application", async (request) => {
     const upload = await openUpload(settings.DATA_DIR);
     try {
       const payload = await readApplication(request, upload);
@@ -86,7 +86,6 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
     } finally {
       await upload.close();
     }
-  };
-  addFormCall(app, "application", apply, "multipart/form-data");
+  });
   done();
 };
