@@ -2,9 +2,7 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { getMessage } from "../src/lib/errors";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
-type Parsed<T extends Options> = ReturnType<
-  typeof parseArgs<{ args: string[]; options: T; allowPositionals: true }>
->;
+type Values<T extends Options> = ReturnType<typeof parseArgs<{ options: T }>>["values"];
 
 /** Option that is false unless given. */
 export const flag = { type: "boolean", default: false } as const;
@@ -15,7 +13,7 @@ interface Command<T extends Options> {
   options?: T;
   /** Minimum and maximum number of arguments that aren't options. */
   positionals?: readonly [number, number];
-  run: (values: Parsed<T>["values"], positionals: Parsed<T>["positionals"]) => void | Promise<void>;
+  run: (values: Values<T>, positionals: string[]) => void | Promise<void>;
 }
 
 /**

@@ -48,13 +48,11 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   png: "image/png",
   ris: "application/x-research-info-systems; charset=utf-8",
   svg: "image/svg+xml",
-  ttf: "font/ttf",
   txt: PLAIN_TEXT,
   vtt: "text/vtt; charset=utf-8",
   webm: "video/webm",
   webmanifest: "application/manifest+json; charset=utf-8",
   webp: "image/webp",
-  woff: "font/woff",
   woff2: "font/woff2",
   xml: "application/xml; charset=utf-8",
 };

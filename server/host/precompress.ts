@@ -36,8 +36,6 @@ const CODECS = {
   },
 };
 
-const MIN_BYTES = 256;
-
 /** Files that only the build needs. webpack.stats.json stays for `npm run size`. */
 const BUILD_ONLY = /\.map$|^\/chunk-map\.json$|^\/~partytown\//;
 
@@ -75,7 +73,7 @@ export const precompress = async (publicDir: string, largeSite = LARGE_SITE) => 
       // Damaged files can't be decompressed, and are written again.
       const isCurrent = content.equals(await decompress(known).catch(() => Buffer.alloc(0)));
       const packed = isCurrent ? known : await compress(content, quality);
-      if (packed.length >= content.length || content.length < MIN_BYTES) {
+      if (packed.length >= content.length) {
         if (hasTarget) await remove(name);
         continue;
       }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { hashInlineScripts } from "../../../../server/host/policyReader";
+import { hashInlineScripts } from "../../../../server/plugins/securityHeaders";
 
 const getHash = (script: string): string =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
