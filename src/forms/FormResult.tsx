@@ -31,7 +31,7 @@ export function FormResult({ kind, title, children, actions, takesFocus = true }
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <div className={`${styles.outcome} ${styles[kind]}`} role={roles[kind]} data-outcome>
+    <div className={`stack ${styles.outcome} ${styles[kind]}`} role={roles[kind]} data-outcome>
       <Icon path={icons[kind]} className={styles.icon} />
       <h2 ref={heading} tabIndex={-1}>
         {title}

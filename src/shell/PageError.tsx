@@ -17,7 +17,7 @@ export function PageError() {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <div className={`page ${styles.error}`} role="alert">
+    <div className={`page stack ${styles.error}`} role="alert">
       <h1 ref={heading} tabIndex={-1}>
         {errorCopy.title}
       </h1>

@@ -171,7 +171,7 @@ export function Footer() {
           </p>
         </noscript>
         {company !== null && <CompanyFacts company={company} />}
-        <div className={`${styles.word} screenOnly`}>
+        <div className={`stack ${styles.word} screenOnly`}>
           <SiteLogo />
           <div className={`cluster ${styles.controls}`}>
             <TextButton

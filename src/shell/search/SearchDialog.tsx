@@ -34,7 +34,7 @@ import * as styles from "./SearchDialog.module.css";
 function Interpretations({ answer, search, chosen, choose }: SearchState) {
   if (answer === null || answer.interpretations.length === 0) return null;
   return (
-    <div className={`cluster ${styles.interpretations}`}>
+    <div className={`hint cluster ${styles.interpretations}`}>
       <span aria-hidden>{searchCopy.interpretations}</span>
       <fieldset className={shell.choices}>
         <legend className="srOnly">{searchCopy.interpretations}</legend>
@@ -178,10 +178,10 @@ function SearchStart({ solutions, onOpen }: SearchStartProps) {
   return (
     <nav className={styles.start} aria-labelledby={id}>
       <h2 id={id}>{searchCopy.start}</h2>
-      <ul>
+      <ul className="links">
         {solutions.map((solution) => (
           <li key={solution.id}>
-            <SmartLink to={solutionPath(solution.id)} className={styles.way} onClick={onOpen}>
+            <SmartLink to={solutionPath(solution.id)} onClick={onOpen}>
               <Mark
                 {...solution.mark}
                 senseNumber={solution.senseNumber}
@@ -229,7 +229,7 @@ export function SearchDialog({
             <RoundButton label={searchCopy.close} iconPath={x} onClick={onClose} />
           </div>
           <Interpretations {...state} />
-          <div className={styles.count} role="status">
+          <div className={`hint ${styles.count}`} role="status">
             {getStatus(state)}
           </div>
           {search === "" && (

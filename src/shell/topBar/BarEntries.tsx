@@ -70,7 +70,7 @@ function BarMenu({
       <div id={panelId} className={classes.panel} hidden={!isOpen} tabIndex={-1}>
         {isOpen && children}
         <noscript>
-          <ul className="page">
+          <ul className="page cluster links">
             {plainLinks.map(({ to, text }) => (
               <li key={to}>
                 <SmartLink to={to}>{text}</SmartLink>

@@ -34,7 +34,7 @@ function ApiPanel() {
 }
 
 const SolutionsPanel = ({ solutions }: { solutions: readonly MenuSolution[] }) => (
-  <div className={styles.columns}>
+  <div className={`columns ${styles.columns}`}>
     {solutions.map(({ id, title, senseNumber, text, mark, links, products }) => (
       <div key={id} className={styles.solution}>
         <SmartLink to={solutionPath(id)} className={styles.title}>
@@ -66,7 +66,7 @@ const SolutionsPanel = ({ solutions }: { solutions: readonly MenuSolution[] }) =
 );
 
 const ProductsPanel = ({ products }: { products: readonly MenuProduct[] }) => (
-  <div className={`${styles.columns} ${styles.lists}`}>
+  <div className={`columns ${styles.columns} ${styles.lists}`}>
     {menuColumns(products).map((column) => (
       <ul key={column[0]?.id}>
         {column.map(({ id, title, text, circleUrl }) => (
