@@ -23,19 +23,15 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 
 let replayFields: () => void = () => undefined;
 
-/** Links the manifest by script; in the document it would delay the fonts of the first paint. */
-function linkManifest(): void {
-  const link = document.createElement("link");
-  link.rel = "manifest";
-  link.href = webManifestPath;
-  document.head.append(link);
-}
-
 /** Loads the fonts of `later.css`, links the manifest, and prepares the page for hydration. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // If the file can't be loaded, only the preloaded fonts are used.
   import(/* webpackChunkName: "later-fonts" */ "./.cache/fonts/later.css").catch(() => undefined);
-  linkManifest();
+  // In the document the manifest would delay the fonts of the first paint.
+  const manifest = document.createElement("link");
+  manifest.rel = "manifest";
+  manifest.href = webManifestPath;
+  document.head.append(manifest);
   followTranslation();
   replayFields = watchFields();
   // Shows content issues and drafts; builds drop this branch.

@@ -6,14 +6,12 @@ import { rememberPlace, wake } from "./rememberPlace";
 const INTENTS = ["pointerdown", "keydown", "touchstart", "focusin"];
 
 /**
- * Starts Gatsby's scripts when the painted page is idle or at the first of INTENTS; with Save-Data
- * only at the latter. Until hydration, intercepts button presses and form submissions; then replays
- * each once. If a script fails to load, stops intercepting: the page stays readable, links work.
+ * Starts Gatsby's scripts when the painted page is idle, or at the first of INTENTS. With Save-Data
+ * and without a query, only INTENTS start them. Until hydration, holds button presses and
+ * submissions; then replays each once. If a script fails to load, holds no more.
  *
- * If the address has a query, sets `data-query` on the root element. CSS then hides lists until
- * React applies the query, and scripts start even with Save-Data.
- *
- * Replaces a path that the router can't show by one that leads to the not-found page.
+ * A query sets `data-query` on the root element, so that CSS hides lists until React applies it. A
+ * path that the router can't show is replaced by one that leads to the not-found page.
  */
 export function bootPage(): void {
   const routable = toRoutablePath(window.location.pathname);

@@ -44,9 +44,9 @@ function getDraftFields({ key, pageField }: DraftPlace, initialValues: FormValue
 }
 
 /**
- * Stores texts and checkboxes in session storage if `place` is given. Removes the draft when they
- * equal the initial values, as after sending. Restores them after hydration, so that the first
- * render matches the prerendered page. Values typed before hydration override the draft.
+ * Keeps changed texts and checkboxes in session storage if `place` is given. Restores them after
+ * hydration, so that the first render matches the prerendered page. Values typed before hydration
+ * override the draft.
  */
 export function useDraft(
   { values, initialValues, setValues }: FormikProps<FormValues>,

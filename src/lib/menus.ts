@@ -24,14 +24,10 @@ export interface Menus {
   products: readonly MenuProduct[];
 }
 
-export const emptyMenus: Menus = { solutions: [], products: [] };
-
 /** Sorts products by `topbarIndex`. Omits reference products, and those without an index from 0. */
 export const getMenuProducts = <Product extends Pick<MenuProduct, "isReference" | "topbarIndex">>(
   products: readonly Product[],
 ): Product[] =>
   products
-    .filter(
-      ({ isReference, topbarIndex }) => !isReference && topbarIndex !== null && topbarIndex >= 0,
-    )
+    .filter(({ isReference, topbarIndex }) => !isReference && (topbarIndex ?? -1) >= 0)
     .toSorted((a, b) => (a.topbarIndex ?? 0) - (b.topbarIndex ?? 0));

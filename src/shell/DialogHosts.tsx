@@ -3,9 +3,7 @@ import { unsubscribeFragment } from "../routes/paths";
 import { dialogStore, useOpenDialog, type DialogName, type HostedDialogProps } from "./dialogStore";
 import { LazyComponent } from "./LazyComponent";
 
-const siteDialogs: Readonly<
-  Partial<Record<DialogName, () => Promise<ComponentType<HostedDialogProps>>>>
-> = {
+const siteDialogs: Partial<Record<DialogName, () => Promise<ComponentType<HostedDialogProps>>>> = {
   newsletter: async () => (await import("../forms/newsletter/dialogs")).SubscriptionDialog,
   unsubscribe: async () => (await import("../forms/newsletter/dialogs")).UnsubscriptionDialog,
   cookies: async () => (await import("./consent/PreferencesDialog")).PreferencesDialog,

@@ -5,7 +5,6 @@ import * as styles from "../shell.module.css";
 
 const offlineCopy = {
   text: "We couldn’t load that. Check your connection and try again; nothing on this page is lost.",
-  again: tryAgain,
   stay: "Stay here",
 } as const;
 
@@ -17,7 +16,7 @@ export function OfflineNotice() {
     <div role="alert" className={`sheet screenOnly cluster ${styles.snackbar}`}>
       <p>{offlineCopy.text}</p>
       <div className="actions">
-        <Button onClick={() => void loadFullPage(address)}>{offlineCopy.again}</Button>
+        <Button onClick={() => void loadFullPage(address)}>{tryAgain}</Button>
         <Button variant="outline" onClick={clearNavigationError}>
           {offlineCopy.stay}
         </Button>

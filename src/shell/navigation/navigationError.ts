@@ -8,19 +8,14 @@ export const reportNavigationError = (target: string): void => store.set(target)
 
 export const clearNavigationError = (): void => store.set(null);
 
-async function answers(target: string): Promise<boolean> {
-  if (!navigator.onLine) return false;
-  try {
-    await fetch(target, { method: "HEAD", cache: "no-store" });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Loads a full page, or reports the error again if the server is unreachable. */
 export async function loadFullPage(target: string): Promise<void> {
-  if (!(await answers(target))) store.set(target);
-  else if (target === window.location.href) window.location.reload();
+  try {
+    await fetch(target, { method: "HEAD", cache: "no-store" });
+  } catch {
+    store.set(target);
+    return;
+  }
+  if (target === window.location.href) window.location.reload();
   else window.location.assign(target);
 }

@@ -13,7 +13,7 @@ import { useLoaded } from "../../hooks/useLoaded";
 import { useModalDialog } from "../../hooks/useModalDialog";
 import { getSearchNote, loadSearchIndex } from "../../hooks/loadSearchIndex";
 import type { SearchIndex } from "../../lib/search/searchPages";
-import { emptyMenus, type MenuSolution } from "../../lib/menus";
+import type { MenuSolution } from "../../lib/menus";
 import { contactsPath, researchPath, solutionPath } from "../../routes/paths";
 import { Button, ButtonLink, RoundButton } from "../../ui/Button";
 import { x } from "../../ui/icons";
@@ -211,7 +211,7 @@ export function SearchDialog({
   const state = useSearch(load, listId, text);
   const { search, index, answer } = state;
   const ref = useModalDialog(onClose);
-  const marks = menus.step === "loaded" ? menus.value : emptyMenus;
+  const marks = menus.step === "loaded" ? menus.value : { solutions: [], products: [] };
 
   const focusField = () => field.current?.focus();
   // A click that opens a new tab keeps the dialog open.
