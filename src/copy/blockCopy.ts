@@ -10,6 +10,8 @@ export const blockCopy = {
   breadcrumb: "Breadcrumb",
   onThisPage: "On this page",
   close: "Close",
+  home: "Home page",
+  caseStudies: "Case studies: example tasks",
   tryIt: "Try it on your text",
   copy: "Copy",
   copied: "Copied",

@@ -102,7 +102,6 @@ export const formCopy = {
       draftNote: undefined,
     },
   },
-  home: "Home page",
   missing: (things: string) => `Still needed: ${things}.`,
   missingNames: {
     cv: "CV",

@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { LinkRows } from "../blocks/LinkRows/LinkRows";
+import { blockCopy } from "../copy/blockCopy";
 import { searchCopy } from "../copy/searchCopy";
 import { useHydrated } from "../hooks/useHydrated";
 import { useLoaded } from "../hooks/useLoaded";
@@ -46,7 +47,7 @@ export default function NotFoundPage({ data, location }: NotFoundPageProps) {
           </h1>
           <p className="lead">The address may have been mistyped, or the page may have moved.</p>
           <div className="actions">
-            <ButtonLink to={page.link}>Home page</ButtonLink>
+            <ButtonLink to={page.link}>{blockCopy.home}</ButtonLink>
             {previousUrl !== null && (
               <ButtonLink variant="outline" to={previousUrl.slice(location.origin.length)}>
                 Go back

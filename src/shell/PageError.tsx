@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { blockCopy } from "../copy/blockCopy";
 import { homePath } from "../routes/paths";
 import { Button, ButtonLink } from "../ui/Button";
 import * as styles from "./shell.module.css";
@@ -7,7 +8,6 @@ const errorCopy = {
   title: "Something went wrong on this page",
   text: "We couldn’t show part of it. Reloading often helps, and the rest of the site still works.",
   reload: "Reload",
-  home: "Home page",
 } as const;
 
 /** Replaces a page that failed to render. Takes the focus if the page's removal lost it. */
@@ -25,7 +25,7 @@ export function PageError() {
       <div className="actions">
         <Button onClick={() => window.location.reload()}>{errorCopy.reload}</Button>
         <ButtonLink to={homePath} variant="outline">
-          {errorCopy.home}
+          {blockCopy.home}
         </ButtonLink>
       </div>
     </div>

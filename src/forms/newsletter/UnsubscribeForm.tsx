@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { blockCopy } from "../../copy/blockCopy";
 import { formCopy } from "../../copy/formCopy";
 import { MAIL_LINK_HOURS } from "../../lib/limits";
 import { homePath } from "../../routes/paths";
@@ -22,7 +23,7 @@ function ConfirmStep({ code, onNewLink }: { code: string; onNewLink: () => void 
         title={confirmation.successTitle}
         actions={
           <ButtonLink variant="outline" to={homePath}>
-            {formCopy.home}
+            {blockCopy.home}
           </ButtonLink>
         }
       >

@@ -9,6 +9,7 @@ import { ProductCarousel } from "../../blocks/Carousel/ProductCarousel";
 import { PublicationPreview } from "../../blocks/PublicationPreview/PublicationPreview";
 import { UseCases } from "../../blocks/UseCases/UseCases";
 import { VideoFrame } from "../../blocks/Video/VideoFrame";
+import { blockCopy } from "../../copy/blockCopy";
 import { contactsAboutPath } from "../../routes/paths";
 import { ButtonLink, DisabledButton, toLinkProps } from "../../ui/Button";
 import { Mark } from "../../ui/Mark";
@@ -61,7 +62,6 @@ const productCopy = {
   modules: "Modules",
   goldData: "Gold data",
   related: "Related products",
-  caseStudies: "Case studies: example tasks",
   papers: "Papers on this task",
   papersNote: "They are by authors outside Polysema, on this task or related ones.",
 } as const;
@@ -356,7 +356,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
         <Section aria-labelledby="case-studies" hasBorder>
           <CaseStudies
             id="case-studies"
-            title={productCopy.caseStudies}
+            title={blockCopy.caseStudies}
             studies={caseStudies}
             productId={product.jsonId}
           />

@@ -6,6 +6,7 @@ import { LinkRows } from "../../blocks/LinkRows/LinkRows";
 import { PageIndex } from "../../blocks/PageIndex/PageIndex";
 import { TextAndImage } from "../../blocks/SectionList/SectionList";
 import { UseCases } from "../../blocks/UseCases/UseCases";
+import { blockCopy } from "../../copy/blockCopy";
 import { joinClasses } from "../../lib/classes";
 import { CAROUSEL_MIN_CASE_STUDIES } from "../../lib/limits";
 import { formatSectionNumber, getSenseColour } from "../../lib/senses";
@@ -40,7 +41,6 @@ const solutionCopy = {
   gives: "out",
   about: (title: string) => `about ${title}`,
   useCases: "Where it’s used",
-  caseStudies: "Case studies: example tasks",
 } as const;
 
 type Solution = NonNullable<Queries.SolutionPageQuery["solution"]>;
@@ -221,7 +221,7 @@ const Components = ({ items }: { items: Solution["coreComponents"] }) => (
 const Studies = ({ studies }: { studies: Solution["caseStudies"] }) =>
   studies.length < CAROUSEL_MIN_CASE_STUDIES ? (
     <>
-      <h2 id="case-studies">{solutionCopy.caseStudies}</h2>
+      <h2 id="case-studies">{blockCopy.caseStudies}</h2>
       <LinkRows
         items={studies.map(({ kicker, preview }) => ({
           title: preview.title,
@@ -232,7 +232,7 @@ const Studies = ({ studies }: { studies: Solution["caseStudies"] }) =>
       />
     </>
   ) : (
-    <CaseStudies id="case-studies" title={solutionCopy.caseStudies} studies={studies} />
+    <CaseStudies id="case-studies" title={blockCopy.caseStudies} studies={studies} />
   );
 
 /** Page of a solution in its colour. Renders nothing for an unknown id. */
