@@ -1,22 +1,16 @@
 import { ArcLines } from "../../blocks/ArcLines/ArcLines";
 import * as styles from "./SenseFigure.module.css";
 
-type Written = NonNullable<Queries.HomePageQuery["homePage"]>["senses"][number]["given"][number];
+type SenseFigureProps = Pick<Queries.HomeSense, "given" | "meaning" | "read">;
 
-interface SenseFigureProps {
-  given: readonly Written[];
-  meaning: Written | null;
-  read: readonly Written[];
-}
-
-const LineText = ({ text, language, note }: Written) => (
+const LineText = ({ text, language, note }: Queries.ForeignText) => (
   <>
     <bdi lang={language}>{text}</bdi> {note && <small>{note}</small>}
   </>
 );
 
 const Fan = ({ given, meaning, read }: SenseFigureProps) => {
-  const side = (texts: readonly Written[], className: string | undefined) => (
+  const side = (texts: readonly Queries.ForeignText[], className: string | undefined) => (
     <ul className={className}>
       {texts.map((line, index) => {
         // Distance in rows from this row to the list's middle, where the arcs meet.
