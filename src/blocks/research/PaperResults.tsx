@@ -51,7 +51,7 @@ export function PaperResults({
         <div className={`scripted screenOnly cluster ${styles.tools}`}>
           {onOrder && (
             <select
-              className={styles.order}
+              className={`input ${styles.order}`}
               // Firefox would restore a stale order on reload; the address decides.
               autoComplete="off"
               aria-label={researchCopy.order}
