@@ -83,6 +83,11 @@ export const fragments = graphql`
     url
     newTab
   }
+  fragment ForeignText on ForeignText {
+    text
+    language
+    note
+  }
   fragment ClosingBand on Closing {
     title
     descriptionHtml: description

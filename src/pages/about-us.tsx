@@ -201,9 +201,7 @@ export const query = graphql`
         title
         description
         items {
-          text
-          language
-          note
+          ...ForeignText
         }
       }
       careers {

@@ -106,19 +106,13 @@ export const query = graphql`
           }
         }
         given {
-          text
-          language
-          note
+          ...ForeignText
         }
         meaning {
-          text
-          language
-          note
+          ...ForeignText
         }
         read {
-          text
-          language
-          note
+          ...ForeignText
         }
       }
       finder {
