@@ -162,7 +162,7 @@ export interface Entry {
     detail?: string;
     text: string;
     /** Sections of the page with their own search results. */
-    parts?: readonly { fragment: string; title: string; detail: string; text: string }[];
+    sections?: readonly { fragment: string; title: string; detail: string; text: string }[];
   };
   card?: EntryCard;
   feed?: {
@@ -261,11 +261,11 @@ export function toSearchDocuments({ path, title, search }: Entry, kind: string) 
     detail: collapseWhitespace(detail),
     text: collapseWhitespace(text),
   });
-  const { detail = "", text, parts = [] } = search;
+  const { detail = "", text, sections = [] } = search;
   return [
     document(path, title, detail, text),
-    ...parts.map((part) =>
-      document(withFragment(path, part.fragment), part.title, part.detail, part.text),
+    ...sections.map((section) =>
+      document(withFragment(path, section.fragment), section.title, section.detail, section.text),
     ),
   ];
 }

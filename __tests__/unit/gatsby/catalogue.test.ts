@@ -38,7 +38,7 @@ const entry = (path: string, more: Partial<Entry> = {}): Entry => ({
   summary: "In short.",
   search: {
     text: "Words.",
-    parts: [{ fragment: "part", title: "A part", detail: "1a", text: "More." }],
+    sections: [{ fragment: "part", title: "A part", detail: "1a", text: "More." }],
   },
   card,
   feed: { published: new Date("2026-01-02") },

@@ -188,7 +188,7 @@ test("a solution's menu has its links and products, but no reference products (s
       products: [{ id: "vera", title: "vera", circleUrl: "/static/vera.svg" }],
     },
   });
-  expect(entry.search?.parts?.[1]).toMatchObject({ fragment: "wsd", detail: "Text analytics, 2b" });
+  expect(entry.search?.sections?.[1]).toMatchObject({ fragment: "wsd", detail: "Text analytics, 2b" });
   expect(entry.card).toMatchObject({ detail: "Sense 2", gradient: 3 });
 });
 

@@ -123,11 +123,11 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
             header.description,
             ...escapeTexts(record.useCases),
           ),
-          parts: record.content.map((part, index) => ({
-            fragment: part.anchor,
-            title: part.title,
+          sections: record.content.map((section, index) => ({
+            fragment: section.anchor,
+            title: section.title,
             detail: `${title}, ${formatSectionNumber(senseNumber, index)}`,
-            text: htmlToText(part.description),
+            text: htmlToText(section.description),
           })),
         },
         card: {

@@ -44,7 +44,7 @@ const solutionCopy = {
 } as const;
 
 type Solution = NonNullable<Queries.SolutionPageQuery["solution"]>;
-type SolutionPart = Solution["content"][number] & { number: string; index: number };
+type NumberedSection = Solution["content"][number] & { number: string; index: number };
 
 /** Layouts of sections by position. Further sections use "split". */
 const LAYOUTS = ["split", "pair", "pair", "split", "plate", "wide"] as const;
@@ -52,11 +52,11 @@ const PAIR_START = LAYOUTS.indexOf("pair");
 
 /** Section with text and figure; without an example, with text and optional picture. */
 function SolutionSection({
-  part: { anchor, title, number, index, descriptionHtml, example, doneBy, ...part },
+  section: { anchor, title, number, index, descriptionHtml, example, doneBy, ...picture },
   layout,
   gradient,
 }: {
-  part: SolutionPart;
+  section: NumberedSection;
   layout: (typeof LAYOUTS)[number];
   gradient: string;
 }) {
@@ -85,7 +85,7 @@ function SolutionSection({
       <section
         id={anchor}
         aria-labelledby={headingId}
-        className={joinClasses(styles.part, styles[hasFigure ? layout : "pictured"], ground)}
+        className={joinClasses(styles.section, styles[hasFigure ? layout : "pictured"], ground)}
       >
         <div className={layout === "pair" ? undefined : "page"}>
           {hasFigure ? (
@@ -96,7 +96,7 @@ function SolutionSection({
               </figure>
             </>
           ) : (
-            <TextAndImage section={part} index={index}>
+            <TextAndImage section={picture} index={index}>
               {sectionText}
             </TextAndImage>
           )}
@@ -105,28 +105,6 @@ function SolutionSection({
     </Suspense>
   );
 }
-
-const Parts = ({ parts, gradient }: { parts: readonly SolutionPart[]; gradient: string }) => {
-  const drawn = parts.map((part, index) => (
-    <SolutionSection
-      key={part.anchor}
-      part={part}
-      layout={LAYOUTS[index] ?? "split"}
-      gradient={gradient}
-    />
-  ));
-  return (
-    <>
-      {drawn.slice(0, PAIR_START)}
-      {drawn.length > PAIR_START && (
-        <div className={styles.sunk}>
-          <div className={`page ${styles.pairs}`}>{drawn.slice(PAIR_START, PAIR_START + 2)}</div>
-        </div>
-      )}
-      {drawn.slice(PAIR_START + 2)}
-    </>
-  );
-};
 
 /** Value in records for an empty cell. The style sheet draws it, so screen readers skip it. */
 const NOTHING = "·";
@@ -146,10 +124,10 @@ const Cell = ({ text }: { text: string }) => {
 /** Table of one sentence: a column per word, and a row per section's analysis. */
 const Gloss = ({
   gloss: { words, rows },
-  parts,
+  sections,
 }: {
   gloss: NonNullable<Solution["main"]["header"]["gloss"]>;
-  parts: readonly SolutionPart[];
+  sections: readonly NumberedSection[];
 }) => (
   <figure>
     <table className={styles.gloss} style={{ "--words": words.length }}>
@@ -169,7 +147,7 @@ const Gloss = ({
           <tr key={anchor}>
             <th scope="row">
               <a href={`#${anchor}`}>
-                <span>{parts.find((part) => part.anchor === anchor)?.number}</span>
+                <span>{sections.find((section) => section.anchor === anchor)?.number}</span>
                 {name}
               </a>
             </th>
@@ -240,12 +218,20 @@ export default function SolutionPage({ data }: Pick<PageProps<Queries.SolutionPa
   const { solution } = data;
   if (!solution) return null;
   const { header } = solution.main;
-  const parts = solution.content.map((part, index) => ({
-    ...part,
+  const sections = solution.content.map((section, index) => ({
+    ...section,
     index,
     number: formatSectionNumber(solution.senseNumber, index),
   }));
   const gradient = header.backgroundGradient;
+  const drawn = sections.map((section, index) => (
+    <SolutionSection
+      key={section.anchor}
+      section={section}
+      layout={LAYOUTS[index] ?? "split"}
+      gradient={gradient}
+    />
+  ));
   return (
     <div style={{ "--c": getSenseColour(solution.senseNumber) }}>
       <PageHeader
@@ -271,24 +257,30 @@ export default function SolutionPage({ data }: Pick<PageProps<Queries.SolutionPa
         beside={
           <div>
             {header.gloss ? (
-              <Gloss gloss={header.gloss} parts={parts} />
+              <Gloss gloss={header.gloss} sections={sections} />
             ) : (
               <HeaderPicture file={header.imageURL} />
             )}
             <RichText html={header.descriptionHtml} className={styles.note} />
-            {parts.some(({ example }) => isShape(example, SHARED_KINDS)) && (
+            {sections.some(({ example }) => isShape(example, SHARED_KINDS)) && (
               <p className={styles.note}>{solutionCopy.examples}</p>
             )}
           </div>
         }
       />
       <PageIndex
-        items={parts.map(({ anchor, title, number }) => ({ anchor, label: title, number }))}
+        items={sections.map(({ anchor, title, number }) => ({ anchor, label: title, number }))}
       />
-      <Parts parts={parts} gradient={gradient} />
+      {drawn.slice(0, PAIR_START)}
+      {drawn.length > PAIR_START && (
+        <div className={styles.sunk}>
+          <div className={`page ${styles.pairs}`}>{drawn.slice(PAIR_START, PAIR_START + 2)}</div>
+        </div>
+      )}
+      {drawn.slice(PAIR_START + 2)}
       {solution.useCases.length > 0 && (
         <Section
-          isSunk={LAYOUTS[parts.length - 1] !== "pair"}
+          isSunk={LAYOUTS[sections.length - 1] !== "pair"}
           aria-labelledby="use-cases"
           className={styles.tight}
         >
