@@ -4,23 +4,15 @@ import { PLACEHOLDER_PREFIX, toPlaceholder } from "./draft";
 
 /** Meaning of a field beyond its JSON type, for the check, GraphQL, forms and editors' guide. */
 export type FieldRole =
-  | { role: "text" }
-  | { role: "id" }
-  | { role: "html" }
+  | { role: "text" | "id" | "html" | "inlineSvg" | "icon" | "link" | "staticFile" | "anchor" }
+  | { role: "epochMs" | "moment" }
   /** Required size; in a list of pictures, one size per position. */
   | { role: "image"; sizesPx?: readonly PictureSize[] }
-  | { role: "inlineSvg" }
-  | { role: "icon" }
-  | { role: "link" }
-  | { role: "staticFile" }
-  | { role: "anchor" }
   | { role: "reference"; to: string }
   /** Name from the list `of` (see `ContentType.choices`) or from `also`. */
   | { role: "choice"; of: string; also?: readonly string[] }
-  | { role: "epochMs" }
   /** `happened`: verb for messages. If set, the day must not be after the record's publication. */
-  | { role: "isoDate"; happened?: string }
-  | { role: "moment" };
+  | { role: "isoDate"; happened?: string };
 
 /** Size that a picture must have: width and height in px. */
 export type PictureSize = readonly [number, number];

@@ -36,26 +36,21 @@ const deriveMonth = deriveFrom({ publicationMonth }, ({ publicationMonth: month 
   publicationMonth: typeof month === "number" ? month : undefined,
 }));
 
-const listRelatedKeys = ({ byAuthor, byTopic, newer, older }: PaperRelations) =>
-  [
-    ...byAuthor.map(({ prettyURL }) => prettyURL),
-    ...byTopic.map(({ prettyURL }) => prettyURL),
-    newer,
-    older,
-  ].filter((key) => key !== undefined);
+const listRelatedKeys = ({ byAuthor, byTopic, newer, older }: PaperRelations) => [
+  ...[...byAuthor, ...byTopic].map(({ prettyURL }) => prettyURL),
+  ...[newer, older].filter((key) => key !== undefined),
+];
 
 /** Returns a page per year, or none if the research page lists all papers. */
 const createYearPages = (years: readonly number[]): Entry[] =>
   years.length <= LISTED_PAPERS
     ? []
-    : [...new Set(years)].map((year) => {
-        return {
-          path: researchYearPath(String(year)),
-          title: researchCopy.yearTitle(String(year), researchCopy.title),
-          label: "Page",
-          page: { component: "pages/research.tsx", context: { key: String(year), year } },
-        };
-      });
+    : [...new Set(years)].map((year) => ({
+        path: researchYearPath(String(year)),
+        title: researchCopy.yearTitle(String(year), researchCopy.title),
+        label: "Page",
+        page: { component: "pages/research.tsx", context: { key: String(year), year } },
+      }));
 
 export const publication = defineKind<Queries.PublicationKindQuery>({
   kind: "publication",
