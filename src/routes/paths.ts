@@ -15,6 +15,7 @@ export const textPagePath = (id: string) => (id === "terms" ? termsPath : `/${id
 export const notFoundPath = "/not-found";
 
 export const careersFragment = "join-us";
+export const careersPath = `${aboutPath}#${careersFragment}`;
 
 /** Target of the link that replaces the mobile menu without JavaScript. */
 export const footerFragment = "footer";

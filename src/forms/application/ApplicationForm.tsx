@@ -4,7 +4,7 @@ import { aboutCopy } from "../../copy/blockCopy";
 import { formCopy } from "../../copy/formCopy";
 import { COVER_LETTER_HEIGHT_PX, CV_MAX_BYTES } from "../../lib/limits";
 import { storageKeys } from "../../lib/storage";
-import { aboutPath, careersFragment, withFragment } from "../../routes/paths";
+import { careersPath } from "../../routes/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { FormShell, PersonFields } from "../FormShell";
@@ -79,7 +79,7 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
         title: applicationSuccess.title,
         text: applicationSuccess.text(sentPosition),
         action: (
-          <ButtonLink variant="outline" to={withFragment(aboutPath, careersFragment)}>
+          <ButtonLink variant="outline" to={careersPath}>
             {applicationSuccess.back}
           </ButtonLink>
         ),

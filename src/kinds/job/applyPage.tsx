@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { FormPage } from "../../blocks/FormPage/FormPage";
 import { ApplicationForm } from "../../forms/application/ApplicationForm";
 import { assertDefined } from "../../lib/errors";
-import { aboutPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
+import { careersPath, jobPath } from "../../routes/paths";
 import { createMetaTag } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import { Breadcrumb } from "../../ui/Breadcrumb";
@@ -20,7 +20,7 @@ const ApplyPage = ({ data }: Pick<PageProps<Queries.ApplyPageQuery>, "data">) =>
       kicker={
         <Breadcrumb
           items={[
-            { label: jobCopy.join, to: withFragment(aboutPath, careersFragment) },
+            { label: jobCopy.join, to: careersPath },
             { label: job.title, to: jobPath(job.prettyURL) },
           ]}
         />

@@ -1,5 +1,5 @@
 import { jobsFeed } from "../../routes/files";
-import { aboutPath, applyPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
+import { applyPath, careersPath, jobPath } from "../../routes/paths";
 import { briefcase } from "../../ui/icons";
 import { defineKind, type EntryCard, escapeTexts, toSearchText } from "../kind";
 import { jobCopy } from "./copy";
@@ -105,7 +105,5 @@ export const job = defineKind<Queries.JobKindQuery>({
         },
       ];
     }),
-  feeds: (entries) => [
-    { feed: jobsFeed, pagePath: withFragment(aboutPath, careersFragment), entries },
-  ],
+  feeds: (entries) => [{ feed: jobsFeed, pagePath: careersPath, entries }],
 });

@@ -5,7 +5,7 @@ import { aboutCopy } from "../../copy/blockCopy";
 import { jobCopy } from "./copy";
 import { buildJobHtml, buildJobPosting } from "./jsonLd";
 import { formatDay } from "../../lib/text";
-import { aboutPath, applyPath, careersFragment, withFragment } from "../../routes/paths";
+import { aboutPath, applyPath, careersPath } from "../../routes/paths";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ButtonLink } from "../../ui/Button";
 import { Facts } from "../../ui/Facts";
@@ -20,8 +20,6 @@ import { createFeedTags, createJsonLdTags, createMetaTag } from "../../seo/headT
 import { pageHead } from "../../seo/PageHead";
 import { buildBreadcrumbList } from "../../seo/structuredData";
 import * as styles from "./page.module.css";
-
-const careersPath = withFragment(aboutPath, careersFragment);
 
 /** Page of a job. A closed job keeps its page, with a notice in place of the apply button. */
 export default function JobPage({ data }: Pick<PageProps<Queries.JobPageQuery>, "data">) {

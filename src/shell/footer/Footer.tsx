@@ -4,7 +4,7 @@ import { blockCopy } from "../../copy/blockCopy";
 import { formatTelephone, toTelephoneUrl, formatEuros, keepTogether } from "../../lib/text";
 import {
   aboutPath,
-  careersFragment,
+  careersPath,
   contactsPath,
   cookiesPath,
   footerFragment,
@@ -15,7 +15,6 @@ import {
   termsPath,
   tryPath,
   unsubscribePath,
-  withFragment,
 } from "../../routes/paths";
 import { Button, TextButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -150,7 +149,7 @@ export function Footer() {
           <Group title={footer.company}>
             {page(aboutPath, footer.about)}
             {page(researchPath, footer.research)}
-            {page(withFragment(aboutPath, careersFragment), footer.join)}
+            {page(careersPath, footer.join)}
             {page(termsPath, footer.terms)}
             {page(cookiesPath, footer.cookies)}
             <li>
