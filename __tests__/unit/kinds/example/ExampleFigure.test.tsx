@@ -7,7 +7,7 @@ import { assertDefined } from "../../../../src/lib/errors";
 import { isObject } from "../../../../src/lib/json";
 import ProductPage from "../../../../src/kinds/product/page";
 import { productSchema } from "../../../../src/kinds/product/schema";
-import { exampleSchema, type Example } from "../../../../src/kinds/example/schema";
+import { exampleSchema } from "../../../../src/kinds/example/schema";
 import { toOutputLines } from "../../../../src/kinds/example/output";
 import { ExampleFigure } from "../../../../src/kinds/example/ExampleFigure";
 import { isShape, SHARED_KINDS } from "../../../../src/kinds/example/shapes";
@@ -19,14 +19,6 @@ const products = readdirSync("data/products").map((name) => {
   );
   return { id, example: assertDefined(example, name) };
 });
-
-/** Fields that only a page's head queries. */
-const seoFields = {
-  shortDescription: "A map.",
-  applicationCategory: "",
-  keywords: [],
-  video: null,
-};
 
 const show = (record: unknown) => {
   const example = exampleSchema.parse(record);
@@ -109,34 +101,25 @@ it("an example's malformed marks are reported", () => {
   ]);
 });
 
-it("the tokens of an example's line must be the words of its text", () => {
-  const line = { text: "Ada left.", score: 1, tokens: [{ text: "Ada", lemma: "Ada", tag: "X" }] };
-  expect(issuesOf({ kind: "pipeline", lines: [line, line] })[0]).toContain("they are “Ada”");
-});
+const line = { text: "Ada left.", score: 1, tokens: [{ text: "Ada", lemma: "Ada", tag: "X" }] };
+const terms = ["saffron", "spice"].map((label) => ({ label, score: 0.9 }));
+const task = { kind: "annotation", task: "Sheet 3", tags: ["place"], done: 3, text: "No." };
 
-it("a mark in an example's weighted text must name one of its terms", () => {
-  const example: Example = {
-    kind: "weights",
-    language: "en",
-    text: "[Saffron|safron]",
-    terms: [
-      { label: "saffron", score: 0.9 },
-      { label: "spice", score: 0.6 },
-    ],
-  };
-  expect(issuesOf(example)).toEqual([
-    "a mark names “safron”, which isn’t a label; marks may name saffron, spice",
-  ]);
-});
-
-it("an annotation can't use unknown tags or have more texts done than there are", () => {
-  const task = { kind: "annotation", task: "Sheet 3", tags: ["place"], done: 3, total: 2 };
-  expect(issuesOf({ ...task, text: "[Rome|place]" })).toEqual([
-    "is above the total; correct one of them",
-  ]);
-  expect(issuesOf({ ...task, total: 3, text: "[Rome|plaec]" })).toEqual([
+it.each([
+  ["tokens that aren’t its text", { kind: "pipeline", lines: [line, line] }, "they are “Ada”"],
+  ["more texts done than there are", { ...task, total: 2 }, "is above the total"],
+  [
+    "a mark that isn’t one of its tags",
+    { ...task, total: 3, text: "[Rome|plaec]" },
     "a mark names “plaec”, which isn’t a label; marks may name place",
-  ]);
+  ],
+  [
+    "a mark that isn’t one of its terms",
+    { kind: "weights", text: "[Saffron|safron]", terms },
+    "a mark names “safron”, which isn’t a label; marks may name saffron, spice",
+  ],
+])("an example can’t have %s", (_, example, told) => {
+  expect(issuesOf(example)[0]).toContain(told);
 });
 
 it.each([
@@ -214,8 +197,8 @@ describe.each(works)("a product at work: $id $label", ({ work }) => {
       label: null,
       variants: [],
     };
-    const product = { ...aProduct({ example: { ...facts, work, output: shown } }), ...seoFields };
-    const data = { product, papers: { nodes: [] }, homePage: null, metadata: null };
+    const product = aProduct({ example: { ...facts, work, output: shown } });
+    const data = { product, papers: { nodes: [] }, homePage: null };
     const { container } = render(
       <ProductPage data={data} location={{ search: "" }} pageContext={{ key: "atlas" }} />,
     );
