@@ -9,7 +9,7 @@ export function AnnotationFigure({ task, done, total, text, tags }: Shape<"annot
   const used = parseMarks(text).map(({ mark }) => mark);
   return (
     <div className={styles.root}>
-      <p className={styles.count}>
+      <p className={`cluster ${styles.count}`}>
         <b>{task}</b>
         <Dots on={Array.from({ length: total }, (_, index) => index < done)} />
         {figureCopy.done(done, total)}

@@ -48,7 +48,7 @@ export function VerdictFigure(example: Shape<"verdict">) {
             className={stance === "neutral" ? undefined : styles.side}
           >
             <h2>{capitalize(stance)}</h2>
-            <ul>
+            <ul className="stack">
               {numbered
                 .filter((source) => source.stance === stance)
                 .map(({ part, title, weight, translation, note, ...text }) => (
