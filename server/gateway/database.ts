@@ -8,7 +8,7 @@ import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 
 /** Creates missing tables. The previous release must be able to use them, to allow a rollback. */
-const makeTables = async ({ run, dialect: { bytes, lock } }: Database): Promise<void> => {
+const createTables = async ({ run, dialect: { bytes, lock } }: Database): Promise<void> => {
   const tables = [
     `mails (
       id text primary key, kind text not null, sender text not null, recipient text not null,
@@ -45,7 +45,7 @@ export const openDatabase = async (
   const engine = DATABASE_URL
     ? openPostgres(DATABASE_URL)
     : await openSqlite(DATA_DIR, log, isHost);
-  const prepare = memoizeOnce(() => makeTables(engine));
+  const prepare = memoizeOnce(() => createTables(engine));
   try {
     await prepare();
   } catch (error) {

@@ -84,25 +84,23 @@ export const createDelivery = (
   const active = new Map<string, Promise<void>>();
   const leaseSeconds = times.leaseMs / 1000;
   let timers: NodeJS.Timeout[] = [];
-  const isOn = (): boolean => timers.length > 0;
+  const isRunning = (): boolean => timers.length > 0;
   /** True if the last attempt to claim mails failed; only the first failure is logged. */
   let isUnavailable = false;
 
   /**
-   * Writes a link mail. The recipient is empty if the address is unknown, got too many link mails,
-   * or is to confirm again. The work is the same in each case, so that timing reveals nothing.
+   * Composes and stores a link mail. Its recipient is empty if the address is unknown, got too many
+   * link mails, or is already confirmed. Each case does the same work, so timing reveals nothing.
    */
-  const writeLink = async ({ id, kind, recipient }: ClaimedMail): Promise<NewMail> => {
+  const composeLinkMail = async ({ id, kind, recipient }: ClaimedMail): Promise<NewMail> => {
     const link = kind === "confirm" ? "confirm" : "leave";
     const subscriber = await store.findSubscriber("key", addressKey(recipient));
     const isConcerned = subscriber && !(link === "confirm" && subscriber.confirmed_at !== null);
     const code = await signCode(link, subscriber?.id ?? randomUUID(), await store.readSecret());
     const to = subscriber?.email ?? recipient;
     const mail = await composeMail(createLinkMail(link, to, code, settings), id);
-    return {
-      ...mail,
-      recipient: await store.writeLink(recipient, { ...mail, recipient: isConcerned ? to : "" }),
-    };
+    const addressed = { ...mail, recipient: isConcerned ? to : "" };
+    return { ...addressed, recipient: await store.storeLinkMail(recipient, addressed) };
   };
 
   const send = async (mail: NewMail): Promise<void> => {
@@ -133,7 +131,7 @@ export const createDelivery = (
   const deliver = async (mail: ClaimedMail): Promise<void> => {
     try {
       const source = await store.readSource(mail.id);
-      const ready = source ? { ...mail, source } : await writeLink(mail);
+      const ready = source ? { ...mail, source } : await composeLinkMail(mail);
       if (ready.recipient !== "") {
         await send(ready);
         log.info({ mail: mail.id }, "delivered");
@@ -149,7 +147,7 @@ export const createDelivery = (
         return;
       } catch (error) {
         log.error({ mail: mail.id, ...describeError(error) }, "delivered, but not removed yet");
-        if (!isOn()) return;
+        if (!isRunning()) return;
         await wait(times.pollMs);
       }
     }
@@ -158,7 +156,7 @@ export const createDelivery = (
   const deliverDueMails = async (): Promise<void> => {
     isScheduled = false;
     const free = CONCURRENCY - active.size;
-    if (free === 0 || !isOn()) return;
+    if (free === 0 || !isRunning()) return;
     for (const mail of await store.claim(owner, free, leaseSeconds)) {
       if (active.has(mail.id)) continue;
       const work = deliver(mail)
@@ -180,7 +178,7 @@ export const createDelivery = (
   let lastRun: Promise<void> = Promise.resolve();
   let isScheduled = false;
   function wake(): void {
-    if (isScheduled || !isOn()) return;
+    if (isScheduled || !isRunning()) return;
     isScheduled = true;
     lastRun = lastRun.then(deliverDueMails).catch((error: unknown) => {
       if (!isUnavailable) log.error(describeError(error), "due mails cannot be read");

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from "../../src/lib/limits";
 import { openDatabase } from "./database";
 import { type DeliveryTimes, createDelivery } from "./delivery";
 import { listFolder, makeFolder, queueFolder } from "./mailFolder";
-import { createBusyProblem, describeError } from "./problem";
+import { createUnavailableProblem, describeError } from "./problem";
 import { type Store, createStore } from "./store";
 import { type Settings } from "../settings";
 
@@ -62,8 +62,9 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
   app.decorate("describeWaiting", () => describeWaiting(store, settings));
   app.decorate("assertCapacity", async () => {
     const { bavail, bsize } = await statfs(DATA_DIR);
-    if (bavail * bsize < settings.MIN_FREE_MB * MEBIBYTE) throw createBusyProblem();
-    if ((await store.countMails()).waiting >= settings.MAX_WAITING) throw createBusyProblem();
+    const isDiskFull = bavail * bsize < settings.MIN_FREE_MB * MEBIBYTE;
+    const { waiting } = await store.countMails();
+    if (isDiskFull || waiting >= settings.MAX_WAITING) throw createUnavailableProblem();
   });
 
   const runLogged = (what: string, action: () => Promise<void>): void => {

@@ -1,6 +1,6 @@
 import { Pool, type PoolClient } from "pg";
 import type { Database, Row, Statement } from "./engine";
-import { createBusyProblem } from "./problem";
+import { createUnavailableProblem } from "./problem";
 
 const TIMEOUT_MS = 5000;
 /** Maximum wait for a connection. With a statement's timeout, it stays below CALL_TIMEOUT_MS. */
@@ -37,7 +37,7 @@ export const openPostgres = (url: string): Database => {
       return results;
     } catch (error) {
       client?.release(true);
-      throw createBusyProblem(error);
+      throw createUnavailableProblem(error);
     }
   };
 

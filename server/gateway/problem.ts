@@ -29,7 +29,7 @@ export const toClientProblem = (status: number, options?: ProblemOptions): Probl
   new Problem(status, CLIENT_ISSUES[status] ?? "We can’t answer this request.", options);
 
 /** Creates a 503 Problem that asks for a retry; only the log describes `cause`. */
-export const createBusyProblem = (cause?: unknown): Problem =>
+export const createUnavailableProblem = (cause?: unknown): Problem =>
   new Problem(503, "We can’t take messages right now. Please try again in a minute.", {
     headers: { "Retry-After": "60" },
     cause,
@@ -43,7 +43,7 @@ export const toProblem = (error: unknown): Problem => {
   const status = getStatus(error);
   if (status >= 400 && status < 500) return toClientProblem(status);
   return DISK_ERRORS.includes(getCode(error))
-    ? createBusyProblem(error)
+    ? createUnavailableProblem(error)
     : new Problem(500, "Something went wrong on our side. Please try again later.");
 };
 

@@ -6,12 +6,12 @@ import { getStatus } from "../../src/lib/errors";
 import { CV_MAX_BYTES, LETTER_MAX_LENGTH, LINE_MAX_LENGTH } from "../../src/lib/limits";
 import { Problem, toClientProblem } from "./problem";
 
-const MAX_BYTES_PER_UNIT = 3;
+const MAX_BYTES_PER_UTF16_UNIT = 3;
 
 /** The file size is one byte above the CV's limit, to detect larger files. */
 export const MULTIPART_LIMITS = {
   fieldNameSize: 100,
-  fieldSize: LETTER_MAX_LENGTH * MAX_BYTES_PER_UNIT,
+  fieldSize: LETTER_MAX_LENGTH * MAX_BYTES_PER_UTF16_UNIT,
   fields: 12,
   files: 1,
   fileSize: CV_MAX_BYTES + 1,

@@ -7,7 +7,7 @@ import Sqlite from "libsql/promise";
 import { getCode } from "../../src/lib/errors";
 import { isObject } from "../../src/lib/json";
 import type { Database, Row, Statement } from "./engine";
-import { createBusyProblem } from "./problem";
+import { createUnavailableProblem } from "./problem";
 
 /** Driver's methods in use. They are asynchronous, so that flushes don't block the event loop. */
 interface Connection {
@@ -88,7 +88,7 @@ const checkRestore = (file: string, log: Pick<FastifyBaseLogger, "error">): void
   }
 };
 
-const openOrSetAside = async (
+const openOrReplaceDamaged = async (
   file: string,
   log: Pick<FastifyBaseLogger, "error">,
 ): Promise<Connection> => {
@@ -102,13 +102,13 @@ const openOrSetAside = async (
     if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);
     rmSync(`${file}-shm`, { force: true });
     log.error(
-      `The database is damaged and was set aside as "${kept}": restore a backup (docs/how-to/operate-the-gateway.md). A new one was created, so that the site and its forms work.`,
+      `The database is damaged and was renamed to "${kept}": restore a backup (docs/how-to/operate-the-gateway.md). A new one was created, so that the site and its forms work.`,
     );
     return openChecked(file);
   }
 };
 
-/** Opens the database. With `isHost`, sets a damaged file aside. Throws an error for the operator. */
+/** Opens the database. With `isHost`, renames a damaged file. Throws an error for the operator. */
 export const openSqlite = async (
   dataDir: string,
   log: Pick<FastifyBaseLogger, "error">,
@@ -122,7 +122,7 @@ export const openSqlite = async (
     if (isHost) lock = await lockFolder(dataDir);
     if (isHost) checkRestore(file, log);
     // A command must not replace the file of a running host.
-    connection = await (isHost ? openOrSetAside(file, log) : openChecked(file));
+    connection = await (isHost ? openOrReplaceDamaged(file, log) : openChecked(file));
   } catch (error) {
     lock?.close();
     if (getCode(error) === "") throw error;
@@ -139,7 +139,7 @@ export const openSqlite = async (
       try {
         return await work();
       } catch (error) {
-        if (!isBusy(error) || Date.now() > givesUpAt) throw createBusyProblem(error);
+        if (!isBusy(error) || Date.now() > givesUpAt) throw createUnavailableProblem(error);
         await setTimeout(20);
       }
     }

@@ -47,7 +47,7 @@ const mailCountsSchema = z.object({
 export const LATE_SECONDS = 3600;
 const LINK_WINDOW_SECONDS = 3600;
 /** Maximum number of blocked counter keys in memory, which need no database query. */
-const MAX_REMEMBERED = 100_000;
+const MAX_BLOCKED_KEYS = 100_000;
 /** Maximum number of link mails per address and window, to prevent flooding. */
 const LINKS_PER_WINDOW = 5;
 /** Mails with a longer wait are tried at once: the clock was set back. Above `maxRetryMs`. */
@@ -96,12 +96,12 @@ export const createStore = (
     `${kind}:${await sign(value)}`;
 
   /** End of the window by blocked key, in milliseconds of `performance.now()`. */
-  const exceeded = new Map<string, number>();
+  const blockedUntil = new Map<string, number>();
 
   // A window that would outlast a new one is closed, because the clock was set back.
   const isOpen = `counters.ends_at > ${now} and counters.ends_at <= ${now} + $3`;
 
-  const countUp = (key: string, amount: number, seconds: number): Statement => ({
+  const incrementCounter = (key: string, amount: number, seconds: number): Statement => ({
     sql: `insert into counters (key, count, ends_at) values ($1, $2, ${now} + $3)
       on conflict (key) do update set
         count = excluded.count + case when ${isOpen} then counters.count else 0 end,
@@ -165,13 +165,13 @@ export const createStore = (
       { amount = 1, seconds, limit }: { amount?: number; seconds: number; limit: number },
     ): Promise<{ count: number; seconds: number }> => {
       const key = await counterKey(kind, value);
-      const left = ((exceeded.get(key) ?? 0) - performance.now()) / 1000;
+      const left = ((blockedUntil.get(key) ?? 0) - performance.now()) / 1000;
       if (left > 0) return { count: limit + 1, seconds: left };
-      const [[row] = []] = await runUnflushed(countUp(key, amount, seconds));
+      const [[row] = []] = await runUnflushed(incrementCounter(key, amount, seconds));
       const counted = z.object({ count: z.number(), seconds: z.number() }).parse(row);
       if (counted.count > limit) {
-        if (exceeded.size === MAX_REMEMBERED) exceeded.clear();
-        exceeded.set(key, performance.now() + counted.seconds * 1000);
+        if (blockedUntil.size === MAX_BLOCKED_KEYS) blockedUntil.clear();
+        blockedUntil.set(key, performance.now() + counted.seconds * 1000);
       }
       return counted;
     },
@@ -184,7 +184,7 @@ export const createStore = (
     ): Promise<boolean> => {
       const use = await counterKey("sent", key);
       const [, inserted = []] = await run(
-        countUp(use, 1, DAY_SECONDS),
+        incrementCounter(use, 1, DAY_SECONDS),
         {
           sql: `insert into mails (id, kind, sender, recipient, state, attempts, accepted_at, due_at)
             select $1, 'message', $2, $3, 'waiting', 0, ${now}, ${now}
@@ -201,7 +201,7 @@ export const createStore = (
     subscribe: async (subscription: Subscription) => run(...(await insertSubscriber(subscription))),
 
     /** Queues an unsubscribe mail for any address, known or not, so that timing reveals nothing. */
-    requestLeave: (email: string) => run(insertLinkMail("leave", email)),
+    requestUnsubscribe: (email: string) => run(insertLinkMail("leave", email)),
 
     /** Finds a subscriber by id or by key, which is the address from `addressKey`. */
     findSubscriber: async (column: "id" | "key", value: string) => {
@@ -239,10 +239,10 @@ export const createStore = (
     },
 
     /** Stores a written link mail. Returns its recipient; empty after LINKS_PER_WINDOW mails. */
-    writeLink: async (email: string, { id, sender, recipient, source }: NewMail) => {
+    storeLinkMail: async (email: string, { id, sender, recipient, source }: NewMail) => {
       const key = await counterKey("links", toMailbox(email));
       const [, [row] = []] = await run(
-        countUp(key, 1, LINK_WINDOW_SECONDS),
+        incrementCounter(key, 1, LINK_WINDOW_SECONDS),
         {
           sql: `update mails set sender = $1,
               recipient = case when (select count from counters where key = $2) > ${LINKS_PER_WINDOW} then '' else $3 end

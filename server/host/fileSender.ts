@@ -34,10 +34,7 @@ export const getAcceptedEncodings = (header = "") => {
  * Returns the first and last byte of a Range header (RFC 9110, 14.1.2). Returns undefined for other
  * units, malformed headers and several ranges. A `start` of `size` or more is unsatisfiable.
  */
-export const parseByteRange = (
-  header = "",
-  size = 0,
-): { start: number; end: number } | undefined => {
+export const parseByteRange = (header = "", size = 0) => {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header.replace(/\s/g, "")) ?? [];
   if (first === "") {
     return last === "" ? undefined : { start: Math.max(0, size - Number(last)), end: size - 1 };
@@ -55,12 +52,12 @@ const sendBytes = async (
   { method, raw }: FastifyRequest,
   reply: FastifyReply,
   location: string,
-  range: string | undefined,
+  rangeHeader: string | undefined,
 ): Promise<FastifyReply> => {
   const handle = await open(location);
   const { size } = await handle.stat();
-  const part = parseByteRange(range, size);
-  if (part && part.start >= size) {
+  const range = parseByteRange(rangeHeader, size);
+  if (range && range.start >= size) {
     await handle.close();
     return sendText(
       reply.header("Content-Range", `bytes */${size}`),
@@ -68,8 +65,8 @@ const sendBytes = async (
       "The file has no such part.",
     );
   }
-  const { start, end } = part ?? { start: 0, end: size - 1 };
-  if (part) void reply.code(206).header("Content-Range", `bytes ${start}-${end}/${size}`);
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  if (range) void reply.code(206).header("Content-Range", `bytes ${start}-${end}/${size}`);
   const length = end - start + 1;
   void reply.header("Content-Length", length);
   if (method === "HEAD" || length === 0) {

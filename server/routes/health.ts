@@ -1,30 +1,30 @@
 import { access, constants } from "node:fs/promises";
 import { type FastifyPluginCallback } from "fastify";
 import { healthPath, readyPath } from "../../src/routes/files";
-import { createBusyProblem } from "../gateway/problem";
+import { createUnavailableProblem } from "../gateway/problem";
 
 /** Adds liveness and readiness checks, without counts, which could reveal who is subscribed. */
 export const health: FastifyPluginCallback = (app, _options, done) => {
   const { SMTP_URL, OUTBOX_DIR, DELIVERY } = app.settings;
   const usesOutbox = SMTP_URL === undefined;
-  const probe = { exposeHeadRoute: true, config: { rateLimit: false } };
+  const routeOptions = { exposeHeadRoute: true, config: { rateLimit: false } };
   const state = { status: "ok", delivery: usesOutbox || DELIVERY === "off" ? "off" : "on" };
-  let check: Promise<unknown> | undefined;
+  let pendingCheck: Promise<unknown> | undefined;
   /** Rejects if no message can be stored. Tests this by a write, which concurrent calls share. */
   const assertReady = (): Promise<unknown> =>
-    (check ??= app
+    (pendingCheck ??= app
       .assertCapacity()
       .then(() => app.store.addToCounter("readiness", "", { seconds: 1, limit: Infinity }))
       .finally(() => {
-        check = undefined;
+        pendingCheck = undefined;
       }));
 
-  app.get(healthPath, probe, () => state);
-  app.get(readyPath, probe, async () => {
+  app.get(healthPath, routeOptions, () => state);
+  app.get(readyPath, routeOptions, async () => {
     await assertReady();
     if (usesOutbox)
       await access(OUTBOX_DIR, constants.W_OK).catch((error: unknown) => {
-        throw createBusyProblem(error);
+        throw createUnavailableProblem(error);
       });
     return state;
   });

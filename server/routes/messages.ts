@@ -30,7 +30,7 @@ const openUpload = async (dataDir: string): Promise<FileHandle> => {
 /** Adds the routes of contact messages and applications, stored with their subscriptions. */
 export const messages: FastifyPluginCallback = (app, _options, done) => {
   const { settings, store } = app;
-  const composing = fastq.promise((work: () => Promise<void>) => work(), CONCURRENCY);
+  const composeQueue = fastq.promise((work: () => Promise<void>) => work(), CONCURRENCY);
 
   const accept = (
     request: FastifyRequest,
@@ -38,7 +38,7 @@ export const messages: FastifyPluginCallback = (app, _options, done) => {
     values: { name: string; email: string; marketing: boolean },
     source: Subscription["source"],
   ): Promise<void> =>
-    composing.push(async () => {
+    composeQueue.push(async () => {
       const composed = await composeMail(await write(), createMailId());
       // In kibibytes: a count of bytes could overflow the column.
       const limit = settings.DAILY_MB * KIBIBYTE;

@@ -53,7 +53,7 @@ export const newsletter: FastifyPluginCallback = (app, _options, done) => {
   addFormCall(app, "unsubscribe", async (request) => {
     const values = await validate(payloadSchemas.unsubscribe, request.body);
     await app.checkBot(values.captchaToken, botCheckActions.unsubscribe);
-    await store.requestLeave(values.email);
+    await store.requestUnsubscribe(values.email);
     app.wakeDelivery();
   });
 

@@ -6,14 +6,14 @@ import { isAllowedOrigin } from "../plugins/cors";
 /** Answers other requests below `/api/`: preflights, 405 and 404. */
 export const otherCalls: FastifyPluginCallback = (app, _options, done) => {
   const methods = app.supportedMethods;
-  const anything = "/api/*";
+  const wildcard = "/api/*";
   app.route({
     method: methods,
-    url: anything,
+    url: wildcard,
     // Runs before the body is read, since the body isn't needed, but after rate limiting.
     preParsing: (request, reply, _payload, next) => {
       const [url = ""] = request.url.split("?");
-      const allowed = methods.filter((method) => url !== anything && app.hasRoute({ method, url }));
+      const allowed = methods.filter((method) => url !== wildcard && app.hasRoute({ method, url }));
       const allow = [...allowed, "OPTIONS"].join(", ");
       if (allowed.length === 0) next(new Problem(404, "There is nothing at this address."));
       else if (request.method === "OPTIONS") {

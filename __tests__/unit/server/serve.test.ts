@@ -106,7 +106,7 @@ it("renames a damaged database, reports it, and creates a new one", async () => 
   writeFiles(folder, { "gateway.sqlite": "not a database ".repeat(1000) });
   const run = serve({ DATA_DIR: folder });
   expect((await rawRequest(await getPort(run), "/readyz")).status).toBe(200);
-  expect(run.output()).toMatch(/damaged and was set aside/);
+  expect(run.output()).toMatch(/damaged and was renamed/);
   expect(readdirSync(folder).join()).toMatch(/gateway\.sqlite\.damaged-/);
   await stop(run);
 });
