@@ -26,10 +26,11 @@ async function getAnswers(
   given: Partial<Answers>,
   ask: ((question: string) => Promise<string>) | undefined,
 ): Promise<Answers> {
+  const today = new Date().toLocaleDateString("en-CA");
   const answers: Record<string, string> = {};
   const problems: string[] = [];
   for (const { flag, text, example, fallback, issue } of questions) {
-    const offered = fallback?.(answers) ?? "";
+    const offered = fallback?.(answers, today) ?? "";
     const hint = offered === "" ? `such as ${example}` : `Enter for ${offered}`;
     const next = async () =>
       (ask && (await ask(`${capitalize(text)} (${hint}): `)).trim()) || offered;
@@ -72,9 +73,8 @@ function report({ file, writes, page, unwritten }: NewRecordPlan): string {
 /** `npm run new`: the first argument names the kind, on which the flags depend. */
 function run(kindWord: string, args: string[]): Promise<void> {
   const kind = toRecordKind(kindWord);
-  const now = new Date();
   const { records } = readRecords(readContentFiles(process.cwd()));
-  const questions = getQuestions(kind, now.toLocaleDateString("en-CA"), records);
+  const questions = getQuestions(kind, records);
   return runCommand(
     {
       usage: [
@@ -92,7 +92,7 @@ function run(kindWord: string, args: string[]): Promise<void> {
         const ask = terminal && ((question: string) => terminal.question(question));
         const answers = await getAnswers(questions, values, ask).finally(() => terminal?.close());
         const files = readContentFiles(process.cwd());
-        const plan = await planNewRecord(files, kind, answers, now.getTime());
+        const plan = await planNewRecord(files, kind, answers, Date.now());
         applyChanges(process.cwd(), { writes: plan.writes, removes: [] });
         console.log(report(plan));
       },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Answers, DraftQuestion } from "../../src/kinds/draft";
+import type { DraftQuestion } from "../../src/kinds/draft";
 import { describedSchema, type FieldRole } from "../../src/kinds/fields";
 import { slugify } from "../../src/lib/slugify";
 import { getChoices, getId, type LoadedRecord } from "../../content/referenceIndex";
@@ -8,12 +8,9 @@ import { getSchemaAt } from "../../content/walkFields";
 import { toClause, didYouMean, formatAlternatives, quote } from "../../src/lib/messages";
 import type { RecordKind } from "../../content/recordKinds";
 
-export interface Question {
-  flag: string;
+export interface Question extends Pick<DraftQuestion, "flag" | "fallback"> {
   text: string;
   example: string;
-  /** Without a default the flag is required. */
-  fallback?: (answers: Answers) => string;
   issue?: (answer: string) => string | undefined;
 }
 
@@ -24,10 +21,9 @@ function namesFor(role: FieldRole | undefined, records: readonly LoadedRecord[])
   return records.flatMap((record) => (record.type.kind === role.to ? getId(record) : []));
 }
 
-/** Returns the questions in order; `today` has the form `YYYY-MM-DD`. */
+/** Returns the questions in order. */
 export function getQuestions(
   { kind, idField, schema: record, draft }: RecordKind,
-  today: string,
   records: readonly LoadedRecord[],
 ): Question[] {
   const titleFlag = String(draft?.titleField?.at(-1) ?? "title");
@@ -44,8 +40,8 @@ export function getQuestions(
     ...(draft?.questions ?? []),
   ];
   return questions.map(({ flag, field = [flag], prompt, fallback }): Question => {
-    const offered = fallback && { fallback: (answers: Answers) => fallback(answers, today) };
-    if (prompt) return { flag, ...prompt, ...offered };
+    const common = { flag, ...(fallback && { fallback }) };
+    if (prompt) return { ...common, ...prompt };
     const schema = getSchemaAt(record, field);
     if (!schema) throw new Error(`A ${kind} has no field ${field.join(".")}`);
     const { schema: inner, meta } = describedSchema(schema);
@@ -54,10 +50,9 @@ export function getQuestions(
     const list = names && formatAlternatives(names);
     const text = toClause(meta?.description ?? flag);
     return {
-      flag,
+      ...common,
       text: list === undefined ? text : `${text} (${list})`,
       example: String(meta?.example ?? ""),
-      ...offered,
       issue: (answer) => {
         if (names && !names.includes(answer))
           return `${quote(answer)} isn't one of them${didYouMean(answer, names) || `: ${list}`}`;

@@ -81,7 +81,7 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
   it("has questions with example answers", () => {
     const { records } = readRecords(files);
     const answers: Readonly<Record<string, string>> = answersFor[kind];
-    const issues = getQuestions(toRecordKind(kind), TODAY, records).map(({ flag, issue }) => [
+    const issues = getQuestions(toRecordKind(kind), records).map(({ flag, issue }) => [
       flag,
       issue?.(answers[flag] ?? ""),
     ]);
@@ -120,10 +120,10 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
 
 it("the question for a name lists the existing names, and suggests the nearest at once", () => {
   const { records } = readRecords(real);
-  const [, , type] = getQuestions(toRecordKind("article"), TODAY, records);
+  const [, , type] = getQuestions(toRecordKind("article"), records);
   expect(type?.text).toContain("press release");
   expect(type?.issue?.("pres release")).toContain('did you mean "press release"?');
-  const [, , product] = getQuestions(toRecordKind("case-study"), TODAY, records);
+  const [, , product] = getQuestions(toRecordKind("case-study"), records);
   expect(product?.text).toContain("lextag");
 });
 
