@@ -1,13 +1,11 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { escapeHtml } from "../../src/lib/text";
-import { toSafeHtml } from "../../src/kinds/html";
 import { pageTitles } from "./pages";
-import { cleanPastedHtml } from "./pastedHtml";
+import { cleanPastedHtml, toFieldHtml } from "./pastedHtml";
 
 /** Cleans the HTML that browsers produce while typing, down to the allowed tags. */
 const clean = (html: string) =>
-  toSafeHtml(html.replace(/(?<=<\/?)div\b/g, "p"), (href) => ({ href, opensNewTab: false }))
-    .replaceAll("<br />", "<br>")
+  toFieldHtml(html.replace(/(?<=<\/?)div\b/g, "p"))
     .replace(/[ \n\t]+/g, " ")
     .replace(/ +(?=<\/(?:p|li|h\d)>)/g, "")
     .replace(/<span>([^<]*)<\/span>|<p>(?:<br>)?<\/p>/g, "$1")

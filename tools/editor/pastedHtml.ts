@@ -1,6 +1,10 @@
 import { toSafeHtml } from "../../src/kinds/html";
 import { findBareAddress } from "../../src/lib/addressSlips";
 
+/** Reduces HTML to the allowed tags, in the spelling of records. Links keep their addresses. */
+export const toFieldHtml = (html: string): string =>
+  toSafeHtml(html, (href) => ({ href, opensNewTab: false })).replaceAll("<br />", "<br>");
+
 /** Elements that other programs don't show as text. */
 const HIDDEN = 'style, script, title, del, [style*="mso-hide:all"], [style*="mso-element:comment"]';
 const BLOCKS = "p|h[2-4]|ul|ol|li|dl|dt|dd|blockquote|table|td|th";
@@ -111,8 +115,7 @@ export function cleanPastedHtml(source: string, note: (message: string) => void)
     element.replaceWith(...element.childNodes);
   for (const element of findAll(body, "p, b, i, a, ul, ol, li, h2, h3, h4").reverse())
     if (element.textContent.trim() === "") element.replaceWith(" ");
-  return toSafeHtml(body.innerHTML, (href) => ({ href, opensNewTab: false }))
-    .replaceAll("<br />", "<br>")
+  return toFieldHtml(body.innerHTML)
     .replace(/[ \n\r\t\u{A0}]{2,}|[\n\r\t]/gu, " ")
     .replace(/<\/(b|i|ul|ol)>( ?)<\1>/g, "$2")
     .replace(new RegExp(`(?:<br>|[ \u{A0}])+(?=</?(?:${BLOCKS})>)`, "gu"), "")

@@ -71,10 +71,11 @@ function renameWithin(holder: LoadedRecord, text: string, renaming: Renaming): s
 function planChange(
   files: ContentFiles,
   records: readonly LoadedRecord[],
-  renaming: Renaming,
+  change: Omit<Renaming, "website">,
   to: string | undefined,
 ) {
-  const { record, pages } = renaming;
+  const renaming = { ...change, website: getWebsite(records) };
+  const { record, pages } = change;
   const from = record.file;
   for (const { file, document } of records)
     if (!document) throw new Error(`${file} can't be read, so its links stay: fix it first.`);
@@ -108,8 +109,7 @@ export function planRename(files: ContentFiles, change: NameChange): ChangePlan 
   if (files.records.has(file))
     throw new Error(`${file} exists already: choose another name, or rename that record first.`);
   const pages = getRenamedPages(record, records, change);
-  const website = getWebsite(records);
-  return planChange(files, records, { ...change, record, pages, website }, file);
+  return planChange(files, records, { ...change, record, pages }, file);
 }
 
 /** Plans a removal. Changes links to `address`, if given. References by id stay for an editor. */
@@ -122,6 +122,5 @@ export function planRemoval(
   const pages = new Map(
     getPages(record).flatMap((page) => (address === undefined ? [] : [[page, address] as const])),
   );
-  const website = getWebsite(records);
-  return planChange(files, records, { kind, from, to: from, record, pages, website }, undefined);
+  return planChange(files, records, { kind, from, to: from, record, pages }, undefined);
 }
