@@ -7,7 +7,7 @@ import { CODE, findPages, type ReadFile, readTexts, readSiteAt } from "./readSit
 
 const PICTURE = /^\/\S+\.(?:avif|gif|jpe?g|mp4|png|svg|webp)$/i;
 /** Maximum length in characters of quoted texts; longer texts appear as a word count. */
-const MOST_QUOTED = 60;
+const MAX_QUOTED_LENGTH = 60;
 
 /** Returns the words that `other` lacks; repeated words count each time. */
 function findLostText(text: string, other: string): string[] {
@@ -51,7 +51,7 @@ folder of a release.`,
     }
     for (const record of added) console.log(`${record}: new ${getTitle(record)}`.trim());
 
-    const weigh = async (read: ReadFile, address: string) => {
+    const describeFile = async (read: ReadFile, address: string) => {
       const file = address === "" ? undefined : await read(address);
       return file ? `${path.basename(address)}, ${formatWeight(file.length)}` : "none";
     };
@@ -68,11 +68,12 @@ folder of a release.`,
         const words = Math.max(lost.length, gained.length);
         const delta = words === 0 ? field : `${lost.join(" ")} → ${gained.join(" ")}`;
         if (changes.has(delta)) continue;
-        const isShort = from !== "" && to !== "" && Math.max(from.length, to.length) <= MOST_QUOTED;
+        const isShort =
+          from !== "" && to !== "" && Math.max(from.length, to.length) <= MAX_QUOTED_LENGTH;
         let what = words === 0 ? "order, links or drawings" : pluralize(words, "word");
         if (isShort) what = `“${from}” → “${to}”`;
         if (PICTURE.test(from || to))
-          what = `${await weigh(readOld, from)} → ${await weigh(readNew, to)}`;
+          what = `${await describeFile(readOld, from)} → ${await describeFile(readNew, to)}`;
         const name = field
           .replace(/^basic\.(?:tags\.)?/, "metadata.")
           .replace(/Html|\.childImageSharp|\.gatsbyImageData|\.publicURL/g, "");

@@ -66,15 +66,15 @@ function describeKind(schema: Schema, meta?: FieldMeta): string {
 
 /** Returns "optional" or the default value; empty for a required field. */
 function formatOptions(schema: Schema): string {
-  const { success, data: usual } = z.safeParse(schema, undefined);
+  const { success, data: value } = z.safeParse(schema, undefined);
   if (!success) return "";
-  return usual === undefined || Array.isArray(usual) ? "; optional" : `; default: ${code(usual)}`;
+  return value === undefined || Array.isArray(value) ? "; optional" : `; default: ${code(value)}`;
 }
 
-const USUAL = ["<p>One paragraph.</p>", "../images/product-vera.jpg", "2024-12-10"];
+const COMMON_EXAMPLES = ["<p>One paragraph.</p>", "../images/product-vera.jpg", "2024-12-10"];
 
 function formatExample({ example }: FieldMeta): string {
-  if (example === undefined || USUAL.includes(String(example))) return "";
+  if (example === undefined || COMMON_EXAMPLES.includes(String(example))) return "";
   const isSentence = typeof example === "string" && example.endsWith(".");
   return ` Such as ${code(example)}${isSentence ? "" : "."}`;
 }

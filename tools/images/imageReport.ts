@@ -20,7 +20,7 @@ import { type Image, readImages, readPages } from "./readImages";
 import { type Report, ReportPage } from "./ReportPage";
 
 const REPORT = "reports/images.html";
-const MOST_LINES = 10;
+const MAX_LINES = 10;
 
 const listFacts = (facts: readonly string[]) => [...new Set(facts)].join("; ");
 
@@ -79,8 +79,8 @@ function printReport(report: Report): void {
     const lines = items.map(({ place, subject, detail, page }) =>
       [place, subject, detail, page].filter(Boolean).join("  "),
     );
-    for (const line of new Set(lines.slice(0, MOST_LINES))) console.log(`  ${line}`);
-    if (lines.length > MOST_LINES) console.log(`  … and ${lines.length - MOST_LINES} more`);
+    for (const line of new Set(lines.slice(0, MAX_LINES))) console.log(`  ${line}`);
+    if (lines.length > MAX_LINES) console.log(`  … and ${lines.length - MAX_LINES} more`);
   }
   const start = groups.length === 0 ? "Nothing to do. " : "";
   console.log(`${start}${pluralize(report.pictures.length, "picture")}. See ${REPORT}.`);

@@ -82,14 +82,14 @@ function getAppeared(item: JsonObject, isArticle: boolean, year: number, arxivId
     arxivId === undefined
       ? [named, volume && `Volume ${volume}`, issue && `Issue ${issue}`]
       : [`arXiv preprint arXiv:${arxivId}`];
-  const ofName = isArticle
+  const venue = isArticle
     ? getJournalVenue(named, year, volume, issue)
     : getProceedingsVenue(named, year);
-  const venueId = truncateSlug(ofName.venueId);
+  const venueId = truncateSlug(venue.venueId);
   const journal = { name: named, volume: volume ?? toPlaceholder("the volume"), issue };
   return {
     booktitle: isArticle ? parts.filter(Boolean).join(", ") : named,
-    conference: name === "" ? toPlaceholder("the conference or journal") : ofName.conference,
+    conference: name === "" ? toPlaceholder("the conference or journal") : venue.conference,
     venueId: name && isSlug(venueId) ? venueId : toPlaceholder("the short name of the venue"),
     journal: isArticle ? journal : undefined,
   };
@@ -101,16 +101,16 @@ function getPaper(item: JsonObject, title: string, notes: string[], arxivId?: st
   const writtenUrl = getWritten(item.URL);
   const inUrl = /(?<=\bdoi\.org\/)10\.\d{4,9}\/[^\s"<>?#]*[^\s.,;"<>?#]/.exec(writtenUrl);
   const doi = (/10\.\d{4,9}\/[^\s"]*[^\s.,;"]/.exec(writtenDoi) ?? inUrl)?.[0];
-  const lasting = doi ?? /\b10\/[a-z0-9]+$/i.exec(writtenDoi)?.[0];
+  const fullOrShortDoi = doi ?? /\b10\/[a-z0-9]+$/i.exec(writtenDoi)?.[0];
   const found = findBareAddress(writtenUrl);
   const address = found?.replace(/^http:/i, "https:");
-  const isOthers = found !== undefined && isDatabase(new URL(found));
-  const doiUrl = lasting && toDoiUrl(encodeURI(lasting));
-  const keptUrl = doiUrl && (isOthers || address !== found) ? undefined : address;
+  const isDatabaseUrl = found !== undefined && isDatabase(new URL(found));
+  const doiUrl = fullOrShortDoi && toDoiUrl(encodeURI(fullOrShortDoi));
+  const keptUrl = doiUrl && (isDatabaseUrl || address !== found) ? undefined : address;
   const url = keptUrl ?? doiUrl ?? (arxivId && `https://arxiv.org/abs/${arxivId}`);
-  if (writtenDoi !== "" && lasting === undefined)
+  if (writtenDoi !== "" && fullOrShortDoi === undefined)
     notes.push(`its DOI "${writtenDoi}" is none and was left out`);
-  if (isOthers && lasting === undefined)
+  if (isDatabaseUrl && fullOrShortDoi === undefined)
     notes.push(
       "its address is a database's or a library's own; look for one that everybody can open",
     );
@@ -149,7 +149,7 @@ function toAuthor(person: JsonValue, notes: string[]) {
   const written = literal || joined;
   const family = whole.replace(NAME_SUFFIX, "");
   const turned = withInitialsFirst(written);
-  const { name, family: said } = turned?.isSure ? turned : { name: written, family };
+  const { name, family: familyName } = turned?.isSure ? turned : { name: written, family };
   const slip = findNameSlip(name);
   const isNamed = literal !== "" && slip !== undefined && findNameSlip(name, true) === undefined;
   if (isUnclear || (slip !== undefined && !isNamed)) {
@@ -157,8 +157,9 @@ function toAuthor(person: JsonValue, notes: string[]) {
     return { name: toPlaceholder(`this author (written: ${written})`.slice(0, 100)) };
   }
   if (name !== written) notes.push(`"${written}" was taken as "${name}", as a comma is missing`);
-  const isOther = said !== "" && said !== name && !splitName(name).family.startsWith(said);
-  return { name, family: isOther ? said : undefined, isOrganization: isNamed || undefined };
+  const isOther =
+    familyName !== "" && familyName !== name && !splitName(name).family.startsWith(familyName);
+  return { name, family: isOther ? familyName : undefined, isOrganization: isNamed || undefined };
 }
 
 export type ImportedPaper = Extract<ReturnType<typeof toPublication>, { record: Publication }>;

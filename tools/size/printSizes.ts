@@ -9,7 +9,7 @@ import {
   measurePageSizes,
 } from "./pageSizes";
 
-const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+const toKib = (bytes: number) => (bytes / 1024).toFixed(1);
 
 void runCommand({
   usage: `npm run size
@@ -22,7 +22,7 @@ code is 1 if a budget is exceeded.`,
       const sizes = MEASURES.map((measure): [string, string] => {
         const isOver = bytes[measure] > getBudget(kind)[measure];
         if (isOver) process.exitCode = 1;
-        return [measure, `${kib(bytes[measure])}${isOver ? " !" : ""}`];
+        return [measure, `${toKib(bytes[measure])}${isOver ? " !" : ""}`];
       });
       return [kind, Object.fromEntries(sizes)] as const;
     });
@@ -30,6 +30,6 @@ code is 1 if a budget is exceeded.`,
     const scripts = listBuiltScripts(publicDir)
       .map((name) => ({ name, size: getCompressedSize(publicDir, name) }))
       .sort((a, b) => b.size - a.size);
-    console.table(scripts.map(({ name, size }) => ({ name, KiB: kib(size) })));
+    console.table(scripts.map(({ name, size }) => ({ name, KiB: toKib(size) })));
   },
 });
