@@ -1,4 +1,5 @@
 import type { LaunchOptions, Page } from "@playwright/test";
+import { chunk } from "../../src/lib/lists";
 import { builtPages } from "../support/builtSite";
 import { PAGE_KINDS } from "../support/pageKinds";
 import { SERVICES, test as providersTest } from "../support/providers";
@@ -22,9 +23,6 @@ const paths = [...builtPages().keys(), "/no-such-page"]
 /** Messages of the browser about addresses with status 404, and their data. */
 const NOT_FOUND = /status of 404.*\/(?:404|not-found|(?:page-data\/)?no-such-page.*)\)/;
 
-const parts = Array.from({ length: Math.ceil(paths.length / PAGES_PER_TEST) }, (_, index) =>
-  paths.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
-);
 const getName = (part: readonly string[]) => `${part.at(0) ?? ""} and ${part.length - 1} more`;
 
 /** Pictures are irrelevant here, but most of a page's bytes. */
@@ -62,7 +60,7 @@ test.describe("every page", () => {
     expect(paths).toEqual(expect.arrayContaining(kinds));
   });
 
-  for (const part of parts) {
+  for (const part of chunk(paths, PAGES_PER_TEST)) {
     test(`${getName(part)}: hydrates without messages and foreign requests`, async ({ page }) => {
       for (const path of part) await visit(page, path);
     });

@@ -1,5 +1,6 @@
-import { cpSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../../content/contentFiles";
 import { lendPackages } from "./commandTest";
 import { PROJECT } from "./sourceFiles";
 import { temporaryFolder } from "./temporaryFolder";
@@ -16,8 +17,8 @@ export function copyRecords(): string {
 /** Contents of all files of `data`, by path. */
 export const readRecordFiles = (folder: string): ReadonlyMap<string, string> =>
   new Map(
-    readdirSync(path.join(folder, "data"), { recursive: true, encoding: "utf8" })
-      .map((file) => path.join("data", file))
-      .filter((file) => statSync(path.join(folder, file)).isFile())
-      .map((file) => [file, readFileSync(path.join(folder, file)).toString("base64")]),
+    listFiles(path.join(folder, "data")).map((file) => [
+      `data/${file}`,
+      readFileSync(path.join(folder, "data", file), "base64"),
+    ]),
   );
