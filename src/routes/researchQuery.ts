@@ -3,12 +3,12 @@ import { toJoinedTopicKey } from "../lib/topic";
 import { researchPath } from "./paths";
 
 /** Facets in the order of the filter panel; their names are also query parameters. */
-export const FACETS = ["years", "topics", "venues", "authors", "award"] as const;
+export const FACETS = ["topics", "years", "venues", "authors", "award"] as const;
 export type FacetName = (typeof FACETS)[number];
 
 export const byFacet = <Value>(make: (facet: FacetName) => Value): Record<FacetName, Value> => ({
-  years: make("years"),
   topics: make("topics"),
+  years: make("years"),
   venues: make("venues"),
   authors: make("authors"),
   award: make("award"),

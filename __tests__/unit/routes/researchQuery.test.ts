@@ -29,7 +29,7 @@ it("the address has search, facets and order in readable form", () => {
       shown: 40,
     }),
   ).toBe(
-    "/research?search=word%20sense%20%26%20roles&years=2024,2025&topics=dataset&order=title&shown=40",
+    "/research?search=word%20sense%20%26%20roles&topics=dataset&years=2024,2025&order=title&shown=40",
   );
   expect(filteredPath({ venues: ["lrec-coling"] })).toBe("/research?venues=lrec-coling");
 });

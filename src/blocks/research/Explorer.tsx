@@ -143,8 +143,6 @@ function NothingFound({
   );
 }
 
-const LISTED_FACETS = ["topics", "years", "venues", "authors", "award"] as const;
-
 export const PAPERS_ID = "papers";
 
 const toPapers: ToDocuments = (pages) => pages.filter(({ kind }) => kind === "papers");
@@ -235,7 +233,7 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
             aria-label={researchCopy.filterPapers}
             onSubmit={(event) => event.preventDefault()}
           >
-            {LISTED_FACETS.map((facet) => (
+            {FACETS.map((facet) => (
               <Facet
                 key={facet}
                 name={facet}

@@ -127,7 +127,7 @@ it("a click on a count in the table filters the papers; a second click removes t
   const table = within(screen.getByRole("table"));
   const cell = () => table.getByRole("link", { name: "1 paper: Dataset, 2025" });
   await userEvent.click(cell());
-  expect(navigate).toHaveBeenLastCalledWith("/research?years=2025&topics=dataset&award=yes", {
+  expect(navigate).toHaveBeenLastCalledWith("/research?topics=dataset&years=2025&award=yes", {
     replace: false,
   });
   expect(titles()).toEqual(["Newer"]);
