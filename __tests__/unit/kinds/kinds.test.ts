@@ -181,15 +181,15 @@ test("a solution's menu has its links and products, but no reference products (s
     ],
     useCases: [],
   };
-  const entry = first(await read(solution, { allSolution: { nodes: [record] } }));
-  expect(entry.menu).toMatchObject({
+  const { menu, search, card } = first(await read(solution, { allSolution: { nodes: [record] } }));
+  expect(menu).toMatchObject({
     solution: {
       links: [{ to: "/solution/text-analytics#ner", text: "Entities" }],
       products: [{ id: "vera", title: "vera", circleUrl: "/static/vera.svg" }],
     },
   });
-  expect(entry.search?.sections?.[1]).toMatchObject({ fragment: "wsd", detail: "Text analytics, 2b" });
-  expect(entry.card).toMatchObject({ detail: "Sense 2", gradient: 3 });
+  expect(search?.sections?.[1]).toMatchObject({ fragment: "wsd", detail: "Text analytics, 2b" });
+  expect(card).toMatchObject({ detail: "Sense 2", gradient: 3 });
 });
 
 test("a paper has a month but no day, and is found by authors, venue, topics and abstract", async () => {
