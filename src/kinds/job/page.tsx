@@ -25,7 +25,7 @@ import * as styles from "./page.module.css";
 export default function JobPage({ data }: Pick<PageProps<Queries.JobPageQuery>, "data">) {
   const job = assertDefined(data.job, "Job");
   const otherJobs = data.allJob.nodes.filter(({ prettyURL }) => prettyURL !== job.prettyURL);
-  const jobsMail = data.company?.general.jobsMail;
+  const { jobsMail } = assertDefined(data.company, "Company").general;
   return (
     <article className="page">
       <TextHeader
@@ -68,11 +68,9 @@ export default function JobPage({ data }: Pick<PageProps<Queries.JobPageQuery>, 
                 title={jobCopy.closedTitle}
                 actions={<ButtonLink to={careersPath}>{jobCopy.closedAction}</ButtonLink>}
               >
-                {jobsMail !== undefined && (
-                  <p>
-                    {jobCopy.closedBefore} <a href={`mailto:${jobsMail}`}>{jobsMail}</a>.
-                  </p>
-                )}
+                <p>
+                  {jobCopy.closedBefore} <a href={`mailto:${jobsMail}`}>{jobsMail}</a>.
+                </p>
               </Notice>
             )}
           </>
