@@ -11,7 +11,7 @@ type Line = Shape<"pipeline">["lines"][number];
 const renderTokens = ({ tokens }: Line, show: (token: Line["tokens"][number]) => ReactNode) =>
   tokens.map((token, index) => <td key={index}>{show(token)}</td>);
 
-/** Functions that render the cells of a stage, in the order of `figureCopy.stations`. */
+/** Functions that render the cells of a stage, in the order of `figureCopy.stages`. */
 const STAGES: readonly ((line: Line, part: number) => ReactNode)[] = [
   ({ language, text, translation, tokens }, part) => (
     <td colSpan={tokens.length}>
@@ -45,8 +45,8 @@ export const PipelineFigure = ({ lines }: Shape<"pipeline">) => (
           {STAGES.map((show, stage) => (
             <tr key={stage}>
               <th scope="row" lang="en">
-                {figureCopy.stations[stage]?.name}{" "}
-                {index === 0 && <small>{figureCopy.stations[stage]?.note}</small>}
+                {figureCopy.stages[stage]?.name}{" "}
+                {index === 0 && <small>{figureCopy.stages[stage]?.note}</small>}
               </th>
               {show(line, index + 1)}
             </tr>

@@ -17,7 +17,7 @@ export const figureCopy = {
   wordForWord: "word for word",
   not: "not",
   abuse: (kind: string) => `Abuse: ${kind}`,
-  stations: [
+  stages: [
     { name: "Text", note: "as it came" },
     { name: "Language", note: "detected" },
     { name: "Tokens", note: "words and marks" },

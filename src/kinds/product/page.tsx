@@ -185,19 +185,7 @@ interface ProductPageProps extends Omit<QueriedPageProps<object, { key: string }
 export default function ProductPage({ data, pageContext, location }: ProductPageProps) {
   const product = assertDefined(data.product, `Product ${pageContext.key}`);
   const languages = data.homePage?.languages;
-  const {
-    header,
-    content,
-    facts,
-    modules,
-    exhibit,
-    example,
-    closing,
-    views,
-    video,
-    goldUseCases,
-    caseStudies,
-  } = product;
+  const { header, facts, modules, exhibit, example, views, video, goldUseCases } = product;
 
   // A use case without an icon is a plain fact.
   const uses = product.useCases.filter(({ icon }) => icon);
@@ -249,9 +237,9 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
         )}
       </ProductSection>
     ),
-    content: content.length > 0 && (
+    content: product.content.length > 0 && (
       <Section isSunk>
-        <Passages items={content} level="h2" />
+        <Passages items={product.content} level="h2" />
       </Section>
     ),
     languages: languages?.counts.some((count) => count.product.jsonId === product.jsonId) && (
@@ -352,12 +340,12 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
       {[...names].map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
-      {caseStudies.length > 0 && (
+      {product.caseStudies.length > 0 && (
         <Section aria-labelledby="case-studies" hasBorder>
           <CaseStudies
             id="case-studies"
             title={blockCopy.caseStudies}
-            studies={caseStudies}
+            studies={product.caseStudies}
             productId={product.jsonId}
           />
         </Section>
@@ -384,7 +372,9 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
           />
         </Section>
       )}
-      {closing && <ClosingBand closing={closing} gradient={gradient} position="bg_position_8" />}
+      {product.closing && (
+        <ClosingBand closing={product.closing} gradient={gradient} position="bg_position_8" />
+      )}
     </>
   );
 }
