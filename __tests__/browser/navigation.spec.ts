@@ -119,6 +119,8 @@ test.describe("a malformed address", () => {
     ["/100%25", "/not-found", /^404/],
     ["/article/list%3Fsearch=ner", "/not-found", /^404/],
     ["/product%2Fvera", "/not-found", /^404/],
+    ["/product/vera%20", "/not-found", /^404/],
+    ["/contacts%09", "/not-found", /^404/],
     ["/article/list?search=100%&types=%E0%A4%A", /\/list\?/, "News"],
     ["/article/list?search=\ud800", /\/list\?/, "News"],
   ] as const) {

@@ -12,11 +12,12 @@ export function opensNewTab(url: string): boolean {
 export const isInternal = (url: string): boolean =>
   !opensNewTab(url) && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith("//");
 
-/** Replaces % by hyphens if the router, which decodes paths twice, would show an empty page. */
+/** Replaces % by hyphens if the router, which decodes paths and trims them, would show no page. */
 export function toRoutablePath(pathname: string): string {
   try {
     const decoded = decodeURIComponent(pathname);
-    if (decoded === decodeURI(pathname) && !decoded.includes("%")) return pathname;
+    const isRoutable = !/%|\s(?:\/|$)|\p{Cc}/u.test(decoded);
+    if (isRoutable && decoded === decodeURI(pathname)) return pathname;
   } catch {
     // Malformed percent-encoding.
   }

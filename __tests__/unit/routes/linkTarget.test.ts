@@ -42,6 +42,8 @@ test.each([
   ["/article/list%3Fsearch=ner", "/article/list-3Fsearch=ner"],
   ["/about-us%2C", "/about-us-2C"],
   ["/100%25", "/100-25"],
+  ["/product/vera%20", "/product/vera-20"],
+  ["/contacts%09/", "/contacts-09/"],
   ["/about%2Dus", "/about%2Dus"],
   ["/product/v%C3%A8ra%20x", "/product/v%C3%A8ra%20x"],
 ])("the path %s is %s for the router", (path, routable) => {
