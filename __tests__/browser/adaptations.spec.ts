@@ -104,6 +104,22 @@ test.describe("in forced colours", () => {
     }
   });
 
+  test("marked words differ from the page, and disabled buttons from others", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, "/solution/semantic-search");
+    const getColors = (part: Locator) =>
+      part.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
+    const [text] = await getColors(page.locator("body"));
+    const marks = await getColors(page.locator("main mark, main mark *"));
+    expect(marks.length).toBeGreaterThan(0);
+    expect(new Set(marks)).toEqual(new Set([text]));
+    await open(page, "/product/extraggo");
+    const main = page.getByRole("main");
+    const [disabled] = await getColors(main.getByText(/^Demo available/).first());
+    const [enabled] = await getColors(main.getByText(/^Talk to us/).first());
+    expect(disabled).not.toBe(enabled);
+  });
+
   test("selected controls are distinguishable without the site's colours", async ({ page }) => {
     await open(page, PAGE_KINDS.paper);
     const tab = (name: string) => page.locator("label").filter({ hasText: name });
