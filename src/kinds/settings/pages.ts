@@ -209,6 +209,10 @@ export const unsubscribePageSchema = objectOf(
       "One or two sentences below the heading.",
       "Enter your email address, and we send you a link.",
     ),
+    confirmLead: text(
+      "One or two sentences in place of the lead on the page that the e-mail links to.",
+      "You leave the list once you press the button.",
+    ),
     metadata: metadata(),
     confirmMetadata: metadata("Metadata of the page that the e-mail links to.", "Confirm metadata"),
   },

@@ -11,9 +11,11 @@ const codeIn = (search: string) => new URLSearchParams(search).get(unsubscribeCo
 
 const UnsubscribePage = ({ data, location }: PageProps<Queries.UnsubscribePageQuery>) => {
   const code = codeIn(useQueryString(location.search));
+  const { title, lead, confirmLead } = assertDefined(data.unsubscribePage, "Unsubscribe page");
   return (
     <FormPage
-      {...assertDefined(data.unsubscribePage, "Unsubscribe page")}
+      title={title}
+      lead={code === "" ? lead : confirmLead}
       form={
         <UnsubscribeForm
           key={code}
@@ -42,6 +44,7 @@ export const query = graphql`
     unsubscribePage {
       title
       lead
+      confirmLead
     }
     company {
       general {
