@@ -6,7 +6,7 @@ import { CardGrid } from "../../blocks/Card/Card";
 import { ProductCard } from "../../blocks/Card/ProductCard";
 import { caseStudyCopy } from "./copy";
 import { escapeHtml } from "../../lib/text";
-import { contactsAboutPath, productPath } from "../../routes/paths";
+import { caseStudyPath, contactsAboutPath, productPath } from "../../routes/paths";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ButtonLink } from "../../ui/Button";
 import { Facts } from "../../ui/Facts";
@@ -147,7 +147,8 @@ export default function CaseStudyPage({
 
 export const Head = pageHead<Queries.CaseStudyPageQuery>((site, data, path) => {
   const { title, relatedProducts } = assertDefined(data.caseStudy, "Case study");
-  const product = relatedProducts[0];
+  // A study's address names its product, or something that isn't one, such as a demo.
+  const product = relatedProducts.find(({ jsonId }) => path.startsWith(caseStudyPath(jsonId, "")));
   const study = { name: title, path };
   return createJsonLdTags({
     breadcrumb: buildBreadcrumbList(
