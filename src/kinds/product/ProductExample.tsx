@@ -69,7 +69,10 @@ export function ProductExample({ id, example, work, search, Figure }: ProductExa
         choice={
           example.variants.length > 0 && (
             <>
-              <fieldset className={`${styles.choice} scripted`} onPointerEnter={prefetch}>
+              <fieldset
+                className={`${styles.choice} scripted screenOnly`}
+                onPointerEnter={prefetch}
+              >
                 <legend>{figureCopy.change}</legend>
                 {[example, ...example.variants].map(({ label }, place) => (
                   <label key={place}>
