@@ -99,6 +99,12 @@ export const formatWeight = (bytes: number): string => {
   return `${(bytes / 1024).toFixed(bytes < 10 * 1024 ? 1 : 0)} KB`;
 };
 
+const BYTE_UNITS = ["b", "kb", "mb", "gb"] as const;
+
+/** Formats bytes in a unit, in steps of 1024, with 2 decimals: 2097152 is `2.00` (APP-10). */
+export const formatBytes = (bytes: number, unit: (typeof BYTE_UNITS)[number] = "mb"): string =>
+  (bytes / 1024 ** BYTE_UNITS.indexOf(unit)).toFixed(2);
+
 /** Adds ® to the name of a registered product. */
 export const formatProductName = (name: string, isRegistered: boolean): string =>
   isRegistered ? `${name}®` : name;

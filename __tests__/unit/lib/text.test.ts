@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import {
+  formatBytes,
   formatDay,
   formatEuros,
   formatMonth,
@@ -99,6 +100,13 @@ it.each([
   ["ශ්\u200dරී", "ශ්රී"],
 ])("%s is %s in an address", (name, slug) => {
   expect(slugify(name)).toBe(slug);
+});
+
+test("bytes have two decimals in each unit (APP-10)", () => {
+  expect(formatBytes(2 * 1024 ** 2)).toBe("2.00");
+  expect(formatBytes(1536, "b")).toBe("1536.00");
+  expect(formatBytes(1536, "kb")).toBe("1.50");
+  expect(formatBytes(1.25 * 1024 ** 3, "gb")).toBe("1.25");
 });
 
 it.each([

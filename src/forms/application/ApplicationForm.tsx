@@ -4,6 +4,7 @@ import { aboutCopy } from "../../copy/blockCopy";
 import { formCopy } from "../../copy/formCopy";
 import { COVER_LETTER_HEIGHT_PX, CV_MAX_BYTES } from "../../lib/limits";
 import { storageKeys } from "../../lib/storage";
+import { formatBytes } from "../../lib/text";
 import { careersPath } from "../../routes/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
@@ -16,9 +17,6 @@ import { checkCv } from "../mail/contract/cv";
 import { applicationSchema } from "../mail/contract/schemas";
 import { useMailApi } from "../mailApiContext";
 import { useMailForm } from "../useMailForm";
-
-/** Formats bytes as mebibytes with two decimals: 2097152 becomes "2.00". */
-const formatBytes = (bytes: number) => (bytes / 1024 ** 2).toFixed(2);
 
 interface ApplicationFormProps {
   positions: readonly string[];
