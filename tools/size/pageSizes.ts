@@ -52,9 +52,6 @@ export function getCompressedSize(publicDir: string, name: string): number {
 }
 
 const SCRIPT = /<script(?![^>]*\snomodule)[^>]* src="\/([^"]+)"/gi;
-const findScripts = (html: string) => [
-  ...new Set([...html.matchAll(SCRIPT)].map(([, file = ""]) => file)),
-];
 
 /**
  * Returns the transfer sizes of every page on a cold visit: document, scripts of the document and
@@ -75,7 +72,7 @@ export function measurePageSizes(publicDir: string) {
       const document = path.join(page.path.replace(/^\//, ""), "index.html");
       const documentFile = page.path.endsWith(".html") ? page.path.slice(1) : document;
       const html = readFileSync(file(documentFile), "utf8");
-      const framework = findScripts(html);
+      const framework = [...new Set(Array.from(html.matchAll(SCRIPT), ([, file = ""]) => file))];
       const own = (namedChunkGroups[page.componentChunkName]?.assets ?? [])
         .map((asset) => asset.name)
         .filter((asset) => asset.endsWith(".js") && !framework.includes(asset));
