@@ -11,23 +11,17 @@ export const getOrganizationId = (siteUrl: string) => `${siteUrl}/#organization`
 /** Square PNG of the mark; search engines require at least 112 px. */
 const logoPath = "/icons/logo-512.png";
 
-/** Returns the company's short JSON-LD as a publisher or employer: id, name and URL. */
-export const buildPublisher = (site: SiteIdentity) =>
-  ({
-    "@type": "Organization",
-    "@id": getOrganizationId(site.url),
-    name: site.name,
-    url: `${site.url}/`,
-  }) satisfies Organization;
-
 /** Returns the company's full JSON-LD, which pages include if there's a company record. */
 export const buildOrganization = (
   site: SiteIdentity,
   { name, general, business, socials }: CompanyInfo,
 ): WithContext<Organization> => ({
   "@context": "https://schema.org",
-  ...buildPublisher(site),
+  "@type": "Organization",
+  "@id": getOrganizationId(site.url),
+  name: site.name,
   legalName: name,
+  url: toAbsoluteUrl(site.url, "/"),
   logo: toAbsoluteUrl(site.url, logoPath),
   vatID: general.vatNumber,
   address: { "@type": "PostalAddress", ...business.address },
@@ -48,6 +42,15 @@ export const buildOrganization = (
   },
   sameAs: socials.map(({ url }) => url),
 });
+
+/** Returns the company's short JSON-LD as a publisher or employer: id, name and URL. */
+export const buildPublisher = (site: SiteIdentity) =>
+  ({
+    "@type": "Organization",
+    "@id": getOrganizationId(site.url),
+    name: site.name,
+    url: `${site.url}/`,
+  }) satisfies Organization;
 
 /** Returns the site's JSON-LD. It has no SearchAction, which Google retired in 2024. */
 export const buildWebSite = (site: SiteIdentity, description: string): WithContext<WebSite> => ({
