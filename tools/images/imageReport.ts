@@ -111,16 +111,20 @@ void runCommand({
 Opens the pages of the built site in a browser, prints what to improve in their pictures, and
 writes ${REPORT}, which shows every picture.
 
+  --strict    exits with 1 if there is an issue
   --fix FILE… makes pictures ready for the site: upright, small, and without metadata`,
-  options: { fix: flag },
+  options: { strict: flag, fix: flag },
   positionals: [0, Infinity],
-  run: async ({ fix }, files) => {
+  run: async ({ strict, fix }, files) => {
     if (files.length > 0 !== fix)
       throw new Error("Name pictures after --fix, such as data/images/hall.jpg");
     const content = readContentFiles(process.cwd());
     const budgets = readBudgets(content);
     if (!budgets) throw new Error("data/site/image-budgets.json can't be read; fix it first");
-    if (fix) await fixPictures(files, budgets);
-    else printReport(await makeReport(content, budgets));
+    if (fix) return fixPictures(files, budgets);
+    const report = await makeReport(content, budgets);
+    printReport(report);
+    const findings = [...report.pictures, ...report.pages].flatMap((row) => row.findings);
+    if (strict && findings.some(({ severity }) => severity === "issue")) process.exitCode = 1;
   },
 });
