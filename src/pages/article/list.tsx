@@ -67,50 +67,53 @@ const NewsMeta = ({ article: { datePublished, type } }: { article: Queries.NewsC
   </p>
 );
 
+const getYear = ({ datePublished }: Queries.NewsCardFragment) =>
+  datePublished.slice(0, "YYYY".length);
+
 const NewsRows = ({
   articles,
   leadId,
+  previousYear,
 }: {
   articles: readonly Queries.NewsCardFragment[];
   leadId?: string | undefined;
+  previousYear?: string | undefined;
 }) =>
-  groupBy(articles, ({ datePublished }) => datePublished.slice(0, "YYYY".length)).map(
-    ({ heading: year, items }) => (
-      <div key={year} className={styles.year}>
-        <p className={styles.heading}>{year}</p>
-        <ol>
-          {items.map((article) => {
-            const { jsonId, preview } = article;
-            const link = toLinkProps(assertDefined(preview.action, "Action"));
-            const isLead = jsonId === leadId;
-            return (
-              <li key={jsonId} className={isLead ? styles.lead : undefined}>
-                <NewsMeta article={article} />
-                <div className={styles.text}>
-                  <h3>
-                    <SmartLink {...link} className="stretched">
-                      {preview.title}
-                    </SmartLink>
-                  </h3>
-                  <RichText html={preview.contentHtml} />
-                  <p className="screenOnly">
-                    <ArrowText>{link.children}</ArrowText>
-                  </p>
-                </div>
-                <Picture
-                  file={preview.imageURL}
-                  alt={preview.imageAlt}
-                  focalPoint={preview.focalPoint}
-                  sizes={isLead ? "(max-width: 61.99em) 15rem, 22rem" : "15rem"}
-                  className={`screenOnly ${styles.picture}`}
-                />
-              </li>
-            );
-          })}
-        </ol>
-      </div>
-    ),
-  );
+  groupBy(articles, getYear).map(({ heading: year, items }) => (
+    <div key={year} className={styles.year}>
+      {year !== previousYear && <p className={styles.heading}>{year}</p>}
+      <ol>
+        {items.map((article) => {
+          const { jsonId, preview } = article;
+          const link = toLinkProps(assertDefined(preview.action, "Action"));
+          const isLead = jsonId === leadId;
+          return (
+            <li key={jsonId} className={isLead ? styles.lead : undefined}>
+              <NewsMeta article={article} />
+              <div className={styles.text}>
+                <h3>
+                  <SmartLink {...link} className="stretched">
+                    {preview.title}
+                  </SmartLink>
+                </h3>
+                <RichText html={preview.contentHtml} />
+                <p className="screenOnly">
+                  <ArrowText>{link.children}</ArrowText>
+                </p>
+              </div>
+              <Picture
+                file={preview.imageURL}
+                alt={preview.imageAlt}
+                focalPoint={preview.focalPoint}
+                sizes={isLead ? "(max-width: 61.99em) 15rem, 22rem" : "15rem"}
+                className={`screenOnly ${styles.picture}`}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  ));
 
 /** Articles with search, types and pages, all in the address; then short news without a page. */
 function NewsListPage({ data, location }: QueriedPageProps<Queries.NewsListPageQuery>) {
@@ -245,7 +248,10 @@ function NewsListPage({ data, location }: QueriedPageProps<Queries.NewsListPageQ
           />
         </div>
         <noscript>
-          <NewsRows articles={entries.slice(ARTICLES_PER_PAGE)} />
+          <NewsRows
+            articles={entries.slice(ARTICLES_PER_PAGE)}
+            previousYear={entries.slice(0, ARTICLES_PER_PAGE).map(getYear).at(-1)}
+          />
         </noscript>
       </div>
       {notes.length > 0 && (
