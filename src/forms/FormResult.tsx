@@ -6,10 +6,8 @@ import { formCopy } from "../copy/formCopy";
 import { Button, ButtonLink } from "../ui/Button";
 import { CopyButton } from "../ui/CopyButton";
 
-type FormResultKind = "success" | "failure" | "question";
-
 interface FormResultProps {
-  kind: FormResultKind;
+  kind: "success" | "failure" | "question";
   title: string;
   children: ReactNode;
   actions?: ReactNode;

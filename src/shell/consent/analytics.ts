@@ -8,8 +8,6 @@ declare global {
   }
 }
 
-const ANALYTICS_COOKIES = ["_ga", "_gid", "_gat"] as const;
-
 /** Returns the host and its parent domains, except the top-level domain. */
 const getDomains = (host: string): string[] => {
   const labels = host.split(".");
@@ -19,7 +17,7 @@ const getDomains = (host: string): string[] => {
 function deleteCookies(host: string): void {
   try {
     for (const name of Object.keys(Cookies.get())) {
-      if (!ANALYTICS_COOKIES.some((begin) => name.startsWith(begin))) continue;
+      if (!/^_(?:ga|gid|gat)/.test(name)) continue;
       Cookies.remove(name);
       for (const domain of getDomains(host)) Cookies.remove(name, { domain });
     }

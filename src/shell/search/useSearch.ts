@@ -5,7 +5,6 @@ import {
   createHit,
   searchPages,
   type SearchAnswer,
-  type SearchGroup,
   type SearchHit,
   type SearchIndex,
 } from "../../lib/search/searchPages";
@@ -16,11 +15,7 @@ export type ResultOption =
   /** If `to` is null, the option expands its group. */
   | { type: "all"; id: string; to: string | null };
 
-export interface ResultGroup extends Pick<SearchGroup, "label" | "icon"> {
-  kind: string;
-  total: number;
-  options: readonly ResultOption[];
-}
+export type ResultGroup = ReturnType<typeof groupResults>[number];
 
 /**
  * Builds the groups of the listbox. If the group's list page finds the same results, the option
@@ -33,10 +28,10 @@ export function groupResults(
   chosen: number,
   opened: ReadonlySet<string>,
   listId: string,
-): ResultGroup[] {
+) {
   return answer.groups.map(({ heading: kind, items: results }) => {
     const shown = opened.has(kind) ? results : results.slice(0, RESULTS_PER_KIND);
-    const hits = shown.map((result, place): ResultOption => ({
+    const options = shown.map((result, place): ResultOption => ({
       type: "hit",
       id: `${listId}-${kind}-${place}`,
       hit: createHit(index, result),
@@ -46,16 +41,10 @@ export function groupResults(
       listPath !== undefined && chosen === 0 && results.every(({ missing }) => missing.length === 0)
         ? listPath + encodeURIComponent(query)
         : null;
-    return {
-      kind,
-      label,
-      icon,
-      total: results.length,
-      options:
-        shown.length < results.length
-          ? [...hits, { type: "all", id: `${listId}-${kind}-all`, to }]
-          : hits,
-    };
+    if (shown.length < results.length) {
+      options.push({ type: "all", id: `${listId}-${kind}-all`, to });
+    }
+    return { kind, label, icon, total: results.length, options };
   });
 }
 

@@ -6,16 +6,15 @@ import { Icon } from "../../ui/Icon";
 import { circleHalf, desktop, moon, sun } from "../../ui/icons";
 import * as styles from "../shell.module.css";
 
-type ThemeChoice = "system" | "light" | "dark";
-
-const themeChoices: readonly ThemeChoice[] = ["system", "light", "dark"];
+const themeChoices = ["system", "light", "dark"] as const;
+type ThemeChoice = (typeof themeChoices)[number];
 const icons: Record<ThemeChoice, string> = { system: desktop, light: sun, dark: moon };
 
 const storage = safeStorage("localStorage");
 
 /** Theme that `themeScript` set on the root element; undefined for “system” or in prerendering. */
 const shown = "document" in globalThis ? document.documentElement.dataset.theme : undefined;
-const store = createStore(themeChoices.find((choice) => choice === shown) ?? "system");
+const store = createStore<ThemeChoice>(themeChoices.find((choice) => choice === shown) ?? "system");
 
 /** Applies and stores a choice. Without storage, the choice lasts until a full page load. */
 function chooseTheme(choice: ThemeChoice): void {
