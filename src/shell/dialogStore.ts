@@ -13,6 +13,7 @@ const store = createStore<{ name: DialogName; text: string } | null>(null);
 
 export const dialogStore = {
   open: (name: DialogName, text = ""): void => store.set({ name, text }),
+  /** Closes the open dialog; with `name`, only that one. */
   close(name = store.current()?.name): void {
     if (name === store.current()?.name) store.set(null);
   },

@@ -23,7 +23,7 @@ type Application = Omit<ApplicationValues, "cv"> & { cv: File };
 
 const readToken = () => readCookie(document.cookie, antiForgeryNames.cookie);
 
-/** Loads a page if the anti-forgery cookie is missing, since the server sets it with each page. */
+/** Returns the anti-forgery header. Without its cookie, first loads a page, which sets it. */
 async function getAntiForgeryHeader(signal: AbortSignal) {
   if (!readToken())
     await fetch(homePath, { headers: { Accept: "text/html" }, cache: "no-store", signal });

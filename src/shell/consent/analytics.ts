@@ -36,7 +36,7 @@ const sendCommand: (...command: unknown[]) => void = function () {
 /** Element of the analytics script; undefined while analytics is off. */
 let script: HTMLScriptElement | undefined;
 
-/** Starts counting visits; before, nothing is loaded or sent. The service receives full addresses. */
+/** Starts counting visits; before, nothing is loaded or sent. The service receives addresses with their query. */
 export function startAnalytics(id: string): void {
   window[`ga-disable-${id}`] = false;
   if (script !== undefined) return;
