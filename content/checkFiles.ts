@@ -81,11 +81,7 @@ const MISSING =
   "the file is missing, and the site can't do without it; restore it from an earlier version";
 
 /** Reports files with wrong names or in wrong places, and settings without a file. */
-export function checkFiles({
-  records,
-  images,
-  staticFiles,
-}: Pick<ContentFiles, "records" | "images" | "staticFiles">): ContentIssue[] {
+export function checkFiles({ records, images, staticFiles }: ContentFiles): ContentIssue[] {
   const files = [...records.keys()];
   const isStray = (file: string) =>
     !PROSE.test(file) && file !== REDIRECTS_FILE && getTypeOfFile(file) === undefined;

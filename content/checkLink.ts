@@ -20,11 +20,7 @@ export function addScheme(link: string): string | undefined {
 }
 
 /** Returns an issue if a page doesn't have the fragment. Skips unknown pages. */
-export function checkFragment(
-  path: string,
-  fragment: string,
-  referenceIndex: ReferenceIndex,
-): string | undefined {
+export function checkFragment(path: string, fragment: string, referenceIndex: ReferenceIndex) {
   const known = referenceIndex.pages.get(path) ?? "any";
   if (known === "any" || ["", unsubscribeFragment, ...known].includes(fragment)) return undefined;
   const list = formatAlternatives([...known].slice(0, 12));
@@ -73,11 +69,7 @@ function checkExternalLink(address: string): string | undefined {
 }
 
 /** Returns the issue of an address, or undefined. `ownPage`: page that links such as `#a` mean. */
-export function checkLink(
-  address: string,
-  referenceIndex: ReferenceIndex,
-  ownPage?: string,
-): string | undefined {
+export function checkLink(address: string, referenceIndex: ReferenceIndex, ownPage?: string) {
   const wrong = checkCharacters(address);
   if (wrong !== undefined) return wrong;
   const own = toOwnPath(address, referenceIndex.website);

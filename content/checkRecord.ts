@@ -216,10 +216,7 @@ function* findValueIssues(
 }
 
 /** Checks that the page of a `url` has the `fragment` in the field next to it. */
-function checkPair(
-  { path: at, value }: FieldVisit,
-  { document, referenceIndex }: Context,
-): FieldIssue[] {
+function checkPair({ path: at, value }: FieldVisit, { document, referenceIndex }: Context) {
   const path = [...at.slice(0, -1), "fragment"];
   const fragment = getValueAt(document.value, path);
   if (at.at(-1) !== "url" || typeof value !== "string" || typeof fragment !== "string") return [];

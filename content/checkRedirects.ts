@@ -8,10 +8,7 @@ import { checkShape } from "./checkShape";
 import { quote } from "../src/lib/messages";
 
 /** Returns why an address can't be redirected: it exists, or the server answers it. */
-function describeTakenSource(
-  from: string,
-  { pages, staticFiles, builtFiles }: ReferenceIndex,
-): string | undefined {
+function describeTakenSource(from: string, { pages, staticFiles, builtFiles }: ReferenceIndex) {
   const lost = "which nobody would reach any more; remove the row";
   if (pages.has(from)) return `${quote(from)} is a page, ${lost}`;
   if (staticFiles.has(from) || builtFiles.has(from) || isBuiltUnnamed(from))

@@ -112,10 +112,7 @@ export function readBudgets({ records }: Pick<ContentFiles, "records">): ImageBu
 }
 
 /** Writes the new names of PNG photos into records, because an open form may save the old name. */
-export async function renameReferences(
-  projectDir: string,
-  { records, images }: Pick<ContentFiles, "records" | "images">,
-): Promise<string[]> {
+export async function renameReferences(projectDir: string, { records, images }: ContentFiles) {
   const present = new Set(images);
   const changed: string[] = [];
   for (const [file, bytes] of records) {

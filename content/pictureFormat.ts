@@ -122,10 +122,7 @@ export function getAskedSize(field: FieldRole | undefined, path: FieldPath) {
 }
 
 /** Returns why a picture is too small, or cropped too much, for the requested size in pixels. */
-export function checkPictureSize(
-  { widthPx, heightPx }: Picture,
-  [width, height]: PictureSize,
-): string | undefined {
+export function checkPictureSize({ widthPx, heightPx }: Picture, [width, height]: PictureSize) {
   if (!widthPx || !heightPx) return undefined;
   const size = `has ${widthPx}×${heightPx} pixels`;
   const asked = `${width}×${height}`;

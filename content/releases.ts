@@ -43,11 +43,8 @@ function checkLive(what: string, sinceMs: number, live = ALWAYS): string | undef
 }
 
 /** Returns why an address isn't public at `sinceMs` (epoch milliseconds), or undefined. */
-export function describeHiddenPage(
-  address: string,
-  { pages, website }: Releases,
-  sinceMs: number,
-): string | undefined {
+export function describeHiddenPage(address: string, releases: Releases, sinceMs: number) {
+  const { pages, website } = releases;
   const [page = ""] = (toOwnPath(address, website) ?? address).split(/[?#]/, 1);
   return checkLive(`the page ${quote(page)}`, sinceMs, pages.get(page));
 }
@@ -61,11 +58,7 @@ export const describeHiddenRecord = (
 ) => checkLive(`the ${toKindLabel(kind)} ${quote(id)}`, sinceMs, records.get(`${kind} ${id}`));
 
 /** Returns an issue if a day is in the future when the record goes live at `sinceMs`. */
-export const checkFutureDay = (
-  day: string,
-  happened: string,
-  sinceMs: number,
-): string | undefined =>
+export const checkFutureDay = (day: string, happened: string, sinceMs: number) =>
   Date.parse(day) - EARLIEST_DAY_MS > sinceMs
     ? `${quote(day)} is in the future when the record goes live; add "publishAt": ${quote(day)}, or write the day on which it is really ${happened}`
     : undefined;

@@ -41,11 +41,7 @@ export function getSocialCards({
 }
 
 /** Draws missing cards into `folder` and removes unused ones. Returns the number of drawn cards. */
-export async function writeCards(
-  cards: readonly Card[],
-  maker: CardMaker,
-  folder: string,
-): Promise<number> {
+export async function writeCards(cards: readonly Card[], maker: CardMaker, folder: string) {
   await mkdir(folder, { recursive: true });
   const wanted = new Map(cards.map((card) => [maker.getName(card), card]));
   for (const file of await readdir(folder)) {

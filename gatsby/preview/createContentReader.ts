@@ -5,11 +5,7 @@ import { reportContent } from "../../content/checkContent";
 import { createIssue } from "../../content/issue";
 import { isLive } from "../../src/kinds/getGoLiveMs";
 import { notFoundPath } from "../../src/routes/paths";
-import {
-  FIXED_PICTURE_RULE,
-  type PreviewReport,
-  type UnpublishedPage,
-} from "../../src/lib/previewReport";
+import { FIXED_PICTURE_RULE, type PreviewReport } from "../../src/lib/previewReport";
 import { listFiles, readContent } from "../../content/contentFiles";
 import type { ContentFiles } from "../../content/checkFiles";
 import {
@@ -116,10 +112,7 @@ export function createContentReader(projectDir: string, now: () => number) {
       )
       .flatMap((record) => getPagesOfRecord(record) ?? []);
 
-  const getUnpublishedPages = (
-    records: readonly LoadedRecord[],
-    nowMs: number,
-  ): UnpublishedPage[] =>
+  const getUnpublishedPages = (records: readonly LoadedRecord[], nowMs: number) =>
     records.flatMap(({ type, document, file }) => {
       const value = document?.value;
       if (!type.kind || !isObject(value) || isLive(value, nowMs)) return [];

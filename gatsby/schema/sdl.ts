@@ -88,11 +88,7 @@ function formatField(
   return [`  ${name}: ${type}`, firstDirective, ...directives].filter(Boolean).join(" ");
 }
 
-const formatObjectType = (
-  typeName: string,
-  schema: z.ZodObject,
-  types: Map<string, string>,
-): string => {
+const formatObjectType = (typeName: string, schema: z.ZodObject, types: Map<string, string>) => {
   const derived = nodeTypes.map(({ derivedFields = {} }) => derivedFields[typeName] ?? {});
   const lines = [getShape(schema), ...derived]
     .flatMap((shape) => Object.entries(shape))
