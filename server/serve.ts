@@ -61,7 +61,7 @@ const serve = async (): Promise<void> => {
 
   const { port } = new URL(host.listeningOrigin);
   const name = settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST;
-  const place = `The site is at http://${name}:${port}, version ${site.version}`;
+  const place = `The site is at http://${name}:${port}, version ${site.version} (${site.mode})`;
   const waiting = await host.describeWaiting().catch(() => undefined);
   const lines = [waiting, ...listDisabledFeatures(settings), place];
   process.stdout.write(`${lines.filter(Boolean).join("\n")}\n`);

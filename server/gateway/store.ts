@@ -46,7 +46,7 @@ const mailCountsSchema = z.object({
 
 export const LATE_SECONDS = 3600;
 const LINK_WINDOW_SECONDS = 3600;
-/** Maximum number of blocked counter keys in memory, which need no database query. */
+/** Maximum number of blocked keys in memory. They need no database query. */
 const MAX_BLOCKED_KEYS = 100_000;
 /** Maximum number of link mails per address and window, to prevent flooding. */
 const LINKS_PER_WINDOW = 5;

@@ -37,7 +37,9 @@ it("prints its address in the last line, serves, and stops on a signal", async (
   const run = serve({ HOST: "localhost", RECAPTCHA_SECRET: "secret" });
   const port = await getPort(run);
   expect(run.output()).toContain("and GATSBY_RECAPTCHA_SITE_KEY is not: forms");
-  expect(run.output()).toMatch(/(^|\n)The site is at http:\/\/localhost:\d+, version [\d.]+\n$/);
+  expect(run.output()).toMatch(
+    /(^|\n)The site is at http:\/\/localhost:\d+, version [\d.]+ \(production\)\n$/,
+  );
   expect((await rawRequest(port, "/product/vera")).status).toBe(200);
   await stop(run);
 });
