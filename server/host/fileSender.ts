@@ -113,14 +113,15 @@ export const createFileSender = (publicDir: string) => {
     return undefined;
   };
 
-  /** Sends a file, or the 404 page if the file is missing. */
+  /** Sends a file, or the 404 page if the file is missing. `found`: the file's stats, if known. */
   const sendFile = async (
     request: FastifyRequest,
     reply: FastifyReply,
     file: string,
     status: 200 | 404,
+    found?: Stats,
   ): Promise<FastifyReply> => {
-    const stats = await find(file);
+    const stats = found ?? (await find(file));
     if (!stats) {
       return file === NOT_FOUND_FILE
         ? sendText(reply, 404, "There is no page at this address.")

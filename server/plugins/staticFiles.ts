@@ -1,9 +1,8 @@
+import { type Stats } from "node:fs";
 import fp from "fastify-plugin";
 import { getStatus } from "../../src/lib/errors";
 import { createFileSender, sendText } from "../host/fileSender";
-import { type HostOptions, REVALIDATE, answerRequest } from "../host/hostRules";
-
-const ALLOWED_METHODS: readonly string[] = ["GET", "HEAD"];
+import { ALLOWED_METHODS, type HostOptions, REVALIDATE, answerRequest } from "../host/hostRules";
 
 /** Serves the built site for all requests without another route; `hostRules` has the rules. */
 export const staticFiles = fp<HostOptions>((app, { publicDir, redirects = [] }, done) => {
@@ -28,13 +27,17 @@ export const staticFiles = fp<HostOptions>((app, { publicDir, redirects = [] }, 
       }
     },
     handler: async (request, reply) => {
-      const isFile = async (file: string) => (await find(file)) !== undefined;
-      const answer = await answerRequest(request.raw.url ?? "", isFile, targets);
+      let stats: Stats | undefined;
+      const answer = await answerRequest(
+        request.raw.url ?? "",
+        async (file) => (stats = await find(file)) !== undefined,
+        targets,
+      );
       if (answer.kind === "redirect") {
         // Browsers cache a 301 indefinitely by default, but addresses may be reused.
         return reply.header("Cache-Control", REVALIDATE).redirect(answer.location, 301);
       }
-      return sendFile(request, reply, answer.file, answer.status);
+      return sendFile(request, reply, answer.file, answer.status, stats);
     },
   });
   done();
