@@ -15,7 +15,7 @@ const budgets = {
   altMaxCharacters: 140,
 };
 
-test("npm run images lists what to do and writes the report", async ({ page }) => {
+test("npm run images lists what to do, and fails on request", async ({ page }) => {
   const dir = test.info().outputPath("project");
   const create = { width: 1200, height: 800, channels: 3, background: "teal" } as const;
   const master = await sharp({ create }).png({ compressionLevel: 0 }).toBuffer();
@@ -30,13 +30,13 @@ test("npm run images lists what to do and writes the report", async ({ page }) =
     "public/shown.png": master,
     "public/index.html": '<img src="/shown.png" width="600" height="400">',
   });
-  const run = runTool("images/imageReport.ts", dir, [], { PUBLIC_DIR: "public" });
+  const run = runTool("images/imageReport.ts", dir, ["--strict"], { PUBLIC_DIR: "public" });
   expect(run.stdout).toMatch(
     /A record names it.*\n {2}data\/words\.json:1 {2}data\/images\/word\.png/,
   );
   expect(run.stdout).toMatch(/heavier than allowed, 9 KB.*\n {2}\/ {2}2\.8 MB at \d+ px/);
   expect(run.stdout).toMatch(/^2 pictures\. See/m);
-  expect(run.status).toBe(0);
+  expect(run.status).toBe(1);
   await page.goto(`file://${path.join(dir, "reports/images.html")}`);
   await expect(page.getByRole("row", { name: "static/shown.png" })).toContainText(
     "600 × 400 at 390",
