@@ -2,7 +2,9 @@ import { type Stats } from "node:fs";
 import fp from "fastify-plugin";
 import { getStatus } from "../../src/lib/errors";
 import { createFileSender, sendText } from "../host/fileSender";
-import { ALLOWED_METHODS, type HostOptions, REVALIDATE, answerRequest } from "../host/hostRules";
+import { type HostOptions, REVALIDATE, answerRequest } from "../host/hostRules";
+
+const ALLOWED_METHODS: readonly string[] = ["GET", "HEAD"];
 
 /** Serves the built site for all requests without another route; `hostRules` has the rules. */
 export const staticFiles = fp<HostOptions>((app, { publicDir, redirects = [] }, done) => {
