@@ -64,7 +64,7 @@ export const addTexts = (files: ContentFiles, texts: Iterable<[string, string]>)
   return { ...files, records: new Map([...files.records, ...added]) };
 };
 
-/** Returns all errors of the content. `nowMs` is the time from which the site must be valid. */
+/** Returns all errors of the content. `nowMs` decides which records are public already. */
 export const checkContent = (files: ContentFiles, nowMs = Date.now()): ContentIssue[] =>
   reportContent(files, nowMs).issues.filter(({ severity }) => severity === "error");
 

@@ -80,7 +80,7 @@ const BAD_NAME =
 const MISSING =
   "the file is missing, and the site can't do without it; restore it from an earlier version";
 
-/** Reports files with wrong names or in wrong places, and settings without a file. */
+/** Reports files with wrong names or in wrong places, and missing files of settings and pages. */
 export function checkFiles({ records, images, staticFiles }: ContentFiles): ContentIssue[] {
   const files = [...records.keys()];
   const isStray = (file: string) =>

@@ -82,7 +82,7 @@ export function checkPicture(address: string, picture: Picture): string | undefi
   if (promised === undefined) return undefined;
   const { format, damage, markDamage } = picture;
   const isOther = format !== promised && damage === undefined;
-  // Pages inline only logo marks, which are all in data/images.
+  // `markDamage` matters only for logo marks, which pages inline. They are all in data/images.
   const issue = isOther
     ? `has the format "${format}"; save the picture as "${promised}"`
     : (damage ?? (address.startsWith("../images/") ? markDamage : undefined));

@@ -10,7 +10,7 @@ export const createHost = (options: HostOptions): FastifyInstance => {
   const { trustProxy = 0, logger = false } = options;
   const host = Fastify({
     logger,
-    // As a plain number, Fastify would trust no proxy.
+    // Given a plain number, Fastify would trust no proxy.
     trustProxy: (_address, hop) => hop < trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,

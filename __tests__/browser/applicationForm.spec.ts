@@ -47,7 +47,7 @@ const expectKept = async (page: Page, mark: string) => {
 
 test.use({ allowed: CALL_ISSUES });
 
-test("double clicks send one application (APP-10, APP-11, JOB-05)", async ({ page, mailHost }) => {
+test("double clicks send one application (APP-11, JOB-05)", async ({ page, mailHost }) => {
   const content = uniquePdf(300_000);
   const calls = watchCalls(page);
   await openWithClock(page, PATH);

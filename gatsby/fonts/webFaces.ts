@@ -173,7 +173,7 @@ export const NO_SLANTED_UPRIGHT = `@font-face {
 }
 `;
 
-/** Rules for these fonts, with the metrics of the brand's fonts. */
+/** @font-face rules of the fonts in STAND_INS, with the metrics of the brand's fonts. */
 export const FALLBACK_FACE_RULES = STAND_INS.map(
   ([{ name, ascent, descent }, other, style, size, fonts]) => `@font-face {
   font-family: "${name} as ${other}";

@@ -52,7 +52,7 @@ function reuseFiles(): void {
   };
 }
 
-/** Call it in gatsby-config, because gatsby-plugin-sharp imports these functions when it loads. */
+/** Patches sharp and gatsby-plugin-sharp. Call it in gatsby-config, before the plugin loads. */
 export function patchImagePipeline(): void {
   makeAvifFast();
   reuseFiles();

@@ -50,7 +50,7 @@ const LINK_WINDOW_SECONDS = 3600;
 const MAX_BLOCKED_KEYS = 100_000;
 /** Maximum number of link mails per address and window, to prevent flooding. */
 const LINKS_PER_WINDOW = 5;
-/** Mails with a longer wait are tried at once: the clock was set back. Above `maxRetryMs`. */
+/** Mails that wait longer than any retry are tried at once: the clock was set back. */
 const MAX_WAIT_SECONDS = 3700;
 /** A mail fails by age only after more attempts, in case the clock was set forward. */
 const MIN_ATTEMPTS = 10;
@@ -285,7 +285,7 @@ export const createStore = (
         values: [seconds, owner],
       }),
 
-    /** Ends the leases of `owner`, or all leases without it, so that the mails are due at once. */
+    /** Ends the leases of `owner`, or all if it is omitted, so that the mails are due at once. */
     release: (owner?: string) =>
       runUnflushed({
         sql: `update mails set owner = null, due_at = ${now} where owner ${owner ? "= $1" : "is not null"} and state = 'waiting'`,

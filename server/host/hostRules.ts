@@ -188,7 +188,7 @@ export const answerRequest = async (
   const index = `${clean}/index.html`;
   if (path === "/") return page(index);
   if (path === clean) {
-    // Only one of the two files can exist; most paths without an extension are pages.
+    // Only one of the two files can exist. The likelier one is tried first, to save a lookup.
     for (const file of extname(path) === "" ? [index, path] : [path, index]) {
       if (await isFile(file)) return page(file);
     }

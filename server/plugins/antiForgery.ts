@@ -28,7 +28,7 @@ const isPage = (reply: FastifyReply): boolean =>
     ? !String(reply.getHeader("Cache-Control") ?? "").includes("public")
     : String(reply.getHeader("Content-Type") ?? "").startsWith("text/html");
 
-/** Sets the cookie on a page if the request has none, and keeps the page out of shared caches. */
+/** If the request has no cookie, sets one on a page, and keeps this page out of shared caches. */
 const addCookie = (request: FastifyRequest, reply: FastifyReply): void => {
   const asksForPage =
     request.method === "GET" && (request.headers.accept ?? "").includes("text/html");

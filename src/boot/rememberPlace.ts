@@ -11,6 +11,6 @@ export function rememberPlace<Kind extends HTMLElement>(element: Kind): () => Ki
   return () => (element.isConnected ? element : findAlike()[place]);
 }
 
-/** Makes React hydrate the element's part of the page, by an event without a new value. */
+/** Dispatches an input event, so that React hydrates this part of the page first. */
 export const wake = (element: Element | undefined) =>
   element?.dispatchEvent(new Event("input", { bubbles: true }));

@@ -34,7 +34,7 @@ export function useCurrentSection(anchors: readonly string[]): string | undefine
         const isTarget = ahead.has(fragment) && getTop(fragment) === getTop(first);
         setCurrent(isTarget ? fragment : first);
       },
-      // The margin covers the page below, so that a jump over several sections triggers an update.
+      // Extends the observed area to the page's end. Otherwise a jump could pass sections unnoticed.
       { rootMargin: `-${topPx}px 0px ${PAGE_PX}px` },
     );
     for (const id of ids) {

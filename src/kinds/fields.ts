@@ -9,7 +9,7 @@ export type FieldRole =
   /** Required size; in a list of pictures, one size per position. */
   | { role: "image"; sizesPx?: readonly PictureSize[] }
   | { role: "reference"; to: string }
-  /** Name from the list `of` (see `ContentType.choices`) or from `also`. */
+  /** Name from a list. `of`: its key in `ContentType.choices`; `also`: further allowed names. */
   | { role: "choice"; of: string; also?: readonly string[] }
   /** `happened`: verb for messages. If set, the day must not be after the record's publication. */
   | { role: "isoDate"; happened?: string };

@@ -117,7 +117,7 @@ export const focalPoint = () =>
       x: decimal("Per cent from the left edge.", 0, 100, 50),
       y: decimal("Per cent from the top edge.", 0, 100, 30),
     }).superRefine(({ x, y }, context) => {
-      // Two values of at most 1 must be fractions: no focal point is that close to a corner.
+      // Values such as 0.5 and 0.3 are probably fractions. Whole numbers, such as 0, are accepted.
       if (x > 1 || y > 1 || (Number.isInteger(x) && Number.isInteger(y))) return;
       const [left, top] = [x, y].map((part) => String(Math.round(part * 100)));
       context.addIssue({

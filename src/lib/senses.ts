@@ -1,4 +1,4 @@
-/** Formats a section's number as in a dictionary: 2a is the first section of solution 2. */
+/** Formats a section's number as in a dictionary: 2a is the first section of sense 2, a solution. */
 export const formatSectionNumber = (senseNumber: number, index: number): string =>
   `${senseNumber}${String.fromCodePoint("a".charCodeAt(0) + index)}`;
 

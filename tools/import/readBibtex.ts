@@ -130,7 +130,7 @@ export const readBibtex: ReadBibliography = async (text) => {
     return { line: getPositionAt(source, source.indexOf(input)).line, message: fault + near };
   });
   let at = 0;
-  // A broken entry has no input; `errors` has it, too.
+  // The parser returns a broken entry with an empty input. Its error is handled above.
   const papers = entries
     .filter(({ input }) => input !== "")
     .map((entry) => {

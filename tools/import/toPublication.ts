@@ -95,7 +95,7 @@ function getAppeared(item: JsonObject, isArticle: boolean, year: number, arxivId
   };
 }
 
-/** Chooses the address. A DOI is permanent: it replaces missing, insecure and databases' ones. */
+/** Chooses the paper's address. A DOI is permanent, so it replaces http and databases' addresses. */
 function getPaper(item: JsonObject, title: string, notes: string[], arxivId?: string) {
   const writtenDoi = decodeEntities(getWritten(item.DOI)).trim();
   const writtenUrl = getWritten(item.URL);
@@ -136,7 +136,7 @@ function toAuthor(person: JsonValue, notes: string[]) {
   const whole = collapseWhitespace(names.map((name) => read(person, name)).join(" "));
   if (OTHERS.test(literal || whole)) return { name: toPlaceholder("the other authors") };
   const end = read(person, "suffix");
-  // The name may be several people's, joined by commas.
+  // The name may be several people's: joined by commas, or by "and" without a space after it.
   const isUnclear =
     (end !== "" && !isSuffix(end) && !isSuffix(first)) ||
     (WITH_INITIAL.test(whole) && WITH_INITIAL.test(first)) ||

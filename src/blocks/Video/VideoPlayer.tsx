@@ -38,7 +38,7 @@ const NativeVideo = ({ video, onFailure, ...rest }: NativeVideoProps) => (
     playsInline
   >
     {video.webmURL && <source src={video.webmURL} type="video/webm" />}
-    {/* The browser tries the sources in order; each failing source fires its own error event. */}
+    {/* The browser tries the sources in order: if this last one fails, none can be played. */}
     <source src={video.url} type="video/mp4" onError={onFailure} />
     {video.captionsURL && (
       <track

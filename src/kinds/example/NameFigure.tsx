@@ -4,7 +4,7 @@ import { Dots, SpanLink } from "./parts";
 import type { Shape } from "./shapes";
 import * as styles from "./NameFigure.module.css";
 
-/** Product name with the meanings of its parts and the affected Nice classes and languages. */
+/** Product name, meanings of its parts, trademark classes (Nice Classification) and languages. */
 export function NameFigure({ parts, languages, whole, classes }: Shape<"name">) {
   const meanings = parts.flatMap((part) => part.meanings);
   const found = new Map(

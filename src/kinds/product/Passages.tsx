@@ -7,7 +7,7 @@ import * as styles from "./Passages.module.css";
 type Content = Queries.ProductViewFragment["content"][number];
 type Module = Queries.ProductViewFragment["modules"]["modules"][number];
 
-/** Passages (`h2`) side by side or modules (`h3`) in rows; with pictures, sides alternate. */
+/** Passages (`h2`) side by side, or modules (`h3`) in rows. Pictures alternate with texts. */
 export const Passages = ({
   items,
   level: Heading,

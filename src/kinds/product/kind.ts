@@ -12,7 +12,7 @@ import { toOutputLines } from "../example/output";
 import type { Example } from "../example/schema";
 import { productSchema } from "./schema";
 
-/** Returns the page's component. Its query names the figure, so that each figure has a chunk. */
+/** Returns the page's component. The part after "?" names the figure, so each has its own chunk. */
 function getPageComponent(example: unknown) {
   const isOwn = isExample(example) && !isShape(example, SHARED_KINDS);
   const figure = isOwn ? capitalize(example.kind) : "Example";

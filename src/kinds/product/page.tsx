@@ -87,8 +87,8 @@ const HeaderButton = ({ action }: { action: HeaderAction }) =>
   );
 
 /**
- * Facts about a product. With an example, every product has the same rows, and a row without a fact
- * links to the contact form; otherwise there are only rows with a fact.
+ * Facts about a product. A product with an example shows all rows; those without a fact link to the
+ * contact form. A product without an example shows only rows with a fact.
  */
 function ProductFacts({ product: { jsonId, facts, example, header } }: { product: Product }) {
   const { action } = header;
