@@ -8,8 +8,7 @@ const INTENTS = ["pointerdown", "keydown", "touchstart", "focusin"];
 /**
  * Starts Gatsby's scripts when the painted page is idle, or at the first of INTENTS. With Save-Data
  * and without a query, only INTENTS start them. Until hydration, holds button presses and
- * submissions; then replays each once. If a script fails to load, holds no more, and shows the notes
- * for visitors without scripts.
+ * submissions; then replays each once. If a script fails to load, holds no more.
  *
  * A query sets `data-query` on the root element, so that CSS hides lists until React applies it. A
  * path that the router can't show is replaced by one that leads to the not-found page.
@@ -60,10 +59,7 @@ export function bootPage(): void {
     if (window.location.pathname !== pathname) window.location.reload();
   });
   on("error", ({ target }) => {
-    if (!(target instanceof HTMLScriptElement)) return;
-    release();
-    root.dataset.unscripted = "";
-    for (const note of document.querySelectorAll("noscript")) note.outerHTML = note.textContent;
+    if (target instanceof HTMLScriptElement) release();
   });
   document.addEventListener(
     HYDRATED_EVENT,

@@ -100,19 +100,14 @@ test("before hydration a submitted form is held and submitted after hydration", 
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test("a script that fails to load ends the holding of events, and notes without scripts show", () => {
+test("a script that fails to load ends the holding of events, so that the page stays usable", () => {
   setPage("<button id='b'>x</button><script id='s' type='text/plain'></script>");
-  const note = document.createElement("noscript");
-  note.textContent = "<a id='mail'>Write to us</a>";
-  document.body.append(note);
   const pressed = jest.fn();
   element("b").addEventListener("click", pressed);
   boot();
   element("s").dispatchEvent(new Event("error"));
   element("b").click();
   expect(pressed).toHaveBeenCalledTimes(1);
-  expect(element("mail").textContent).toBe("Write to us");
-  expect(document.documentElement.dataset.unscripted).toBe("");
 });
 
 test("presses and submissions are replayed once each, also after a hydration mismatch", async () => {
