@@ -33,12 +33,12 @@ export const score = () => decimal("The weight or confidence, from 0 to 1.", 0, 
 const markedText = () =>
   text("Marked words are [words|what they are].", "Ada left [Rome|place].").superRefine(
     (value, context) => {
+      // Unlike a plain string, an object lets later checks continue.
+      const addIssue = (message: string) => context.addIssue({ code: "custom", message });
       if (!hasWholeMarks(value))
-        context.addIssue(
-          "a bracket belongs to no mark; write marks as [words] or [words|what they are]",
-        );
+        addIssue("a bracket belongs to no mark; write marks as [words] or [words|what they are]");
       else if (parseMarks(value).some((run) => run.text === ""))
-        context.addIssue("a mark has no words; write them into the brackets, such as [Rome|place]");
+        addIssue("a mark has no words; write them into the brackets, such as [Rome|place]");
     },
   );
 
@@ -286,9 +286,10 @@ export const exampleSchema = shapes
     const marks = texts.filter(hasWholeMarks).flatMap((text) => parseMarks(text));
     const unknown = marks.find(({ mark }) => !labels.includes(mark))?.mark;
     if (unknown !== undefined)
-      context.addIssue(
-        `a mark names “${unknown}”, which isn’t a label; marks may name ${labels.join(", ")}`,
-      );
+      context.addIssue({
+        code: "custom",
+        message: `a mark names “${unknown}”, which isn’t a label; marks may name ${labels.join(", ")}`,
+      });
     const foreign =
       example.kind === "steps" &&
       getLanguageName(example.queryLanguage) !== undefined &&
