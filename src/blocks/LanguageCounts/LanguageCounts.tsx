@@ -31,7 +31,7 @@ export function LanguageCounts({ title, description, counts, productId }: Langua
       <svg className={styles.circles} viewBox="-8 -152 310 304" fontSize="22" aria-hidden>
         {rows.map((row, index) => (
           <g
-            key={row.id}
+            key={row.label}
             className={joinClasses(
               row === filled && styles.filled,
               row.number < (filled?.number ?? 0) && styles.within,
@@ -48,11 +48,11 @@ export function LanguageCounts({ title, description, counts, productId }: Langua
       <div>
         <h2 id="languages">{title}</h2>
         <dl className={styles.counts}>
-          {rows.map(({ written, label, id }) => (
-            <div key={id} className={id === filled?.id ? styles.current : undefined}>
-              <dt>{written}</dt>
+          {rows.map((row) => (
+            <div key={row.label} className={row === filled ? styles.current : undefined}>
+              <dt>{row.written}</dt>
               <dd>
-                <SmartLink to={productPath(id)}>{label}</SmartLink>
+                <SmartLink to={productPath(row.id)}>{row.label}</SmartLink>
               </dd>
             </div>
           ))}
