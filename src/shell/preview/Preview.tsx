@@ -41,8 +41,11 @@ function useReport(): PreviewReport {
   return report;
 }
 
-const formatMoment = (moment: string): string =>
-  new Date(moment).toLocaleString("en-GB", { dateStyle: "full", timeStyle: "short" });
+function formatMoment(moment: string): string {
+  const date = new Date(moment);
+  const format = { dateStyle: "full", timeStyle: "short" } as const;
+  return Number.isNaN(date.getTime()) ? moment : date.toLocaleString("en-GB", format);
+}
 
 const DraftMark = ({ page: { draft, publishAt } }: { page: UnpublishedPage }) => (
   <aside className={`${styles.mark} screenOnly`} aria-label={previewCopy.release}>
