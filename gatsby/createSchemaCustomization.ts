@@ -5,7 +5,7 @@ import sanitizeHtml from "sanitize-html";
 import { expandAddress, toLinkAttributes } from "../src/kinds/settings/site";
 import { ICONS_DIR } from "../content/contentFiles";
 import { readInlineMark, SHAPE_ATTRIBUTES, SHAPE_TAGS } from "../content/inlineMark";
-import { addTableScrollers, announceNewTabs, toSafeHtml } from "../src/kinds/html";
+import { addTableScrollers, toSafeHtml } from "../src/kinds/html";
 import { NO_PAGE } from "../src/lib/slugify";
 import { isObject } from "../src/lib/json";
 import { readSiteSettings, sourceDir } from "../content/siteSettings";
@@ -105,9 +105,7 @@ export function fieldExtensions(): FieldExtension[] {
   const resolveLink = toLinkAttributes(addresses);
   return [
     completeExtension(site),
-    textExtension("html", (html) =>
-      announceNewTabs(addTableScrollers(toSafeHtml(html, resolveLink))),
-    ),
+    textExtension("html", (html) => addTableScrollers(toSafeHtml(html, resolveLink))),
     textExtension("address", (address) => expandAddress(address, addresses)),
     // Adds the class of the numbered gradient to the name, which custom styles may use.
     textExtension("gradient", (background) => {

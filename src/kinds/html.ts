@@ -1,5 +1,4 @@
 import sanitizeHtml from "sanitize-html";
-import { blockCopy } from "../copy/blockCopy";
 
 /** HTML tags that editors may write. The check reports other tags; the build removes them. */
 export const allowedTags =
@@ -68,13 +67,6 @@ export const addTableScrollers = (html: string): string =>
   html
     .replace(/<table[\s>]/g, (start) => `<div tabindex="0">${start}`)
     .replaceAll("</table>", "</table></div>");
-
-/** Tells screen readers which links open a new tab, as `SmartLink` does. */
-export const announceNewTabs = (html: string): string =>
-  html.replace(
-    /(<a [^>]*target="_blank"[^>]*>.*?)(?=<\/a>)/gs,
-    `$1<span class="srOnly">${blockCopy.newTab}</span>`,
-  );
 
 /** Start of a tag that separates words: a block or a line break. */
 const LINE_EDGE =

@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
+import { blockCopy } from "../copy/blockCopy";
 import { isInternal } from "../routes/linkTarget";
 import { isPlainClick } from "./SmartLink";
 import { joinClasses } from "../lib/classes";
@@ -23,6 +24,13 @@ function followInternalLink(event: MouseEvent<HTMLElement>) {
   navigate(href);
 }
 
+/** Tells screen readers which links open a new tab, as `SmartLink` does. */
+const announceNewTabs = (html: string) =>
+  html.replace(
+    /(<a [^>]*target="_blank"[^>]*>.*?)(?=<\/a>)/gs,
+    `$1<span class="srOnly">${blockCopy.newTab}</span>`,
+  );
+
 /** Renders HTML of a record; `html` must be sanitised at build time. */
 export function RichText({
   html,
@@ -34,7 +42,7 @@ export function RichText({
     <Element
       className={joinClasses(styles[variant], className)}
       onClick={followInternalLink}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: announceNewTabs(html) }}
     />
   );
 }

@@ -1,9 +1,4 @@
-import {
-  addTableScrollers,
-  announceNewTabs,
-  htmlToText,
-  toSafeHtml,
-} from "../../../src/kinds/html";
+import { addTableScrollers, htmlToText, toSafeHtml } from "../../../src/kinds/html";
 
 const toPageHtml = (html: string) =>
   addTableScrollers(toSafeHtml(html, (href) => ({ href, opensNewTab: false })));
@@ -14,15 +9,6 @@ it("wraps each table in a focusable scrolling element (WCAG 1.4.10, 2.1.1)", () 
   ).toBe(
     '<p>Before</p><div tabindex="0"><table><tr><td>a</td></tr></table></div>' +
       '<div tabindex="0"><table><tr><td>b</td></tr></table></div>',
-  );
-});
-
-it("announces links that open a new tab", () => {
-  const resolve = (href: string) => ({ href, opensNewTab: href.startsWith("http") });
-  const html = toSafeHtml('<a href="https://a.example"><b>A</b></a> <a href="/b">B</a>', resolve);
-  expect(announceNewTabs(html)).toBe(
-    '<a href="https://a.example" target="_blank" rel="noopener"><b>A</b>' +
-      '<span class="srOnly">, opens in a new tab</span></a> <a href="/b">B</a>',
   );
 });
 

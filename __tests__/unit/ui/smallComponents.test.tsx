@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { TopicTags } from "../../../src/blocks/research/TopicTags";
 import { Breadcrumb } from "../../../src/ui/Breadcrumb";
+import { RichText } from "../../../src/ui/RichText";
 
 it.each([
   ["LLM", "Dataset", "Word alignment"],
@@ -11,6 +12,14 @@ it.each([
   expect(screen.getByText("LLM")).toHaveClass("filled");
   expect(screen.getByText("Dataset")).toHaveClass("outlined");
   expect(screen.getByText("Word alignment")).toHaveClass("filled");
+});
+
+it("links in a record's HTML announce a new tab", () => {
+  render(
+    <RichText html='<a href="https://a.example" target="_blank"><b>A</b></a> <a href="/b">B</a>' />,
+  );
+  const names = screen.getAllByRole("link").map((link) => link.textContent);
+  expect(names).toEqual(["A, opens in a new tab", "B"]);
 });
 
 it("a breadcrumb marks the current page and links the others", () => {
