@@ -57,7 +57,14 @@ test("the unsubscription dialog requires a valid address (NL-09)", async () => {
 });
 
 test("without a code the unsubscribe page asks for an address, and afterwards offers another request (AMB-02)", async () => {
-  const { user, stub } = show(<UnsubscribeForm code="" email="info@polysema.example" />);
+  const { user, stub } = show(
+    <UnsubscribeForm
+      code=""
+      wantsNewLink={false}
+      onNewLink={jest.fn()}
+      email="info@polysema.example"
+    />,
+  );
   await user.type(field("Email"), "selam@example.org{Enter}");
   await screen.findByText("Sending your link");
   act(() => stub.succeed());

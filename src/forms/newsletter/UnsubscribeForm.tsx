@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import { formCopy } from "../../copy/formCopy";
 import { MAIL_LINK_HOURS } from "../../lib/limits";
@@ -76,15 +75,14 @@ function ConfirmStep({ code, onNewLink }: { code: string; onNewLink: () => void 
 interface UnsubscribeFormProps {
   /** Code from the page's address; empty without one and during prerendering. */
   code: string;
+  wantsNewLink: boolean;
+  onNewLink: () => void;
   email: string;
 }
 
 /** Shows the confirm step with a code. Without one, or for a new link, shows the e-mail form. */
-export function UnsubscribeForm({ code, email }: UnsubscribeFormProps) {
-  const [wantsNewLink, setWantsNewLink] = useState(false);
-  if (code !== "" && !wantsNewLink) {
-    return <ConfirmStep code={code} onNewLink={() => setWantsNewLink(true)} />;
-  }
+export function UnsubscribeForm({ code, wantsNewLink, onNewLink, email }: UnsubscribeFormProps) {
+  if (code !== "" && !wantsNewLink) return <ConfirmStep code={code} onNewLink={onNewLink} />;
   return (
     <UnsubscriptionForm
       email={email}

@@ -1,5 +1,6 @@
 import { useLocation } from "@gatsbyjs/reach-router";
 import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { useState } from "react";
 import { FormPage } from "../../blocks/FormPage/FormPage";
 import { UnsubscribeForm } from "../../forms/newsletter/UnsubscribeForm";
 import { useQueryString } from "../../hooks/useHydrated";
@@ -11,15 +12,18 @@ const codeIn = (search: string) => new URLSearchParams(search).get(unsubscribeCo
 
 const UnsubscribePage = ({ data, location }: PageProps<Queries.UnsubscribePageQuery>) => {
   const code = codeIn(useQueryString(location.search));
+  const [wantsNewLink, setWantsNewLink] = useState(false);
   const { title, lead, confirmLead } = assertDefined(data.unsubscribePage, "Unsubscribe page");
   return (
     <FormPage
       title={title}
-      lead={code === "" ? lead : confirmLead}
+      lead={code === "" || wantsNewLink ? lead : confirmLead}
       form={
         <UnsubscribeForm
           key={code}
           code={code}
+          wantsNewLink={wantsNewLink}
+          onNewLink={() => setWantsNewLink(true)}
           email={assertDefined(data.company, "Company").general.email}
         />
       }
