@@ -16,8 +16,11 @@ const KEPT_MS = 7 * DAY_MS;
 const isHashed = (file: string): boolean => isImmutable(file.replace(/\.(?:br|gz)$/, ""));
 
 /** Returns the time in ms that is a release's name; NaN for other names. */
-const getTime = (name: string): number =>
-  Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, "T$1:$2:$3.$4Z"));
+function getTime(name: string): number {
+  const [, day, hour, minute, second, ms] =
+    /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(name) ?? [];
+  return Date.parse(`${day}T${hour}:${minute}:${second}.${ms}Z`);
+}
 
 /**
  * Copies a build to a new release and switches the link `current` to it in one step. Removes
@@ -30,7 +33,7 @@ export async function publishSite(publicDir: string, folder: string, now = new D
     throw new Error(`${publicDir} holds no finished build: run npm run build first.`);
   await fs.mkdir(folder, { recursive: true });
   const names = await fs.readdir(folder);
-  const earlier = names.filter((name) => getTime(name) < now.getTime()).sort();
+  const earlier = names.filter((one) => names.includes(one + LIST)).sort();
   const name = now.toISOString().replace(/[:.]/g, "-");
   const release = path.join(folder, name);
   const draft = path.join(folder, `.${name}`);
@@ -40,7 +43,7 @@ export async function publishSite(publicDir: string, folder: string, now = new D
   const isKept = (other: string) => other === previous || now.getTime() - getTime(other) < KEPT_MS;
   const present = new Set(files);
   for (const other of earlier.filter(isKept)) {
-    const list = await fs.readFile(path.join(folder, other + LIST), "utf8").catch(() => "");
+    const list = await fs.readFile(path.join(folder, other + LIST), "utf8");
     for (const file of list.split("\n").filter((one) => one !== "" && !present.has(one))) {
       await fs.cp(path.join(folder, other, file), path.join(draft, file), {
         preserveTimestamps: true,
@@ -57,10 +60,15 @@ export async function publishSite(publicDir: string, folder: string, now = new D
   await fs.rename(next, path.join(folder, CURRENT));
 
   const removed = earlier.filter((other) => !isKept(other));
-  // Another process may still be writing a draft that's younger than an hour.
-  const isAbandoned = (other: string) => now.getTime() - getTime(other.slice(1)) > HOUR_MS;
-  const drafts = names.filter((other) => other.startsWith(".") && isAbandoned(other));
-  for (const other of [...removed.flatMap((one) => [one, one + LIST]), ...drafts]) {
+  // A draft or list without its release. Another process may still be writing a young one.
+  const isAbandoned = (one: string) => {
+    const owner = one.startsWith(".") ? one.slice(1) : one.replace(LIST, "");
+    return !names.includes(owner) && now.getTime() - getTime(owner) > HOUR_MS;
+  };
+  for (const other of [
+    ...removed.flatMap((one) => [one, one + LIST]),
+    ...names.filter(isAbandoned),
+  ]) {
     await fs.rm(path.join(folder, other), { recursive: true, force: true });
   }
   return { release, kept: present.size - files.length, removed };

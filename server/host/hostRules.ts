@@ -57,7 +57,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   xml: "application/xml; charset=utf-8",
 };
 
-/** Sent with every response, except to requests that Node's parser rejects. */
+/** Sent with every response, except to requests that Node rejects itself. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": `max-age=${YEAR_SECONDS}; includeSubDomains`,
   "X-Content-Type-Options": "nosniff",

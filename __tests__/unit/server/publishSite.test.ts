@@ -80,17 +80,24 @@ it("serves complete pages of one build or another during releases", async () => 
   await host.close();
 });
 
-it("names releases by time, removes abandoned drafts, and accepts that releases are deleted by hand", async () => {
+it("names releases by time, removes what interrupted runs left, and accepts that releases are deleted by hand", async () => {
   const folder = temporaryFolder("releases");
-  writeFiles(folder, { ".2030-01-01T08-00-00-000Z/half.html": "" });
+  writeFiles(folder, {
+    ".2030-01-01T08-00-00-000Z/half.html": "",
+    "2030-01-01T08-00-00-000Z.hashed.txt": "",
+    "archive-2025/old.html": "",
+  });
   await publishSite(wholeBuild("a"), folder, after(1));
   const second = await publishSite(wholeBuild("b"), folder, after(2));
   await rm(second.release, { recursive: true });
   await publishSite(wholeBuild("c"), folder, after(3));
   const names = await readdir(folder);
-  expect(names.filter((name) => !name.endsWith(".txt"))).toEqual([
+  expect(names).toEqual([
     "2030-01-02T08-00-00-000Z",
+    "2030-01-02T08-00-00-000Z.hashed.txt",
     "2030-01-04T08-00-00-000Z",
+    "2030-01-04T08-00-00-000Z.hashed.txt",
+    "archive-2025",
     "current",
   ]);
 });
