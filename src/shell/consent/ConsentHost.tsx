@@ -46,7 +46,7 @@ function CookieSnackbar() {
 }
 
 /** Asks for consent. Runs analytics if allowed, except on a page with an unsubscribe code. */
-export default function ConsentHost({ search = "" }: { search?: string | undefined }) {
+export default function ConsentHost({ search }: { search: string | undefined }) {
   const { analyticsId } = env;
   const status = useConsentStatus();
   const hasCode = new URLSearchParams(search).has(unsubscribeCodeParameter);

@@ -16,7 +16,7 @@ import { textsOf } from "../../../support/queries";
 
 const Site = () => (
   <>
-    <ConsentHost />
+    <ConsentHost search="" />
     <CookieChoice />
     <DialogHosts pathname="/" />
   </>
