@@ -36,7 +36,7 @@ export const CAPTCHA_TOKEN_MAX_LENGTH = 8192;
 export const CONFIRMATION_CODE_MAX_LENGTH = 2048;
 /** Validity of mailed links that confirm a subscription or unsubscription. */
 export const MAIL_LINK_HOURS = 48;
-/** Timeouts of calls without and with a CV. The gateway also limits uploads to the second. */
+/** Timeouts of calls without and with a CV. The host limits every request to the second. */
 export const CALL_TIMEOUT_MS = 30_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;
 export const BOT_CHECK_TIMEOUT_MS = 10_000;

@@ -110,6 +110,8 @@ it("hides internal errors", async () => {
 
 it("limits the time in which a request must arrive, such as an upload", () => {
   expect(host.server.requestTimeout).toBe(UPLOAD_TIMEOUT_MS);
+  // Node would swap the two if this were longer.
+  expect(host.server.headersTimeout).toBeLessThanOrEqual(UPLOAD_TIMEOUT_MS);
 });
 
 it("treats a malformed path like an unknown one, even with plugins", async () => {
