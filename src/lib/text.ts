@@ -101,7 +101,7 @@ export const formatWeight = (bytes: number): string => {
 
 const BYTE_UNITS = ["b", "kb", "mb", "gb"] as const;
 
-/** Formats bytes in a unit, in steps of 1024, with 2 decimals: 2097152 is `2.00` (APP-10). */
+/** Formats bytes in a unit, in steps of 1024, with 2 decimals: 2097152 is `2.00`. */
 export const formatBytes = (bytes: number, unit: (typeof BYTE_UNITS)[number] = "mb"): string =>
   (bytes / 1024 ** BYTE_UNITS.indexOf(unit)).toFixed(2);
 
