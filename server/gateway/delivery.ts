@@ -116,7 +116,8 @@ export const createDelivery = (
     const seconds = Math.min(times.maxRetryMs, times.retryMs * 2 ** (attempts - 1)) / 1000;
     const facts = { mail: id, attempts, ...describeError(error) };
     const giveUpSeconds = times.giveUpMs / 1000;
-    const state = await store.postpone(id, seconds, giveUpSeconds, isFinal, getReply(error));
+    const reply = getReply(error);
+    const state = await store.postpone(owner, id, seconds, giveUpSeconds, isFinal, reply);
     if (state === "failed") {
       log.error(
         facts,

@@ -294,8 +294,12 @@ export const createStore = (
 
     remove: (id: string) => runUnflushed(...deleteMail(id)),
 
-    /** Schedules a retry or marks the mail as failed, with a reply. Returns the mail's state. */
+    /**
+     * Schedules a retry or marks the mail as failed, with a reply, and returns its state. Returns
+     * "gone" if the mail was deleted, or if another owner has claimed it meanwhile.
+     */
     postpone: async (
+      owner: string,
       id: string,
       seconds: number,
       giveUpSeconds: number,
@@ -305,8 +309,8 @@ export const createStore = (
       const [[row] = []] = await runUnflushed({
         sql: `update mails set owner = null, due_at = ${now} + $1, answer = $2,
             state = case when $3 = 1 or (attempts > ${MIN_ATTEMPTS} and accepted_at < ${now} - $4) then 'failed' else state end
-          where id = $5 returning state`,
-        values: [seconds, answer, isFinal ? 1 : 0, giveUpSeconds, id],
+          where id = $5 and owner = $6 returning state`,
+        values: [seconds, answer, isFinal ? 1 : 0, giveUpSeconds, id, owner],
       });
       return z.string().parse(row?.state ?? "gone");
     },

@@ -4,11 +4,13 @@ import path from "node:path";
 import Fastify from "fastify";
 import { simpleParser } from "mailparser";
 import { DELIVERY_TIMES } from "../../../../server/gateway/delivery";
+import { createStore } from "../../../../server/gateway/store";
 import { mailGateway } from "../../../../server/mailGateway";
 import {
   applicationFields,
   closeLater,
   newFolder,
+  openBeside,
   payloads,
   postgresUrl,
   soon,
@@ -30,6 +32,19 @@ const startRefused = async (error: Error, deliveryTimes = soon) => {
   await delivering.call("contact", payloads.contact);
   return { smtp, delivering };
 };
+
+it("leaves a mail alone that another host has claimed meanwhile", async () => {
+  const gateway = await start({ DELIVERY: "off" });
+  await gateway.call("contact", payloads.contact);
+  const beside = await openBeside(gateway.settings);
+  const store = createStore(beside, gateway.settings);
+  const [mail] = await store.claim("a", 1, -1);
+  await store.claim("b", 1, 60);
+  const postpone = (owner: string) => store.postpone(owner, mail?.id ?? "", 1, 1, true, "550 No");
+  expect(await postpone("a")).toBe("gone");
+  expect(await postpone("b")).toBe("failed");
+  await beside.close();
+});
 
 it("hands the letter and the CV with its Unicode file name to the SMTP server, then removes the mail (API-06)", async () => {
   const smtp = await startSmtpServer();
