@@ -4,9 +4,11 @@ import * as styles from "./ImageToggle.module.css";
 
 const SIZE = { width: 1200, height: 800 } as const;
 
-/** Buttons that each fade in a picture; the first button is pressed initially. */
+/** Buttons that each fade in a picture; the first is pressed initially and when the items change. */
 export function ImageToggle({ items }: Queries.ImageToggleFragment) {
-  const [current, setCurrent] = useState({ selected: 0, previous: 0 });
+  const initial = { items, selected: 0, previous: 0 };
+  const [current, setCurrent] = useState(initial);
+  if (current.items !== items) setCurrent(initial);
   const shown = items[current.selected];
   const behind = items[current.previous]?.imageURL.publicURL;
   return (
@@ -18,7 +20,7 @@ export function ImageToggle({ items }: Queries.ImageToggleFragment) {
               type="button"
               className={accordionStyles.title}
               aria-pressed={index === current.selected}
-              onClick={() => setCurrent({ selected: index, previous: current.selected })}
+              onClick={() => setCurrent({ items, selected: index, previous: current.selected })}
             >
               {label}
             </button>
