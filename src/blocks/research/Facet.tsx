@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { researchCopy } from "../../copy/researchCopy";
 import { FACET_VALUES, FOUND_AUTHORS } from "../../lib/limits";
-import type { FacetValue } from "./paperIndex";
-import type { FacetName } from "../../routes/researchQuery";
 import { normalizeForSearch } from "../../lib/text";
+import type { FacetName } from "../../routes/researchQuery";
+import "../../styles/checkbox.css";
 import { TextButton } from "../../ui/Button";
 import { SearchBox } from "../../ui/SearchBox";
-import "../../styles/checkbox.css";
+import type { FacetValue } from "./paperIndex";
 import * as styles from "./Facet.module.css";
 
 interface FacetProps {
@@ -31,17 +31,20 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
   const [sought, setSought] = useState("");
   const [held, setHeld] = useState("");
   const found = sought.trim() === "" ? undefined : findValues(values, sought);
-  const rank = ({ key }: FacetValue) => (chosen.includes(key) ? Infinity : (counts.get(key) ?? 0));
-  // Years newest first; other values selected first (`sort` takes NaN as equal), then by papers.
+  const countOf = (key: string) => counts.get(key) ?? 0;
+  const isChosen = (key: string) => chosen.includes(key);
+  // Years newest first; other values selected first, then by papers.
   const live = values
-    .filter((value) => rank(value) > 0 || value.key === held)
-    .sort((a, b) => (name === "years" ? Number(b.key) - Number(a.key) : rank(b) - rank(a)));
+    .filter(({ key }) => countOf(key) > 0 || isChosen(key) || key === held)
+    .sort(({ key: a }, { key: b }) =>
+      name === "years"
+        ? Number(b) - Number(a)
+        : Number(isChosen(b)) - Number(isChosen(a)) || countOf(b) - countOf(a),
+    );
   const least = Math.max(FACET_VALUES, chosen.length);
   const shown =
     found?.slice(0, FOUND_AUTHORS) ??
-    live.filter(
-      ({ key }, index) => isExpanded || index < least || key === held || chosen.includes(key),
-    );
+    live.filter(({ key }, index) => isExpanded || index < least || key === held || isChosen(key));
   // Other facets have few enough values to browse.
   const hasSearch = name === "authors" && values.length > FACET_VALUES;
   const most = Math.max(1, ...counts.values());
@@ -68,8 +71,7 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
       )}
       <ul>
         {shown.map(({ key, label }) => {
-          const count = counts.get(key) ?? 0;
-          const isChosen = chosen.includes(key);
+          const count = countOf(key);
           return (
             <li key={key}>
               <label className={styles.row}>
@@ -79,8 +81,8 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
                   autoComplete="off"
                   name={name}
                   value={key}
-                  checked={isChosen}
-                  disabled={count === 0 && !isChosen && key !== held}
+                  checked={isChosen(key)}
+                  disabled={count === 0 && !isChosen(key) && key !== held}
                   onChange={() => {
                     setHeld(key);
                     onToggle(key);

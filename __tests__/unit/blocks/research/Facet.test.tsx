@@ -78,10 +78,10 @@ test("the button for the remaining authors says what it shows", async () => {
   expect(screen.getByRole("button", { name: "Show fewer authors" })).toBeVisible();
 });
 
-test("a filter omits values without papers, and its button counts only the others", () => {
+test("a filter lists selected values, then those with most papers, and omits those without papers", () => {
   const counts = new Map(authors.slice(0, 7).map(({ key }, index) => [key, index + 1]));
-  show({ counts, chosen: ["roberto-navigli"] });
-  expect(names().slice(0, 2)).toEqual(["Roberto Navigli", "Ada Example 4"]);
+  show({ counts, chosen: ["roberto-navigli", "ada-example-3"] });
+  expect(names().slice(0, 3)).toEqual(["Ada Example 3", "Roberto Navigli", "Ada Example 4"]);
   expect(screen.getByRole("button", { name: "Show all 7 authors" })).toBeVisible();
 });
 
