@@ -1,36 +1,27 @@
-import { Suspense, useId, useMemo, useRef, useState } from "react";
-import { researchCopy } from "../../copy/researchCopy";
+import { Suspense, useId, useRef, useState } from "react";
 import { listSearchCopy } from "../../copy/blockCopy";
+import { researchCopy } from "../../copy/researchCopy";
 import { useHydrated } from "../../hooks/useHydrated";
-import { useListSearch } from "../../hooks/useListSearch";
-import {
-  explore,
-  type ExplorerPaper,
-  indexPapers,
-  isKnownValue,
-  type PaperIndex,
-} from "./paperIndex";
-import type { ToDocuments } from "../../hooks/loadSearchIndex";
+import { useTypedSearch } from "../../hooks/useTypedSearch";
 import {
   countChosen,
   emptyResearchQuery,
   FACETS,
   isFiltered,
   nothingChosen,
-  parseResearchQuery,
-  researchListPath,
-  toggleValue,
   type ResearchQuery,
+  toggleValue,
 } from "../../routes/researchQuery";
 import { Button, TextButton } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Icon } from "../../ui/Icon";
 import { funnelSimple, x } from "../../ui/icons";
-import { Facet } from "./Facet";
-import { PaperResults } from "./PaperResults";
-import * as styles from "./Explorer.module.css";
-import { useTypedSearch } from "../../hooks/useTypedSearch";
 import { SearchBox } from "../../ui/SearchBox";
+import { Facet } from "./Facet";
+import { explore, type PaperIndex } from "./paperIndex";
+import { PaperResults } from "./PaperResults";
+import type { ExplorerState } from "./useExplorer";
+import * as styles from "./Explorer.module.css";
 
 interface SearchFieldProps {
   value: string;
@@ -145,47 +136,6 @@ function NothingFound({
 
 export const PAPERS_ID = "papers";
 
-const toPapers: ToDocuments = (pages) => pages.filter(({ kind }) => kind === "papers");
-
-function countText(query: ResearchQuery, papers: readonly ExplorerPaper[]): string {
-  if (isFiltered(query)) return researchCopy.ofPapers(papers.length);
-  const years = papers.map(({ year }) => year);
-  return researchCopy.span(papers.length, Math.min(...years), Math.max(...years));
-}
-
-interface ExplorerSources {
-  /** The page's papers, newest first; must be a stable reference. */
-  papers: readonly ExplorerPaper[];
-  people: readonly Queries.JoinedPersonFragment[];
-  queryString: string;
-  onNavigate: (path: string, replace: boolean) => void;
-}
-
-/** Applies the address's query to the papers. `go` applies another before the address changes. */
-export function useExplorer({ papers, people, queryString, onNavigate }: ExplorerSources) {
-  const index = useMemo(() => indexPapers(papers, people), [papers, people]);
-  const [sent, setSent] = useState<{ from: string; query: ResearchQuery } | null>(null);
-  if (sent !== null && sent.from !== queryString) setSent(null);
-  const query = useMemo(
-    () => sent?.query ?? parseResearchQuery(queryString, isKnownValue(index)),
-    [sent, queryString, index],
-  );
-  const go = (next: ResearchQuery, replace = false) => {
-    const path = researchListPath(next);
-    if (path === researchListPath(query)) return;
-    setSent({ from: queryString, query: next });
-    onNavigate(path, replace);
-  };
-  const searched = useListSearch(query.search, toPapers);
-  const { found, counts } = useMemo(
-    () => explore(index, query.chosen, searched.found),
-    [index, query, searched.found],
-  );
-  return { papers, index, query, go, found, counts, searched };
-}
-
-export type ExplorerState = ReturnType<typeof useExplorer>;
-
 interface ExplorerProps {
   explorer: ExplorerState;
   limit?: number | undefined;
@@ -193,8 +143,7 @@ interface ExplorerProps {
 
 /** The papers with search, facets and order; without JavaScript, only the list. */
 export function Explorer({ explorer, limit }: ExplorerProps) {
-  const { papers, index, query, go, found, counts, searched } = explorer;
-  const { isPending, style, note, prefetch } = searched;
+  const { papers, index, query, go, found, counts, searched, label } = explorer;
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -211,7 +160,7 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
       <div className={`scripted screenOnly ${styles.side}`}>
         <SearchField
           value={query.search}
-          onFocus={prefetch}
+          onFocus={searched.prefetch}
           onSearch={(search, replace) => go({ ...query, search }, replace)}
         />
         <Button
@@ -247,8 +196,8 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
         </Suspense>
       </div>
       <div>
-        {isPending && <p role="status">{listSearchCopy.pending}</p>}
-        <div className="awaiting" style={style}>
+        {searched.isPending && <p role="status">{listSearchCopy.pending}</p>}
+        <div className="awaiting" style={searched.style}>
           <ActiveFilters query={query} index={index} onChange={goToList} />
           <h2 id={PAPERS_ID} className={`srOnly ${styles.start}`} ref={heading} tabIndex={-1}>
             {researchCopy.papers}
@@ -259,7 +208,7 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
             shown={query.shown}
             onShowMore={(shown) => go({ ...query, shown }, true)}
             hint={papers.some((paper) => paper.note) && researchCopy.summaries}
-            label={[countText(query, papers), note].filter(Boolean).join(". ")}
+            label={label}
             order={query.order}
             onOrder={(order) => go({ ...query, order })}
             nothing={

@@ -3,9 +3,10 @@ import { researchCopy } from "../../copy/researchCopy";
 import { TABLE_TOPICS, TABLE_YEARS } from "../../lib/limits";
 import { isKindOfWork } from "../../lib/topic";
 import { nothingChosen, type ChosenValues } from "../../routes/researchQuery";
-import { explore, type PaperIndex } from "./paperIndex";
 import { isPlainClick, SmartLink } from "../../ui/SmartLink";
-import { PAPERS_ID, type ExplorerState } from "./Explorer";
+import { PAPERS_ID } from "./Explorer";
+import { explore, type PaperIndex } from "./paperIndex";
+import type { ExplorerState } from "./useExplorer";
 import * as styles from "./TopicYears.module.css";
 
 export const ALL = "";

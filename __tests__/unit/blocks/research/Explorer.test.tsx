@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { Explorer, useExplorer } from "../../../../src/blocks/research/Explorer";
+import { Explorer } from "../../../../src/blocks/research/Explorer";
+import { useExplorer } from "../../../../src/blocks/research/useExplorer";
 import { publicationPath } from "../../../../src/routes/paths";
 import { paperWith } from "./explorerPapers";
 import { fileOf, pageWith } from "../../lib/search/searchFixtures";
