@@ -8,7 +8,7 @@ import { otherCalls } from "./routes/otherCalls";
 import { antiForgery } from "./plugins/antiForgery";
 import { botCheck } from "./plugins/botCheck";
 import { cors } from "./plugins/cors";
-import { type GatewayOptions, mailQueue } from "./gateway/mailQueue";
+import { type GatewayOptions, mailQueue } from "./plugins/mailQueue";
 import { problemDocuments } from "./plugins/problemDocuments";
 import { rateLimit } from "./plugins/rateLimit";
 

@@ -1,7 +1,7 @@
 import fp from "fastify-plugin";
 import { z } from "zod";
 import { Problem } from "../gateway/problem";
-import { type GatewayOptions } from "../gateway/mailQueue";
+import { type GatewayOptions } from "./mailQueue";
 
 declare module "fastify" {
   interface FastifyInstance {

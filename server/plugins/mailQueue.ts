@@ -1,11 +1,11 @@
 import { statfs } from "node:fs/promises";
 import fp from "fastify-plugin";
 import { DAY_MS, HOUR_MS } from "../../src/lib/limits";
-import { openDatabase } from "./database";
-import { type DeliveryTimes, createDelivery } from "./delivery";
-import { listFolder, makeFolder, queueFolder } from "./mailFolder";
-import { createUnavailableProblem, describeError } from "./problem";
-import { type Store, createStore } from "./store";
+import { openDatabase } from "../gateway/database";
+import { type DeliveryTimes, createDelivery } from "../gateway/delivery";
+import { listFolder, makeFolder, queueFolder } from "../gateway/mailFolder";
+import { createUnavailableProblem, describeError } from "../gateway/problem";
+import { type Store, createStore } from "../gateway/store";
 import { type Settings } from "../settings";
 
 declare module "fastify" {
