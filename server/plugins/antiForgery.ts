@@ -4,6 +4,7 @@ import { type FastifyReply, type FastifyRequest, type preParsingHookHandler } fr
 import { antiForgeryNames } from "../../src/forms/mail/contract/paths";
 import { readCookie } from "../../src/lib/storage";
 import { Problem } from "../gateway/problem";
+import { REVALIDATE } from "../host/hostRules";
 import { isAllowedOrigin } from "./cors";
 
 declare module "fastify" {
@@ -22,11 +23,11 @@ const isHttps = ({ headers, protocol }: FastifyRequest, trustsProxy: boolean): b
   return (seen || protocol) === "https";
 };
 
-/** True for pages. A 304 has no content type; it's a page unless Cache-Control is `public`. */
+/** True for pages of the site; a 304 has no content type. Pages of mail links must not be stored. */
 const isPage = (reply: FastifyReply): boolean =>
-  reply.statusCode === 304
-    ? !String(reply.getHeader("Cache-Control") ?? "").includes("public")
-    : String(reply.getHeader("Content-Type") ?? "").startsWith("text/html");
+  reply.getHeader("Cache-Control") === REVALIDATE &&
+  (reply.statusCode === 304 ||
+    String(reply.getHeader("Content-Type") ?? "").startsWith("text/html"));
 
 /** If the request has no cookie, sets one on a page, and keeps this page out of shared caches. */
 const addCookie = (request: FastifyRequest, reply: FastifyReply): void => {

@@ -176,7 +176,8 @@ it("with NEWSLETTER_CONFIRM, only the button on the linked page confirms a subsc
   const url = /https:\S+(\/api\/newsletter\/subscribe\/confirm\?code=\S+)/.exec(text)?.[1] ?? "";
   expect(html).toContain(`${url}">https:`);
   expect((await asking.app.inject({ method: "HEAD", url })).statusCode).toBe(200);
-  const page = await asking.app.inject(url);
+  const page = await asking.app.inject({ url, headers: { accept: "text/html" } });
+  expect(page.headers).toMatchObject({ "cache-control": "no-store" });
   expect(page.body).toContain('<form method="post"><button>');
   expect(await confirmed()).toEqual([]);
   const press = () =>
