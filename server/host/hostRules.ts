@@ -1,7 +1,9 @@
 import { extname } from "node:path";
 import type { FastifyServerOptions } from "fastify";
+import { unsubscribeCodeParameter } from "../../src/forms/mail/contract/paths";
 import type { Redirect } from "../../src/kinds/settings/redirects";
 import { DAY_SECONDS } from "../../src/lib/limits";
+import { unsubscribePath } from "../../src/routes/paths";
 
 /** Response to a request, chosen before any file is read. `file`: path below the public folder. */
 type Answer =
@@ -134,6 +136,12 @@ export const getCacheControl = (file: string): string => {
 
 /** True if a path must answer 404 even if the file exists. */
 export const isHidden = (path: string): boolean => !WELL_KNOWN.test(path) && HIDDEN.test(path);
+
+/** True for a mailed link to the confirm step of unsubscribing. */
+export const isMailLink = (url: string): boolean => {
+  const [path, query] = url.split("?");
+  return path === unsubscribePath && new URLSearchParams(query).has(unsubscribeCodeParameter);
+};
 
 /** Splits a target into decoded path segments and query. Returns undefined if it's malformed. */
 const parseTarget = (target: string) => {

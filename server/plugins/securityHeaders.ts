@@ -7,6 +7,7 @@ import {
   NOT_FOUND_FILE,
   SECURITY_HEADERS,
   buildContentSecurityPolicy,
+  isMailLink,
 } from "../host/hostRules";
 
 /** Also matches comments, to skip scripts inside them. */
@@ -26,7 +27,7 @@ export const hashInlineScripts = (html: string): string[] => {
 };
 
 /**
- * Adds the security headers to responses, and `noindex` if the site isn't listed. The content
+ * Adds the security headers to responses, and `noindex` to pages that aren't listed. The content
  * security policy allows the inline scripts of the 404 page, since all pages have the same ones. The
  * previous release's scripts stay allowed, because its pages may still be loading.
  */
@@ -36,9 +37,7 @@ export const securityHeaders = fp<HostOptions>((app, options, done) => {
   let mtimeMs: number | undefined;
   let hashes: readonly string[] = [];
   let policy = buildContentSecurityPolicy(hashes, policySources);
-  // Files other than HTML can't have a robots meta tag.
-  const headers = { ...SECURITY_HEADERS, ...(isListed ? {} : { "X-Robots-Tag": "noindex" }) };
-  app.addHook("onRequest", (_request, reply, next) => {
+  app.addHook("onRequest", (request, reply, next) => {
     const stats = statSync(file, { throwIfNoEntry: false });
     if (stats && stats.mtimeMs !== mtimeMs) {
       const present = hashInlineScripts(readFileSync(file, "utf8"));
@@ -46,7 +45,9 @@ export const securityHeaders = fp<HostOptions>((app, options, done) => {
       hashes = present;
       mtimeMs = stats.mtimeMs;
     }
-    void reply.headers({ ...headers, "Content-Security-Policy": policy });
+    void reply.headers({ ...SECURITY_HEADERS, "Content-Security-Policy": policy });
+    // Files other than HTML can't have a robots meta tag, and scripts set that of mail links.
+    if (!isListed || isMailLink(request.url)) void reply.header("X-Robots-Tag", "noindex");
     next();
   });
   done();
