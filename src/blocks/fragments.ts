@@ -88,6 +88,15 @@ export const fragments = graphql`
     language
     note
   }
+  fragment Section on Section {
+    title
+    descriptionHtml: description
+    imageURL {
+      ...CardImage
+    }
+    imageAlt
+    focalPoint
+  }
   fragment ClosingBand on Closing {
     title
     descriptionHtml: description

@@ -5,6 +5,7 @@ import {
   type PaperFacts,
 } from "../../../src/kinds/publication/jsonLd";
 import { buildVideoObject } from "../../../src/kinds/product/jsonLd";
+import { sampleVideo } from "../blocks/samples";
 import { aJob } from "../views/pageBuilders";
 import { citedPaper } from "../lib/citation/citedPaper";
 
@@ -91,15 +92,14 @@ it("a provider's video has the provider's player instead of a file", () => {
   const record = buildVideoObject(site, {
     description: "What is seen.",
     video: {
-      title: "A video",
+      ...sampleVideo,
       source: "YOUTUBE",
       url: "https://v.example.org/a",
-      duration: 79,
       uploadDate: "2025-03-12",
-      preview: { publicURL: "/static/a.jpg" },
+      preview: { publicURL: "/static/a.jpg", childImageSharp: null },
       thumbnails: [],
     },
   });
-  expect(record).toMatchObject({ embedUrl: "https://v.example.org/a", duration: "PT79S" });
+  expect(record).toMatchObject({ embedUrl: "https://v.example.org/a", duration: "PT58S" });
   expect(record).not.toHaveProperty("contentUrl");
 });

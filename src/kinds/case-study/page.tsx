@@ -1,26 +1,26 @@
 import { graphql, type PageProps } from "gatsby";
-import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
-import { TextColumns } from "../../blocks/TextColumns/TextColumns";
-import { SectionList } from "../../blocks/SectionList/SectionList";
 import { CardGrid } from "../../blocks/Card/Card";
 import { ProductCard } from "../../blocks/Card/ProductCard";
-import { caseStudyCopy } from "./copy";
+import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
+import { SectionList } from "../../blocks/SectionList/SectionList";
+import { TextColumns } from "../../blocks/TextColumns/TextColumns";
+import { assertDefined } from "../../lib/errors";
 import { escapeHtml } from "../../lib/text";
 import { caseStudyPath, contactsAboutPath, productPath } from "../../routes/paths";
+import { createJsonLdTags } from "../../seo/headTags";
+import { pageHead } from "../../seo/PageHead";
+import { buildBreadcrumbList } from "../../seo/structuredData";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ButtonLink } from "../../ui/Button";
 import { Facts } from "../../ui/Facts";
-import { Notice } from "../../ui/Notice";
 import { HeaderPicture } from "../../ui/HeaderPictures";
+import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { SmartLink } from "../../ui/SmartLink";
-import { assertDefined } from "../../lib/errors";
-import { createJsonLdTags } from "../../seo/headTags";
-import { pageHead } from "../../seo/PageHead";
-import { buildBreadcrumbList } from "../../seo/structuredData";
+import { caseStudyCopy } from "./copy";
 import * as styles from "./page.module.css";
 
 type CaseStudy = NonNullable<Queries.CaseStudyPageQuery["caseStudy"]>;
@@ -199,13 +199,7 @@ export const query = graphql`
         }
       }
       sections {
-        title
-        descriptionHtml: description
-        imageURL {
-          ...CardImage
-        }
-        imageAlt
-        focalPoint
+        ...Section
       }
       relatedProducts {
         ...ProductCard

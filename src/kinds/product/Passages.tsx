@@ -4,7 +4,6 @@ import { ArrowLink, toLinkProps } from "../../ui/Button";
 import { RichText } from "../../ui/RichText";
 import * as styles from "./Passages.module.css";
 
-type Content = Queries.ProductViewFragment["content"][number];
 type Module = Queries.ProductViewFragment["modules"]["modules"][number];
 
 /** Passages (`h2`) side by side, or modules (`h3`) in rows. Pictures alternate with texts. */
@@ -12,7 +11,7 @@ export const Passages = ({
   items,
   level: Heading,
 }: {
-  items: readonly (Content & Partial<Pick<Module, "action">>)[];
+  items: readonly (Queries.SectionFragment & Partial<Pick<Module, "action">>)[];
   level: "h2" | "h3";
 }) =>
   items.some(({ imageURL }) => imageURL) ? (

@@ -1,4 +1,4 @@
-import { navigate } from "gatsby";
+import { graphql, navigate } from "gatsby";
 import { useMemo, useRef, useState, type ComponentType } from "react";
 import { tryAgain } from "../../copy/blockCopy";
 import { useLoaded } from "../../hooks/useLoaded";
@@ -33,7 +33,7 @@ const isVariants = (value: unknown): value is readonly Variant[] =>
 
 interface ProductExampleProps {
   id: string;
-  example: NonNullable<Queries.ProductViewFragment["example"]>;
+  example: Queries.ProductExampleFragment;
   work: Example;
   search: string | undefined;
   Figure: ComponentType<{ example: Example }>;
@@ -107,3 +107,18 @@ export function ProductExample({ id, example, work, search, Figure }: ProductExa
     </div>
   );
 }
+
+export const fragments = graphql`
+  fragment ProductExample on ProductExample {
+    caption
+    label
+    work
+    variants {
+      label
+    }
+    output {
+      text
+      part
+    }
+  }
+`;

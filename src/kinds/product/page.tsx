@@ -1,62 +1,52 @@
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
-import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
-import { FigureFacts } from "../../blocks/FigureFacts/FigureFacts";
-import { LanguageCounts } from "../../blocks/LanguageCounts/LanguageCounts";
-import { ImageToggle } from "../../blocks/ImageToggle/ImageToggle";
 import { ProductCarousel } from "../../blocks/Carousel/ProductCarousel";
+import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
+import { FigureFacts } from "../../blocks/FigureFacts/FigureFacts";
+import { toPublicationPreview } from "../../blocks/fragments";
+import { ImageToggle } from "../../blocks/ImageToggle/ImageToggle";
+import { LanguageCounts } from "../../blocks/LanguageCounts/LanguageCounts";
 import { PublicationPreview } from "../../blocks/PublicationPreview/PublicationPreview";
 import { UseCases } from "../../blocks/UseCases/UseCases";
 import { VideoFrame } from "../../blocks/Video/VideoFrame";
 import { blockCopy } from "../../copy/blockCopy";
-import { contactsAboutPath } from "../../routes/paths";
-import { ButtonLink, DisabledButton, toLinkProps } from "../../ui/Button";
-import { Mark } from "../../ui/Mark";
-import { HeaderBackground, HeaderPicture } from "../../ui/HeaderPictures";
-import { HeaderMark, PageHeader } from "../../ui/PageHeader";
-import { RichText } from "../../ui/RichText";
-import { Section } from "../../ui/Section";
-import { SmartLink } from "../../ui/SmartLink";
-import { SectionHeader, type SectionHeaderProps } from "../../ui/SectionHeader";
-import { toPublicationPreview } from "../../blocks/fragments";
-import { CallPane } from "../example/ExamplePair";
-import type { Example } from "../example/schema";
-import { isExample } from "../example/shapes";
-import { Exhibit } from "./Exhibit";
-import { Passages } from "./Passages";
-import { ProductExample } from "./ProductExample";
-import type { ProductSectionName } from "./schema";
 import { assertDefined } from "../../lib/errors";
 import { formatProductName } from "../../lib/text";
+import { contactsAboutPath } from "../../routes/paths";
 import { createJsonLdTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import { buildBreadcrumbList } from "../../seo/structuredData";
+import type { QueriedPageProps } from "../../types/pageProps";
+import { ButtonLink, DisabledButton, toLinkProps } from "../../ui/Button";
+import { HeaderBackground, HeaderPicture } from "../../ui/HeaderPictures";
+import { Mark } from "../../ui/Mark";
+import { HeaderMark, PageHeader } from "../../ui/PageHeader";
+import { RichText } from "../../ui/RichText";
+import { Section } from "../../ui/Section";
+import { SectionHeader, type SectionHeaderProps } from "../../ui/SectionHeader";
 import { AnnotationFigure } from "../example/AnnotationFigure";
 import { ConceptFigure } from "../example/ConceptFigure";
 import { DialogueFigure } from "../example/DialogueFigure";
 import { ExampleFigure } from "../example/ExampleFigure";
 import { NameFigure } from "../example/NameFigure";
 import { PipelineFigure } from "../example/PipelineFigure";
+import type { Example } from "../example/schema";
 import { SensesFigure } from "../example/SensesFigure";
 import { SentimentFigure } from "../example/SentimentFigure";
+import { isExample } from "../example/shapes";
 import { VerdictFigure } from "../example/VerdictFigure";
+import { Exhibit } from "./Exhibit";
 import { buildSoftwareApplication, buildVideoObject } from "./jsonLd";
-import type { QueriedPageProps } from "../../types/pageProps";
+import { Passages } from "./Passages";
+import { ProductExample } from "./ProductExample";
+import { factsCopy, ProductFacts } from "./ProductFacts";
+import type { ProductSectionName } from "./schema";
 import * as styles from "./page.module.css";
 
 /** The specification defines the title “Related products”. */
 const productCopy = {
   talk: (title: string) => `Talk to us about ${title}`,
-  facts: "At a glance",
-  audience: "For whom",
-  takes: "Takes",
-  gives: "Gives",
-  languages: "Languages",
-  start: "How to start",
-  limits: "Limits",
-  unpublished: "We haven’t published this yet.",
-  ask: "Ask us.",
   figures: "In figures",
   useCases: "Use cases",
   modules: "Modules",
@@ -85,52 +75,6 @@ const HeaderButton = ({ action }: { action: HeaderAction }) =>
   ) : (
     <ButtonLink {...toLinkProps(action)} variant={action.defaultStyle ? "filled" : "outline"} />
   );
-
-/**
- * Facts about a product. A product with an example shows all rows; those without a fact link to the
- * contact form. A product without an example shows only rows with a fact.
- */
-function ProductFacts({ product: { jsonId, facts, example, header } }: { product: Product }) {
-  const { action } = header;
-  const start = !action.disabled && <SmartLink {...toLinkProps(action)} />;
-  const rows: readonly (readonly [string, ReactNode])[] = [
-    [productCopy.audience, facts.audience],
-    [productCopy.takes, example?.takes],
-    [productCopy.gives, example?.gives],
-    [productCopy.languages, facts.languages],
-    [
-      productCopy.start,
-      (start || facts.start) && (
-        <>
-          {facts.start} {start}
-        </>
-      ),
-    ],
-    [productCopy.limits, example?.limits],
-  ];
-  const shown = example ? rows : rows.filter(([, fact]) => Boolean(fact));
-  return (
-    <div className={`page ${styles.work}`}>
-      <h2 className="srOnly">{productCopy.facts}</h2>
-      <dl>
-        {shown.map(([name, fact]) => (
-          <div key={name}>
-            <dt className="hint">{name}</dt>
-            {fact ? (
-              <dd className={styles.fact}>{fact}</dd>
-            ) : (
-              <dd className="hint">
-                {productCopy.unpublished}{" "}
-                <SmartLink to={contactsAboutPath(jsonId)}>{productCopy.ask}</SmartLink>
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
-      {example?.request && <CallPane request={example.request} />}
-    </div>
-  );
-}
 
 interface ProductSectionProps extends SectionHeaderProps {
   isShown?: boolean;
@@ -299,7 +243,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
             <RichText html={header.contentHtml} />
             {facts.audience && (
               <p className={styles.audience}>
-                <b>{productCopy.audience}</b> {facts.audience}
+                <b>{factsCopy.audience}</b> {facts.audience}
               </p>
             )}
           </>
@@ -393,10 +337,7 @@ export const query = graphql`
   fragment VideoFacts on ProductVideo {
     description
     video {
-      title
-      url
-      source
-      duration
+      ...VideoFrame
       uploadDate
       preview {
         publicURL
@@ -407,7 +348,7 @@ export const query = graphql`
     }
   }
   fragment ProductView on Product {
-    jsonId
+    ...ProductFacts
     title
     registered
     logos {
@@ -432,21 +373,11 @@ export const query = graphql`
       backgroundGradient
       backgroundPosition
       action {
-        text
-        url
-        newTab
-        disabled
         defaultStyle
       }
     }
     content {
-      title
-      descriptionHtml: description
-      imageURL {
-        ...CardImage
-      }
-      imageAlt
-      focalPoint
+      ...Section
     }
     useCases {
       ...UseCase
@@ -488,11 +419,6 @@ export const query = graphql`
     related {
       ...ProductCard
     }
-    facts {
-      audience
-      languages
-      start
-    }
     order
     exhibit {
       kind
@@ -506,24 +432,7 @@ export const query = graphql`
       }
     }
     example {
-      takes
-      gives
-      limits
-      request {
-        method
-        url
-        body
-      }
-      caption
-      label
-      work
-      variants {
-        label
-      }
-      output {
-        text
-        part
-      }
+      ...ProductExample
     }
     closing {
       ...ClosingBand
