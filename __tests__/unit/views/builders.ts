@@ -121,7 +121,6 @@ export const aProduct = (
   video: null,
   related: [],
   caseStudies: [],
-  publications: [],
   facts: { audience: null, languages: null, start: null },
   order: [],
   exhibit: null,

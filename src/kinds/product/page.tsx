@@ -144,12 +144,7 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
     description: modules.descriptionHtml && <RichText html={modules.descriptionHtml} />,
   };
   const isModuleExhibit = exhibit?.items.length === 0;
-  // Papers named by the record come first; each paper appears once.
-  const allPapers = new Map(
-    [...product.publications, ...data.papers.nodes]
-      .map(toPublicationPreview)
-      .map((paper) => [paper.prettyURL, paper]),
-  );
+  const papers = data.papers.nodes.map(toPublicationPreview);
 
   const sections: Readonly<Record<string, ReactNode>> = {
     exhibit: exhibit && (
@@ -298,12 +293,12 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
         id="papers"
         title={productCopy.papers}
         description={productCopy.papersNote}
-        isShown={allPapers.size > 0}
+        isShown={papers.length > 0}
         hasBorder
       >
         <ol>
-          {[...allPapers].map(([key, paper]) => (
-            <PublicationPreview key={key} publication={paper} />
+          {papers.map((paper) => (
+            <PublicationPreview key={paper.prettyURL} publication={paper} />
           ))}
         </ol>
       </ProductSection>
@@ -439,9 +434,6 @@ export const query = graphql`
     }
     caseStudies {
       ...CaseStudyCard
-    }
-    publications {
-      ...PublicationPreview
     }
   }
   query ProductPage($key: String!, $path: String!) {

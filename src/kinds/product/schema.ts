@@ -34,7 +34,6 @@ import {
   listOf,
   namedGradient,
   objectOf,
-  papers,
   position,
   section,
   productUse,
@@ -313,7 +312,6 @@ export const productSchema = objectOf("Product", "A product.", {
     Array.isArray(modules) ? { modules, useCases: [] } : { ...modules, modules: [] },
   ),
   caseStudies: caseStudies("Case studies to show.").default([]),
-  publications: papers("Papers on the same task, to read beside the product.").default([]),
   views: productViews.optional(),
   video: productVideo.optional(),
   facts: objectOf(
