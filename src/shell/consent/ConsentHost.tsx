@@ -1,16 +1,15 @@
 import { useEffect } from "react";
+import { CookieConsent } from "react-cookie-consent";
 import { unsubscribeCodeParameter } from "../../forms/mail/contract/paths";
 import { env } from "../../lib/env";
-import { startAnalytics, stopAnalytics } from "./analytics";
-import { canCount } from "./consent";
-import { consentStore, useConsentStatus, useConsentSettings } from "./consentStore";
-import { CookieConsent } from "react-cookie-consent";
-import { storageKeys } from "../../lib/storage";
 import { cookiesPath } from "../../routes/paths";
 import { Button, TextButton } from "../../ui/Button";
 import { SmartLink } from "../../ui/SmartLink";
 import { dialogStore } from "../dialogStore";
 import * as styles from "../shell.module.css";
+import { startAnalytics, stopAnalytics } from "./analytics";
+import { canCount } from "./consent";
+import { consentStore, useConsentStatus, useConsentSettings } from "./consentStore";
 import { consentCopy } from "./copy";
 
 /** Asks for consent without blocking the page; both answers are equally prominent. */
@@ -18,14 +17,12 @@ function CookieSnackbar() {
   const settings = useConsentSettings();
   return (
     <CookieConsent
-      // A cookie of another revision, or an invalid one, must not hide the question.
       visible="show"
       location="none"
       disableStyles
       disableButtonStyles
       enableDeclineButton
       flipButtons
-      cookieName={storageKeys.consent}
       containerClasses={`sheet screenOnly cluster ${styles.snackbar}`}
       buttonWrapperClasses="actions"
       ButtonComponent={Button}
@@ -34,9 +31,9 @@ function CookieSnackbar() {
       declineButtonText={consentCopy.rejectAll}
       ariaDeclineLabel={consentCopy.rejectAll}
       customContainerAttributes={{ role: "region", "aria-label": consentCopy.region }}
-      // Overwrites the component's own cookie value, which is only true or false.
-      onAccept={() => consentStore.choose(true, settings)}
-      onDecline={() => consentStore.choose(false, settings)}
+      // Replaces the component's own handlers, which would store only true or false.
+      customButtonProps={{ onClick: () => consentStore.choose(true, settings) }}
+      customDeclineButtonProps={{ onClick: () => consentStore.choose(false, settings) }}
     >
       {env.analyticsId === "" ? consentCopy.textUncounted : consentCopy.text}{" "}
       <SmartLink to={cookiesPath}>{consentCopy.notice}</SmartLink>.{" "}

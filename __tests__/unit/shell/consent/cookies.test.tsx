@@ -58,12 +58,13 @@ test("the snackbar shows two equal buttons (COOK-02, COOK-07)", async () => {
 
 const find = async (name: string) => within(await snackbar()).getByRole("button", { name });
 
-test("a choice holds for the visit if the browser stores no cookie", async () => {
-  jest.spyOn(document, "cookie", "set").mockReturnValue();
+test("a choice is written once, and holds for the visit if the browser stores no cookie", async () => {
+  const write = jest.spyOn(document, "cookie", "set").mockReturnValue();
   const { user } = show();
   await user.click(await find("Accept all"));
   expect(screen.queryByRole("region", { name: "Cookies" })).not.toBeInTheDocument();
   expect(choice()).toHaveTextContent(consentCopy.isOn);
+  expect(write).toHaveBeenCalledTimes(1);
 });
 
 test("snackbar and preferences state that nothing is counted without a service", async () => {
