@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { formCopy } from "../copy/formCopy";
 import { Icon } from "../ui/Icon";
 import { checkCircle, envelopeSimple, warningCircle } from "../ui/icons";
-import * as styles from "./FormResult.module.css";
-import { formCopy } from "../copy/formCopy";
 import { Button, ButtonLink } from "../ui/Button";
 import { CopyButton } from "../ui/CopyButton";
+import * as styles from "./FormResult.module.css";
 
 interface FormResultProps {
   kind: "success" | "failure" | "question";

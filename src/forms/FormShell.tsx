@@ -1,7 +1,9 @@
 import { FormikProvider } from "formik";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { formCopy } from "../copy/formCopy";
+import { env } from "../lib/env";
 import { Button } from "../ui/Button";
+import { SmartLink } from "../ui/SmartLink";
 import { SpinnerWrapper } from "../ui/SpinnerWrapper";
 import { TextField } from "./fields/Field";
 import { isIncompleteEmail, listMissingFields } from "./formValues";
@@ -10,8 +12,6 @@ import { useMailApi } from "./mailApiContext";
 import type { MailForm } from "./useMailForm";
 import "../styles/typedFonts.css";
 import * as styles from "./FormShell.module.css";
-import { env } from "../lib/env";
-import { SmartLink } from "../ui/SmartLink";
 
 /** Delays work until a mouse press ends; an error shown on blur would move the click's target. */
 function useAfterPress(): (work: () => void) => void {

@@ -1,9 +1,9 @@
 import type { Organization, WebSite, WithContext, BreadcrumbList } from "schema-dts";
 import type { CompanyInfo } from "../hooks/useSiteData";
 import { formatTelephone } from "../lib/text";
+import { homePath } from "../routes/paths";
 import type { ImageFile } from "../ui/Picture";
 import { toAbsoluteUrl, type SiteIdentity } from "./headTags";
-import { homePath } from "../routes/paths";
 
 /** Returns the id of the company's JSON-LD, by which other JSON-LD refers to it. */
 export const getOrganizationId = (siteUrl: string) => `${siteUrl}/#organization`;

@@ -1,14 +1,14 @@
 import { formCopy } from "../../copy/formCopy";
 import { storageKeys } from "../../lib/storage";
-import { contactSchema } from "../mail/contract/schemas";
+import { ABOUT_PARAMETER } from "../../routes/paths";
 import { Button } from "../../ui/Button";
 import { Consents } from "../fields/Consents";
 import { TextArea, TextField } from "../fields/Field";
 import { formatFormValues } from "../formValues";
 import { FormShell, PersonFields } from "../FormShell";
+import { contactSchema } from "../mail/contract/schemas";
 import { useMailApi } from "../mailApiContext";
 import { useMailForm } from "../useMailForm";
-import { ABOUT_PARAMETER } from "../../routes/paths";
 
 interface Topic {
   readonly jsonId: string;

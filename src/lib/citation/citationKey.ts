@@ -1,6 +1,6 @@
-import { splitName } from "./personName";
 import { slugify } from "../slugify";
 import { normalizeForSearch } from "../text";
+import { splitName } from "./personName";
 
 const SMALL_WORDS = new Set(
   "a an and as at by do for from how in is it of on or the to what with".split(" "),

@@ -1,5 +1,5 @@
-import type { CitedPaper } from "./citedPaper";
 import { getMonthName } from "../text";
+import type { CitedPaper } from "./citedPaper";
 import { toLatex, toLatexTitle } from "./latex";
 import { formatFamilyFirst } from "./personName";
 

@@ -1,7 +1,7 @@
+import { isoMonth } from "../text";
 import { type CitationFormat, type CitedPaper, parsePageRange, toDoiUrl } from "./citedPaper";
 import { toBibtex } from "./toBibtex";
 import { splitName, formatFamilyFirst } from "./personName";
-import { isoMonth } from "../text";
 import { hasFixedCase, TITLE_WORDS } from "./latex";
 
 const writers: Readonly<Record<CitationFormat, (papers: readonly CitedPaper[]) => string>> = {

@@ -1,9 +1,9 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import { decodeUriComponent } from "../lenientDecoding";
 import { LINE_MAX_LENGTH } from "../limits";
 import { groupBy } from "../lists";
 import { getSnippet, markMatches } from "./markMatches";
 import { tokenize, toPhrase } from "./tokenize";
-import { decodeUriComponent } from "../lenientDecoding";
 
 export interface SearchGroup {
   /** Heading above the results. */

@@ -1,7 +1,7 @@
-import { consentCopy } from "./copy";
 import { formatDay } from "../../lib/text";
 import { Notice } from "../../ui/Notice";
 import { cookie } from "../../ui/icons";
+import { consentCopy } from "./copy";
 import type { ConsentStatus } from "./consent";
 import { useConsentSettings, useConsentStatus } from "./consentStore";
 

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import { env } from "../../lib/env";
-import { consentCopy } from "./copy";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import type { HostedDialogProps } from "../dialogStore";
+import { consentCopy } from "./copy";
 import { canCount } from "./consent";
 import { consentStore, useConsentSettings, useConsentStatus } from "./consentStore";
 import "../../styles/checkbox.css";

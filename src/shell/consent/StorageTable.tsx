@@ -1,8 +1,8 @@
-import { consentCopy } from "./copy";
+import { antiForgeryNames } from "../../forms/mail/contract/paths";
 import { env } from "../../lib/env";
 import { storageKeys, type StorageKey } from "../../lib/storage";
 import { capitalize } from "../../lib/text";
-import { antiForgeryNames } from "../../forms/mail/contract/paths";
+import { consentCopy } from "./copy";
 import { useConsentSettings } from "./consentStore";
 import * as styles from "./StorageTable.module.css";
 

@@ -1,6 +1,6 @@
-import { useSiteData, useSiteCopy, type CompanyInfo } from "../../hooks/useSiteData";
 import type { MouseEvent, ReactNode } from "react";
 import { blockCopy } from "../../copy/blockCopy";
+import { useSiteData, useSiteCopy, type CompanyInfo } from "../../hooks/useSiteData";
 import { formatTelephone, toTelephoneUrl, formatEuros, keepTogether } from "../../lib/text";
 import {
   aboutPath,

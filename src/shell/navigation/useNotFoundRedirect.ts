@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { useEffect } from "react";
-import { navigationStore } from "./navigationStore";
 import { fixedPaths, notFoundPath } from "../../routes/paths";
+import { navigationStore } from "./navigationStore";
 
 const FALLBACK_PAGE = /^\/404(?:\.html)?\/?$/;
 
