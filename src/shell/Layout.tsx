@@ -11,7 +11,6 @@ import { PageError } from "./PageError";
 import { TopBar } from "./topBar/TopBar";
 import { OfflineNotice } from "./navigation/OfflineNotice";
 import { useNotFoundRedirect } from "./navigation/useNotFoundRedirect";
-import { useSearchShortcut } from "./search/useSearchShortcut";
 import * as styles from "./shell.module.css";
 
 interface LayoutProps {
@@ -45,7 +44,6 @@ function recover(error: unknown): void {
 function Layout({ location, pagePath, children }: LayoutProps) {
   const { addresses } = useSiteSettings();
   useNotFoundRedirect(pagePath, location.pathname);
-  useSearchShortcut();
   return (
     <>
       <a className={`${styles.skip} screenOnly`} href="#main">
