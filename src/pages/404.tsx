@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
-import NotFoundPage, { Head as NotFoundHead } from "./not-found";
+import NotFoundPage from "./not-found";
 
 /** Page for unknown paths. In the browser, the address then changes to `/not-found`. */
-const UnknownPathPage = NotFoundPage;
-export default UnknownPathPage;
+export default NotFoundPage;
 
-export const Head = NotFoundHead;
+export { Head } from "./not-found";
 
 export const query = graphql`
   query UnknownPathPage {

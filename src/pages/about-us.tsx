@@ -19,7 +19,7 @@ import { SectionHeader } from "../ui/SectionHeader";
 import { SmartLink } from "../ui/SmartLink";
 import * as styles from "../views/about/AboutPage.module.css";
 
-type AboutPage = NonNullable<Queries.AboutPageQuery["aboutPage"]>;
+type AboutRecord = NonNullable<Queries.AboutPageQuery["aboutPage"]>;
 
 const circles = (xs: readonly number[], y: number, r: number) =>
   xs.map((x) => <circle key={x} cx={x} cy={y} r={r} />);
@@ -64,7 +64,7 @@ const DRAWINGS: readonly ReactNode[] = [
 ];
 
 /** The senses of “line”, each with a drawing; one continuous line connects them. */
-const LineFigure = ({ senses }: Pick<AboutPage["why"], "senses">) => (
+const LineFigure = ({ senses }: Pick<AboutRecord["why"], "senses">) => (
   <figure aria-labelledby="why">
     <ol className={styles.line}>
       {senses.map(({ sense, sentenceHtml }, index) => (
@@ -99,7 +99,7 @@ const Years = ({ nodes }: Queries.AboutPageQuery["releases"]) => (
   </div>
 );
 
-function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuery>, "data">) {
+export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuery>, "data">) {
   const { aboutPage, homePage, releases, allJob } = data;
   const { header, closing, why, how, words, careers } = assertDefined(aboutPage, "AboutPage");
   const { languages } = assertDefined(homePage, "HomePage");
@@ -168,7 +168,6 @@ function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuery>, "data">) {
     </>
   );
 }
-export default AboutPage;
 
 export const Head = pageHead<Queries.AboutPageQuery>((site) => createFeedTags(site, [jobsFeed]));
 

@@ -10,7 +10,7 @@ import { pageHead } from "../seo/PageHead";
 import { Facts } from "../ui/Facts";
 import { SmartLink } from "../ui/SmartLink";
 
-const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) => {
+export default function ContactsPage({ data, location }: PageProps<Queries.ContactsPageQuery>) {
   const search = useQueryString(location.search);
   const message = getPrefilledMessage(search, data.products.nodes, data.caseStudies.nodes);
   const { general, business } = assertDefined(data.company, "Company");
@@ -42,8 +42,7 @@ const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) 
       </p>
     </FormPage>
   );
-};
-export default ContactsPage;
+}
 
 export const Head = pageHead<Queries.ContactsPageQuery>();
 

@@ -8,18 +8,19 @@ import { dialogStore } from "../shell/dialogStore";
 import { Button } from "../ui/Button";
 import { TextPageView } from "../views/text-page/TextPageView";
 
-const CookiesPage = ({ data }: PageProps<Queries.CookiesPageQuery>) => (
-  <TextPageView
-    page={assertDefined(data.textPage, "Cookie notice")}
-    action={
-      <Button className="scripted" onClick={() => dialogStore.open("cookies")}>
-        {consentCopy.show}
-      </Button>
-    }
-    inserts={{ "cookie-choice": <CookieChoice />, "storage-table": <StorageTable /> }}
-  />
-);
-export default CookiesPage;
+export default function CookiesPage({ data }: PageProps<Queries.CookiesPageQuery>) {
+  return (
+    <TextPageView
+      page={assertDefined(data.textPage, "Cookie notice")}
+      action={
+        <Button className="scripted" onClick={() => dialogStore.open("cookies")}>
+          {consentCopy.show}
+        </Button>
+      }
+      inserts={{ "cookie-choice": <CookieChoice />, "storage-table": <StorageTable /> }}
+    />
+  );
+}
 
 export const Head = pageHead<Queries.CookiesPageQuery>();
 

@@ -17,7 +17,7 @@ import { Hero } from "../views/home/Hero";
 import { Finder, Proof, Senses } from "../views/home/sections";
 import * as styles from "../views/home/sections.module.css";
 
-function IndexPage({ data }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { hero, lexicon, senses, finder, languages, research, newsTitle, caseStudies, closing } =
     assertDefined(data.homePage, "Home page");
   return (
@@ -49,7 +49,6 @@ function IndexPage({ data }: PageProps<Queries.HomePageQuery>) {
     </>
   );
 }
-export default IndexPage;
 
 export const Head = pageHead<Queries.HomePageQuery>((site, data) => [
   ...createJsonLdTags({

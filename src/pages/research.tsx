@@ -36,7 +36,7 @@ function Counts({ papers }: { papers: readonly ExplorerPaper[] }) {
   return <p>{researchCopy.catalogue(papers.length, people.size, from, to)}</p>;
 }
 
-function ResearchPage({
+export default function ResearchPage({
   data: { researchPage, allPublication, allAuthor },
   location,
   pageContext,
@@ -99,7 +99,6 @@ function ResearchPage({
     </>
   );
 }
-export default ResearchPage;
 
 export const Head = pageHead<Queries.ResearchPageQuery, ResearchPageContext>(
   (site) => createFeedTags(site, [papersFeed]),

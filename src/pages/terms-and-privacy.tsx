@@ -3,13 +3,16 @@ import { assertDefined } from "../lib/errors";
 import { pageHead } from "../seo/PageHead";
 import { TextPageView, RevealedEmail } from "../views/text-page/TextPageView";
 
-const TermsPage = ({ data: { textPage, company } }: PageProps<Queries.TermsPageQuery>) => (
-  <TextPageView
-    page={assertDefined(textPage, "Terms")}
-    inserts={{ "contact-email": company && <RevealedEmail email={company.general.legalMail} /> }}
-  />
-);
-export default TermsPage;
+export default function TermsPage({
+  data: { textPage, company },
+}: PageProps<Queries.TermsPageQuery>) {
+  return (
+    <TextPageView
+      page={assertDefined(textPage, "Terms")}
+      inserts={{ "contact-email": company && <RevealedEmail email={company.general.legalMail} /> }}
+    />
+  );
+}
 
 export const Head = pageHead<Queries.TermsPageQuery>();
 

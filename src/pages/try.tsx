@@ -3,10 +3,11 @@ import { assertDefined } from "../lib/errors";
 import { pageHead } from "../seo/PageHead";
 import { TextPageView } from "../views/text-page/TextPageView";
 
-const TryPage = ({ data }: PageProps<Queries.TryPageQuery>) => (
-  <TextPageView page={assertDefined(data.textPage, "Trying it on your text")} inserts={{}} />
-);
-export default TryPage;
+export default function TryPage({ data }: PageProps<Queries.TryPageQuery>) {
+  return (
+    <TextPageView page={assertDefined(data.textPage, "Trying it on your text")} inserts={{}} />
+  );
+}
 
 export const Head = pageHead<Queries.TryPageQuery>();
 

@@ -11,7 +11,7 @@ import { Notice } from "../../ui/Notice";
 import { jobCopy } from "./copy";
 
 /** Page with a job's application form; shows a notice if the job is closed. */
-const ApplyPage = ({ data }: Pick<PageProps<Queries.ApplyPageQuery>, "data">) => {
+export default function ApplyPage({ data }: Pick<PageProps<Queries.ApplyPageQuery>, "data">) {
   const job = assertDefined(data.job, "Job");
   const { answer, ...pageCopy } = assertDefined(data.applyPage, "ApplyPage");
   const { jobsMail } = assertDefined(data.company, "Company").general;
@@ -49,8 +49,7 @@ const ApplyPage = ({ data }: Pick<PageProps<Queries.ApplyPageQuery>, "data">) =>
       )}
     </FormPage>
   );
-};
-export default ApplyPage;
+}
 
 export const Head = pageHead<Queries.ApplyPageQuery>((_site, data) =>
   assertDefined(data.job, "Job").active ? [] : [createMetaTag("robots", "noindex")],

@@ -116,7 +116,10 @@ const NewsRows = ({
   ));
 
 /** Articles with search, types and pages, all in the address; then short news without a page. */
-function NewsListPage({ data, location }: QueriedPageProps<Queries.NewsListPageQuery>) {
+export default function NewsListPage({
+  data,
+  location,
+}: QueriedPageProps<Queries.NewsListPageQuery>) {
   const articles = data.allArticle.nodes;
   const { title, lead, ...page } = assertDefined(data.newsPage, "NewsPage");
   const types = page.types
@@ -271,7 +274,6 @@ function NewsListPage({ data, location }: QueriedPageProps<Queries.NewsListPageQ
     </>
   );
 }
-export default NewsListPage;
 
 export const Head = pageHead<Queries.NewsListPageQuery>((site, data) =>
   createFeedTags(site, [

@@ -10,7 +10,10 @@ import { PageHead } from "../../seo/PageHead";
 
 const codeIn = (search: string) => new URLSearchParams(search).get(unsubscribeCodeParameter) ?? "";
 
-const UnsubscribePage = ({ data, location }: PageProps<Queries.UnsubscribePageQuery>) => {
+export default function UnsubscribePage({
+  data,
+  location,
+}: PageProps<Queries.UnsubscribePageQuery>) {
   const code = codeIn(useQueryString(location.search));
   const [wantsNewLink, setWantsNewLink] = useState(false);
   const { title, lead, confirmLead } = assertDefined(data.unsubscribePage, "Unsubscribe page");
@@ -29,8 +32,7 @@ const UnsubscribePage = ({ data, location }: PageProps<Queries.UnsubscribePageQu
       }
     />
   );
-};
-export default UnsubscribePage;
+}
 
 export const Head: HeadFC<Queries.UnsubscribePageQuery> = ({ data, location }) => {
   // The location in Gatsby's Head props lacks the query string.
