@@ -12,10 +12,10 @@ import { SmartLink } from "../../ui/SmartLink";
 import { SenseFigure } from "./SenseFigure";
 import * as styles from "./sections.module.css";
 
-type HomePage = NonNullable<Queries.HomePageQuery["homePage"]>;
+type HomeRecord = NonNullable<Queries.HomePageQuery["homePage"]>;
 
 /** The company's name as a dictionary entry: each solution is a sense, with an example. */
-export function Senses({ lexicon: entry, senses }: Pick<HomePage, "lexicon" | "senses">) {
+export function Senses({ lexicon: entry, senses }: Pick<HomeRecord, "lexicon" | "senses">) {
   return (
     <section id="solutions" aria-labelledby="solutions-title">
       <div className={`page ${styles.head}`}>
@@ -59,7 +59,7 @@ export function Senses({ lexicon: entry, senses }: Pick<HomePage, "lexicon" | "s
 }
 
 /** Questions with a product per answer, for visitors who know only their problem. */
-export const Finder = ({ title, description, questions, more, action }: HomePage["finder"]) => (
+export const Finder = ({ title, description, questions, more, action }: HomeRecord["finder"]) => (
   <Section id="products" aria-labelledby="which" className={styles.tight}>
     <SectionHeader
       id="which"
@@ -98,7 +98,7 @@ export function Proof({
   languages,
   research,
   papers,
-}: Pick<HomePage, "languages" | "research"> & {
+}: Pick<HomeRecord, "languages" | "research"> & {
   papers: Queries.HomePageQuery["homePapers"]["nodes"];
 }) {
   const years = groupBy(papers, ({ publicationYear }) => String(publicationYear));
