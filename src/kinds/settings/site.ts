@@ -168,7 +168,7 @@ export const companySchema = objectOf("Company", "The company's facts.", {
       label: "Link",
       example: "https://x.com/polysema_example",
     }),
-    id: text("The account's name, with @ where the network uses it.", "@polysema_example"),
+    id: text("The account's name. Only X's is used, with its @, in tags.", "@polysema_example"),
   }),
 });
 
