@@ -154,8 +154,8 @@ function createAsk(records: Records) {
       resolve: async (...field) => {
         const found: unknown = await previous.resolve?.(...field);
         const target = nodes.get(type.replace(/[[\]!]/g, ""));
-        return Array.isArray(found)
-          ? found.map((name) => renamed(target, name))
+        return type.startsWith("[")
+          ? [found].flat().map((name) => renamed(target, name))
           : found && renamed(target, found);
       },
     });

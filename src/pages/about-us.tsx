@@ -82,26 +82,34 @@ const LineFigure = ({ senses }: Pick<AboutRecord["why"], "senses">) => (
   </figure>
 );
 
-const Years = ({ nodes }: Queries.AboutPageQuery["releases"]) => (
-  <div className={styles.years}>
-    {groupBy(nodes, ({ datePublished }) => datePublished.slice(0, 4)).map(({ heading, items }) => (
-      <div key={heading}>
-        <h3>{heading}</h3>
-        <ul>
-          {items.map(({ preview: { title, action } }) => (
-            <li key={title}>
-              {action ? <SmartLink {...toLinkProps(action)}>{title}</SmartLink> : title}
-            </li>
-          ))}
-        </ul>
-      </div>
-    ))}
-  </div>
-);
+const Timeline = ({ timeline }: Pick<AboutRecord, "timeline">) => {
+  const sorted = timeline.toSorted(
+    (a, b) => a.datePublished.localeCompare(b.datePublished) || a.jsonId.localeCompare(b.jsonId),
+  );
+  return (
+    <div className={styles.years}>
+      {groupBy(sorted, ({ datePublished }) => datePublished.slice(0, 4)).map(
+        ({ heading, items }) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            <ul>
+              {items.map(({ jsonId, preview: { title, action } }) => (
+                <li key={jsonId}>
+                  {action ? <SmartLink {...toLinkProps(action)}>{title}</SmartLink> : title}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ),
+      )}
+    </div>
+  );
+};
 
 export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuery>, "data">) {
-  const { aboutPage, homePage, releases, allJob } = data;
-  const { header, closing, why, how, words, careers } = assertDefined(aboutPage, "AboutPage");
+  const { aboutPage, homePage, allJob } = data;
+  const { timeline, ...page } = assertDefined(aboutPage, "AboutPage");
+  const { header, closing, why, how, words, careers } = page;
   const { languages } = assertDefined(homePage, "HomePage");
   return (
     <>
@@ -126,14 +134,14 @@ export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuer
       <Section className="gradient gradient_2" aria-labelledby="languages">
         <LanguageCounts {...languages} />
       </Section>
-      {releases.nodes.length > 0 && (
+      {timeline.length > 0 && (
         <Section aria-labelledby="so-far">
           <SectionHeader
             id="so-far"
             title={aboutCopy.soFar}
             action={<ArrowLink to={newsPath}>{newsCopy.allNews}</ArrowLink>}
           />
-          <Years {...releases} />
+          <Timeline timeline={timeline} />
         </Section>
       )}
       <Section className="gradient gradient_7" aria-labelledby="words">
@@ -196,6 +204,16 @@ export const query = graphql`
           descriptionHtml: description
         }
       }
+      timeline {
+        jsonId
+        datePublished
+        preview {
+          title
+          action {
+            ...Action
+          }
+        }
+      }
       words {
         title
         description
@@ -214,20 +232,6 @@ export const query = graphql`
     homePage {
       languages {
         ...LanguageCounts
-      }
-    }
-    releases: allArticle(
-      filter: { type: { eq: "product upgrade" } }
-      sort: [{ datePublished: ASC }, { jsonId: ASC }]
-    ) {
-      nodes {
-        datePublished
-        preview {
-          title
-          action {
-            ...Action
-          }
-        }
       }
     }
     allJob(filter: { active: { eq: true } }, sort: [{ category: DESC }, { title: ASC }]) {

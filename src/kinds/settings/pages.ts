@@ -1,6 +1,7 @@
 import { quote } from "../../lib/messages";
 import {
   anchor,
+  choice,
   heading,
   html,
   isoDate,
@@ -9,6 +10,7 @@ import {
   reference,
   text,
   whole,
+  withMeta,
   consistency,
 } from "../fields";
 import { metadata } from "../metadata";
@@ -149,6 +151,10 @@ export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
       "needs at least one belief",
     ),
   }),
+  timeline: withMeta(
+    choice("kind of news", "The kind of news that the timeline lists.", "product upgrade"),
+    { graphql: '[Article!]! @link(by: "type")' },
+  ),
   words: objectOf("AboutWords", "How languages say one word.", {
     title: heading("The heading.", "“Word” in twelve languages"),
     description: text("One sentence beside the heading.", "Many of these words mean more."),

@@ -3,6 +3,11 @@ import AboutPage from "../../../../src/pages/about-us";
 import { aClosing } from "../builders";
 import { expectLink, textsOf } from "../../../support/queries";
 
+const news = (title: string, datePublished: string, url?: string) => ({
+  jsonId: title,
+  datePublished,
+  preview: { title, action: url ? { text: "Read", url, newTab: true } : null },
+});
 const aboutPage = {
   header: {
     title: "Linguists who build",
@@ -25,6 +30,7 @@ const aboutPage = {
     description: "Many mean more.",
     items: [{ text: "слово", language: "ru", note: "Russian" }],
   },
+  timeline: [news("A detector", "2024-05-01"), news("An atlas", "2023-03-20", "/article/atlas")],
   careers: { title: "Join us", descriptionHtml: "Write to us." },
   closing: aClosing,
 };
@@ -33,10 +39,6 @@ const jobs = [
   { prettyURL: "software", title: "Software Engineer", category: "Research", place: "Remote" },
   { prettyURL: "annotator", title: "Annotator", category: "Language", place: "Remote" },
 ].map((job) => ({ ...job, active: true }));
-const news = (title: string, datePublished: string, url?: string) => ({
-  datePublished,
-  preview: { title, action: url ? { text: "Read", url, newTab: true } : null },
-});
 const about = {
   aboutPage,
   homePage: {
@@ -45,9 +47,6 @@ const about = {
       description: "The tasks differ.",
       counts: [{ says: "600 languages", label: "have words", product: { jsonId: "wordatlas" } }],
     },
-  },
-  releases: {
-    nodes: [news("An atlas", "2023-03-20", "/article/atlas"), news("A detector", "2024-05-01")],
   },
   allJob: { nodes: jobs },
   metadata: null,
@@ -61,7 +60,7 @@ it("the about page has its careers section at join-us, with jobs by category (RT
   expectLink(/Software Engineer.*Remote/, "/job/software", within(careers));
 });
 
-it("the about page lists the releases of each year, linked if they have a page, with foreign words marked by language", () => {
+it("the about page lists the news of its timeline by year, linked if they have a page, with foreign words marked by language", () => {
   render(<AboutPage data={about} />);
   const soFar = within(screen.getByRole("region", { name: "Timeline" }));
   expect(textsOf("heading", { level: 3 }, soFar)).toEqual(["2023", "2024"]);
