@@ -11,17 +11,18 @@ const mockLoaded: AnyCommand[] = [];
 jest.mock("../../server/runCommand", () => ({
   runCommand: (command: AnyCommand) => void mockLoaded.push(command),
 }));
-// Jest can't load prettier, and no usage text needs it.
+// Jest can't load prettier, nor Playwright twice, and no usage text needs them.
 jest.mock("prettier", () => ({}));
+jest.mock("@playwright/test", () => ({}));
 const { runCommand } = jest.requireActual<typeof Commands>("../../server/runCommand");
 
-/** Scripts of package.json that run one of our programs: name and file. */
-const programs = Object.entries(scripts).flatMap(([name, script]): [string, string][] => {
-  const [, file] = /^tsx (\S+)$/.exec(script) ?? [];
-  return file === undefined ? [] : [[name, file]];
+/** Scripts of package.json that run one of our programs: name, file and its first argument. */
+const programs = Object.entries(scripts).flatMap(([name, script]): [string, string, string][] => {
+  const [, file, first = ""] = /^tsx (\S+)(?: (\w+))?$/.exec(script) ?? [];
+  return file === undefined ? [] : [[name, file, first]];
 });
 /** True for programs that tests import, too, so that they run only as the main module. */
-const isGuarded = ([, file]: [string, string]) =>
+const isGuarded = ([, file]: [string, string, string]) =>
   readFileSync(path.join(PROJECT, file), "utf8").includes("require.main");
 
 const written: string[] = [];
@@ -40,15 +41,17 @@ afterEach(() => {
 
 it.each(programs.filter((program) => !isGuarded(program)))(
   "npm run %s prints its usage for --help, and rejects an unknown flag",
-  async (name, file) => {
+  async (name, file, first) => {
     mockLoaded.length = 0;
-    process.argv = ["node", file, "--help"];
+    // Two scripts may run the same file.
+    jest.resetModules();
+    process.argv = ["node", file, first, "--help"];
     await import(path.join(PROJECT, file));
     const [command] = mockLoaded;
     if (!command) throw new Error(`${file} runs no command`);
     const run = jest.fn();
     await runCommand({ ...command, run }, ["--help"]);
-    expect(written.join("")).toMatch(new RegExp(`^npm run ${name}\\b`));
+    expect(written.join("")).toMatch(new RegExp(`^npm run ${name}\\b`, "m"));
     expect(process.exitCode).not.toBe(1);
     await runCommand({ ...command, run }, ["--nonsense"]);
     expect(written.at(-1)).toContain(written[0]);

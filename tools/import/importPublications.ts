@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readContentFiles } from "../../content/contentFiles";
-import { runCommand } from "../../server/runCommand";
+import { flag, runCommand } from "../../server/runCommand";
 import { PLACEHOLDER_PREFIX } from "../../src/kinds/draft";
 import { formatList } from "../../src/lib/text";
 import { planImport, type ImportPlan } from "./planImport";
@@ -33,7 +33,7 @@ remove "draft" and run npm run content:check.`;
 
 void runCommand({
   usage: USAGE,
-  options: { "dry-run": { type: "boolean", default: false } },
+  options: { "dry-run": flag },
   positionals: [1, Infinity],
   run: async ({ "dry-run": isDryRun }, names) => {
     const missing = names.find((name) => !existsSync(name));

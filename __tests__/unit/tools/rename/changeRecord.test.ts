@@ -194,10 +194,10 @@ it("a deleted record is reported with all its references", () => {
   expect(told("vera")).toContainEqual(expect.stringContaining('no page "/product/vera"'));
 });
 
-const run = (dir: string, ...args: string[]) => runTool("rename/renameRecord.ts", dir, args);
+const run = (dir: string, ...args: string[]) => runTool("rename/changeRecord.ts", dir, args);
 it("npm run rename moves the record and writes the redirect", () => {
   const dir = copyRecords();
-  const { status, stdout } = run(dir, "product", "vera", "verity");
+  const { status, stdout } = run(dir, "rename", "product", "vera", "verity");
   expect(stdout).toContain("the content check finds no new issue");
   expect(stdout).toContain(`\n${REDIRECTS_FILE}\n`);
   expect(status).toBe(0);
@@ -211,22 +211,24 @@ it("npm run rename moves the record and writes the redirect", () => {
 it("npm run rename is possible while another record has an issue, but not while one can't be read", () => {
   const dir = copyRecords();
   rmSync(path.join(dir, "data/images/product-vera.jpg"));
-  expect(run(dir, "job", "nlp-engineer", "language-engineer").status).toBe(0);
+  expect(run(dir, "rename", "job", "nlp-engineer", "language-engineer").status).toBe(0);
   writeFileSync(path.join(dir, "data/products/vera.json"), "{");
   const before = readRecordFiles(dir);
-  const { status, stderr } = run(dir, "job", "language-engineer", "nlp-engineer");
+  const { status, stderr } = run(dir, "rename", "job", "language-engineer", "nlp-engineer");
   expect(stderr).toContain("data/products/vera.json can't be read");
   expect(status).toBe(1);
   expect(readRecordFiles(dir)).toEqual(before);
 }, 120_000);
 
-it("npm run rename writes nothing in a dry run, or for an existing name", () => {
+it("rename and remove write nothing in a dry run, or for an existing name", () => {
   const dir = copyRecords();
   const before = readRecordFiles(dir);
-  const dry = run(dir, "job", "nlp-engineer", "language-engineer", "--dry-run");
+  const dry = run(dir, "rename", "job", "nlp-engineer", "language-engineer", "--dry-run");
   expect(dry.stdout).toContain("/job/nlp-engineer/apply → /job/language-engineer/apply");
   expect(dry.status).toBe(0);
-  const taken = run(dir, "product", "vera", "lextag");
+  const removal = run(dir, "remove", "job", "nlp-engineer", "/about-us", "--dry-run");
+  expect(removal.stdout).toContain("/job/nlp-engineer/apply → /about-us");
+  const taken = run(dir, "rename", "product", "vera", "lextag");
   expect(taken.stderr).toContain("data/products/lextag.json exists already");
   expect(taken.status).toBe(1);
   expect(readRecordFiles(dir)).toEqual(before);
