@@ -25,8 +25,7 @@ export function onCreateNode({
       children: [],
       internal: { type: "PageMetadata", contentDigest: createContentDigest(metadata) },
     };
-    // Gatsby's cache remembers each type's owner, so the records' plugin must own this one.
-    void createNode(child, { name: "gatsby-transformer-json" });
+    void createNode(child);
     createParentChildLink({ parent: node, child });
   }
 }
