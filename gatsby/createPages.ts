@@ -50,6 +50,9 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       context: { ...page.context, socialPicture: pictures?.get(address) },
     });
   }
+  // The page for unknown paths, which Gatsby also writes to 404.html.
+  const component = path.resolve("src/pages/not-found.tsx");
+  actions.createPage({ path: "/404", component, context: {} });
   const current = catalogue;
   const write = async () => writeOutputs(args, createOutputFiles(current));
   if (!isDevelop) {

@@ -97,15 +97,15 @@ export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (
   <PageHead path={notFoundPath} page={data.metadata} />
 );
 
+/** Also the query of `/404`, for which there is no metadata. */
 export const query = graphql`
-  fragment NotFoundRecord on Query {
+  query NotFoundPage {
     notFoundPage {
       suggestionsTitle
       link
     }
-  }
-  query NotFoundPage($path: String!) {
-    ...NotFoundRecord
-    ...PageMetadata
+    metadata: pageMetadata(path: { eq: "/not-found" }) {
+      ...PageHead
+    }
   }
 `;
