@@ -10,7 +10,7 @@ import { NO_PAGE } from "../src/lib/slugify";
 import { isObject } from "../src/lib/json";
 import { readSiteSettings, sourceDir } from "../content/siteSettings";
 import { completeRecord } from "../content/completeRecord";
-import type { ContentType, SiteDefaults } from "../src/kinds/kind";
+import type { SiteDefaults } from "../src/kinds/kind";
 import { buildContentSdl, nodeTypes } from "./schema/sdl";
 
 type Resolve = (source: unknown, args: unknown, context: ResolverContext, info: unknown) => unknown;
@@ -21,8 +21,6 @@ interface ResolverContext {
     findOne: (query: object) => Promise<unknown>;
   };
 }
-
-type FieldExtension = ReturnType<typeof extension>;
 
 /** Creates a directive that computes a field. `read` returns the value before the directive. */
 const extension = (
@@ -51,7 +49,7 @@ const extension = (
 const textExtension = (
   name: string,
   change: (value: string, context: ResolverContext) => unknown,
-): FieldExtension =>
+) =>
   extension(name, async ({ read, context }) => {
     const value: unknown = await read();
     const changeOne = (item: unknown) => (typeof item === "string" ? change(item, context) : item);
@@ -59,13 +57,12 @@ const textExtension = (
   });
 
 /** Creates the directive `complete`: resolves a field of `completeRecord`, cached per node. */
-function completeExtension(site: SiteDefaults): FieldExtension {
+function completeExtension(site: SiteDefaults) {
   const completeByNode = new WeakMap<object, Readonly<Record<string, unknown>>>();
-  const types = new Map(nodeTypes.map((type: ContentType) => [type.typeName, type]));
   return extension(
     "complete",
     ({ source: node, options }) => {
-      const type = types.get(String(options.type));
+      const type = nodeTypes.find(({ typeName }) => typeName === options.type);
       if (!type) return undefined;
       // The transformer keeps a record's id as `jsonId`.
       const record = { ...node, id: node.jsonId };
@@ -99,7 +96,7 @@ const DAY_EVERYWHERE_MS = 36 * 60 * 60 * 1000;
 /** Records are one folder below `data/`: `../images/x.jpg` is `data/images/x.jpg`. */
 const imageFile = (relativePath: string) => path.resolve(sourceDir, "records", relativePath);
 
-export function fieldExtensions(): FieldExtension[] {
+export function fieldExtensions() {
   const site = readSiteSettings();
   const { addresses, gradients } = site;
   const resolveLink = toLinkAttributes(addresses);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
+import { SOCIAL_CARD_PX } from "../../src/lib/limits";
 
 export interface Card {
   readonly title: string;
@@ -20,26 +20,24 @@ type CardTexts = Readonly<Record<"siteName" | "title" | "label" | "detail", SetT
 export const COMPANY_MARK = "data/images/marks/polysema-topbar.svg";
 
 const MARGIN = 130;
-const TEXT_WIDTH = SOCIAL_CARD_WIDTH_PX - 2 * MARGIN;
+const TEXT_WIDTH = SOCIAL_CARD_PX.width - 2 * MARGIN;
 const TITLE_HEIGHT = 372;
 const LINES_MAX = 4;
 /** Diameters in px of nested circles that touch in the lower right corner, as in the logo. */
 const CIRCLES = [720, 475, 238];
 
-/** `size`: px per em. `breaksWords`: words wider than the card may be broken. */
-export interface TitleStyle {
-  readonly size: number;
-  readonly breaksWords: boolean;
-}
-
-/** Styles in order of preference; `LAST_TITLE_STYLE` truncates a title that fits in none. */
-export const TITLE_STYLES: readonly TitleStyle[] = [false, true].flatMap((breaksWords) =>
+/**
+ * Styles in order of preference; `LAST_TITLE_STYLE` truncates a title that fits in none. `size`: px
+ * per em. `breaksWords`: words wider than the card may be broken.
+ */
+export const TITLE_STYLES = [false, true].flatMap((breaksWords) =>
   [232, 212, 194, 176, 160, 146, 134, 122, 110, 104, 97, 90, 84, 78, 72, 67].map((size) => ({
     size,
     breaksWords,
   })),
 );
-export const LAST_TITLE_STYLE: TitleStyle = { size: 67, breaksWords: true };
+export const LAST_TITLE_STYLE = { size: 67, breaksWords: true };
+export type TitleStyle = typeof LAST_TITLE_STYLE;
 
 /** True for other scripts than Latin, Greek and Cyrillic, and for stacked accents: taller lines. */
 const isHighScript = (text: string) =>

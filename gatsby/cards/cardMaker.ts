@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { measure, render } from "takumi-js";
 import { Renderer } from "takumi-js/node";
-import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
+import { SOCIAL_CARD_PX } from "../../src/lib/limits";
 import { getSourceDigest } from "../sourceDigest";
 import {
   type Card,
@@ -88,14 +88,11 @@ export function openCardMaker(siteName: string) {
       const pixels = await render(CardPicture({ card, texts, titleStyle: await fitTitle(title) }), {
         ...options,
         images,
-        width: SOCIAL_CARD_WIDTH_PX,
-        height: SOCIAL_CARD_HEIGHT_PX,
+        ...SOCIAL_CARD_PX,
         format: "raw",
       });
       // Takumi's own JPEG encoder takes three times as long.
-      return sharp(pixels, {
-        raw: { width: SOCIAL_CARD_WIDTH_PX, height: SOCIAL_CARD_HEIGHT_PX, channels: 4 },
-      })
+      return sharp(pixels, { raw: { ...SOCIAL_CARD_PX, channels: 4 } })
         .removeAlpha()
         .jpeg({ quality: 70 })
         .toBuffer();

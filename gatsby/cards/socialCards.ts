@@ -7,7 +7,7 @@ import type { Reporter } from "gatsby";
 import { type CardMaker, openCardMaker } from "./cardMaker";
 import type { Card } from "./CardPicture";
 import type { EntryCard } from "../../src/kinds/kind";
-import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
+import { SOCIAL_CARD_PX } from "../../src/lib/limits";
 import { homePath } from "../../src/routes/paths";
 import type { SocialPicture } from "../../src/seo/headTags";
 import type { Catalogue } from "../catalogue";
@@ -77,8 +77,7 @@ export async function makeSocialCards(
       {
         url: `${CARDS_PATH}/${maker.getName(card)}`,
         type: "image/jpeg",
-        width: SOCIAL_CARD_WIDTH_PX,
-        height: SOCIAL_CARD_HEIGHT_PX,
+        ...SOCIAL_CARD_PX,
         alt: `The title “${card.title}” below the company’s mark.`,
       },
     ]),

@@ -7,11 +7,8 @@ import { getShape } from "../../content/walkFields";
 
 export const nodeTypes: readonly ContentType[] = [...contentTypes, page];
 
-/** GraphQL types that no schema describes. */
-const supportingTypes = `
-"A one-colour mark: the content of its svg element."
-type InlineSvg @dontInfer { viewBox: String! markup: String! }
-`;
+/** A one-colour mark: the content of its svg element. No schema describes it. */
+const INLINE_SVG = "type InlineSvg @dontInfer { viewBox: String! markup: String! }";
 
 /** Creates a field; `type` is without the outer `!`. */
 const scalar = (type: string, directives = "") => ({ type, directives });
@@ -124,5 +121,5 @@ const formatNodeType = ({ typeName, schema }: ContentType, types: Map<string, st
 export function buildContentSdl(): string {
   const types = new Map<string, string>();
   const roots = nodeTypes.map((type) => formatNodeType(type, types));
-  return [...roots, ...types.values(), supportingTypes].join("\n\n");
+  return [...roots, ...types.values(), INLINE_SVG].join("\n\n");
 }

@@ -49,8 +49,7 @@ export const FOUND_AUTHORS = 12;
 export const DRAWN_COAUTHORS = 13;
 export const RESULTS_PER_KIND = 3;
 /** Size of the generated social pictures and of the default picture. */
-export const SOCIAL_CARD_WIDTH_PX = 2000;
-export const SOCIAL_CARD_HEIGHT_PX = 1000;
+export const SOCIAL_CARD_PX = { width: 2000, height: 1000 };
 export const PREVIEW_POLL_MS = 1000;
 /** Recommended lengths in characters; search engines truncate by width. */
 export const RESULT_LENGTHS = {
