@@ -140,7 +140,7 @@ for (const [what, arrange] of Object.entries(REFUSALS)) {
       await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
       await bar(page).getByRole("button", { name: "Dark theme" }).click();
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-      await bar(page).getByRole("button", { name: "Search the site" }).click();
+      await page.keyboard.press("/");
       await page.getByRole("dialog").getByRole("combobox").fill("wordatlas");
       await page.getByRole("dialog").locator("a[href='/product/wordatlas']").click();
       await expect(page).toHaveURL(/\/product\/wordatlas/);

@@ -25,7 +25,7 @@ test("the search loads when it's opened, and its index once", async ({ page }) =
   await expect(options(page).first()).toBeVisible();
   expect(asked.length).toBeGreaterThan(before);
   await page.keyboard.press("Escape");
-  await button(page).click();
+  await page.keyboard.press("/");
   await field(page).fill("graph");
   await expect(options(page).first()).toBeVisible();
   expect(asked.filter((path) => path === INDEX)).toHaveLength(1);
@@ -33,7 +33,7 @@ test("the search loads when it's opened, and its index once", async ({ page }) =
 
 test("a paper is found by author, selected by arrow keys and opened by Enter", async ({ page }) => {
   await open(page, "/");
-  await button(page).click();
+  await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue("");
   await page.keyboard.type("navigli");

@@ -27,6 +27,7 @@ export const searchCopy = {
   browsePapers: "Browse the papers",
   askPerson: "Ask a person",
   start: "Start here",
+  shortcut: "Keyboard shortcut: the / key opens the search box",
   pending: listSearchCopy.pending,
   failed:
     "We couldn’t load the search, but the pages still work. Try again, or start with one of these.",

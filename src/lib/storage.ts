@@ -2,6 +2,7 @@
 export const storageKeys = {
   consent: "cookie-policy",
   theme: "theme",
+  searchShortcut: "search-shortcut",
   contactDraft: "draft-contact",
   /** Never includes the CV. */
   applicationDraft: "draft-application",

@@ -11,6 +11,7 @@ import { PageError } from "./PageError";
 import { TopBar } from "./topBar/TopBar";
 import { OfflineNotice } from "./navigation/OfflineNotice";
 import { useNotFoundRedirect } from "./navigation/useNotFoundRedirect";
+import { useSearchShortcut } from "./search/useSearchShortcut";
 import * as styles from "./shell.module.css";
 
 interface LayoutProps {
@@ -44,6 +45,7 @@ function recover(error: unknown): void {
 function Layout({ location, pagePath, children }: LayoutProps) {
   const { addresses } = useSiteSettings();
   useNotFoundRedirect(pagePath, location.pathname);
+  useSearchShortcut();
   return (
     <>
       <a className={`${styles.skip} screenOnly`} href="#main">

@@ -31,6 +31,12 @@ const listOwnItems = (
     purpose: "Remembers the colour theme",
     keptFor: "Until you choose “System” or delete it",
   },
+  [storageKeys.searchShortcut]: {
+    setBy: "This site, when you turn off the / key",
+    kind: "Local storage",
+    purpose: "Remembers that the / key doesn’t open the search box",
+    keptFor: "Until you turn the key on again or delete it",
+  },
   [storageKeys.contactDraft]: {
     setBy: "This site, while you write in the contact form",
     kind: "Session storage",

@@ -25,6 +25,7 @@ import type { HostedDialogProps } from "../dialogStore";
 import { loadMenus } from "../topBar/loadMenus";
 import { SearchResults } from "./SearchResults";
 import { useSearch, type SearchState } from "./useSearch";
+import { setShortcut, useShortcut } from "./useSearchShortcut";
 import "../../styles/typedFonts.css";
 import * as shell from "../shell.module.css";
 import * as styles from "./SearchDialog.module.css";
@@ -154,6 +155,18 @@ function NoResults({ state: { search, index }, onRetry, onOpen }: NoResultsProps
   );
 }
 
+/** Switches the single-character shortcut on or off (WCAG 2.1.4). */
+export const ShortcutSwitch = () => (
+  <label className={styles.shortcut}>
+    <input
+      type="checkbox"
+      checked={useShortcut()}
+      onChange={({ target }) => setShortcut(target.checked)}
+    />
+    {searchCopy.shortcut}
+  </label>
+);
+
 interface SearchStartProps {
   solutions: readonly MenuSolution[];
   onOpen: (event: MouseEvent) => void;
@@ -219,7 +232,12 @@ export function SearchDialog({
           <div className={`hint ${styles.count}`} role="status">
             {getStatus(state)}
           </div>
-          {search === "" && <SearchStart solutions={marks.solutions} onOpen={leave} />}
+          {search === "" && (
+            <>
+              <SearchStart solutions={marks.solutions} onOpen={leave} />
+              <ShortcutSwitch />
+            </>
+          )}
           {search !== "" && (index.step === "failed" || answer?.total === 0) && (
             <NoResults state={state} onRetry={focusField} onOpen={leave} />
           )}

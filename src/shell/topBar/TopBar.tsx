@@ -9,6 +9,7 @@ import { Icon } from "../../ui/Icon";
 import { list, magnifyingGlass } from "../../ui/icons";
 import { dialogStore } from "../dialogStore";
 import { LazyComponent } from "../LazyComponent";
+import { useShortcut } from "../search/useSearchShortcut";
 import { SiteLogo } from "../SiteLogo";
 import { BarEntries, fetchAhead, importMenuPanel, MenuPending } from "./BarEntries";
 import { currentMark, type MenuName } from "./menu";
@@ -91,6 +92,7 @@ export function TopBar({ pathname, visit = "" }: TopBarProps) {
   const isWide = useMediaQuery(DESKTOP_BAR_QUERY);
   const { open, close, toggle } = useOpenMenu(bar, `${pathname} ${visit} ${String(isWide)}`);
   const copy = useSiteCopy();
+  const hasShortcut = useShortcut();
   const { isScrolled, isSplashPassed } = useScrollState(pathname);
   const isClear = pathname === homePath && !isScrolled && open === null;
 
@@ -123,6 +125,7 @@ export function TopBar({ pathname, visit = "" }: TopBarProps) {
               type="button"
               className={styles.tool}
               aria-label={topBarCopy.search}
+              aria-keyshortcuts={hasShortcut ? "/" : undefined}
               onClick={() => {
                 close();
                 dialogStore.open("search");
