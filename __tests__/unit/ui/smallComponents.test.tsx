@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { TopicTags } from "../../../src/blocks/research/TopicTags";
+import { TopicTags } from "../../../src/blocks/research/PaperDetails";
 import { Breadcrumb } from "../../../src/ui/Breadcrumb";
 import { RichText } from "../../../src/ui/RichText";
 

@@ -2,14 +2,11 @@ import { memo } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import { joinClasses } from "../../lib/classes";
 import { PREVIEW_AUTHORS } from "../../lib/limits";
-import type { ExplorerPaper } from "../research/paperIndex";
 import { formatMonth } from "../../lib/text";
 import { publicationPath } from "../../routes/paths";
-import { Icon } from "../../ui/Icon";
-import { medal } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
-import { AuthorLinks } from "../research/AuthorLinks";
-import { TopicTags } from "../research/TopicTags";
+import { AuthorLinks, Award, TopicTags } from "../research/PaperDetails";
+import type { ExplorerPaper } from "../research/paperIndex";
 import * as styles from "./PublicationPreview.module.css";
 
 export type PublicationPreviewData = Omit<ExplorerPaper, "venueId">;
@@ -41,12 +38,7 @@ export const PublicationPreview = memo(function PublicationPreview({
             <i> {blockCopy.moreAuthors(authors.length - PREVIEW_AUTHORS)}</i>
           )}
         </p>
-        {award && (
-          <p className={styles.award}>
-            <Icon path={medal} />
-            {award}
-          </p>
-        )}
+        <Award award={award} />
         <TopicTags topics={categories} />
       </div>
       {note && <p className={`hint ${styles.note}`}>{note}</p>}

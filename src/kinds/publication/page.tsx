@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { AuthorLinks } from "../../blocks/research/AuthorLinks";
 import { LinkRows } from "../../blocks/LinkRows/LinkRows";
 import { ProductLines } from "../../blocks/ProductLines/ProductLines";
 import { CiteKit } from "../../blocks/research/CiteKit";
-import { TopicTags } from "../../blocks/research/TopicTags";
+import { AuthorLinks, Award, TopicTags } from "../../blocks/research/PaperDetails";
 import { blockCopy } from "../../copy/blockCopy";
 import { newsCopy } from "../../copy/newsCopy";
 import { publicationCopy } from "../../copy/publicationCopy";
@@ -19,7 +18,7 @@ import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ButtonLink, ArrowLink } from "../../ui/Button";
 import { Facts } from "../../ui/Facts";
 import { Icon } from "../../ui/Icon";
-import { arrowUpRight, medal } from "../../ui/icons";
+import { arrowUpRight } from "../../ui/icons";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
 import { toPaperAuthor } from "../../blocks/fragments";
@@ -54,12 +53,7 @@ const PaperHeader = ({ publication }: { publication: Publication }) => (
     <p className={styles.authors}>
       <AuthorLinks authors={publication.authors.map(toPaperAuthor)} />
     </p>
-    {publication.award !== null && (
-      <p className={styles.award}>
-        <Icon path={medal} />
-        {publication.award}
-      </p>
-    )}
+    <Award award={publication.award} />
     <div className={`actions ${styles.actions}`}>
       <ButtonLink to={publication.paper.url}>
         {publicationCopy.read} <Icon path={arrowUpRight} />
