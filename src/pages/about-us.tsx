@@ -14,8 +14,7 @@ import { createFeedTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";
 import { ArrowLink, toLinkProps } from "../ui/Button";
 import { RichText } from "../ui/RichText";
-import { Section } from "../ui/Section";
-import { SectionHeader } from "../ui/SectionHeader";
+import { Section, SectionHeader } from "../ui/Section";
 import { SmartLink } from "../ui/SmartLink";
 import * as styles from "../views/about/AboutPage.module.css";
 

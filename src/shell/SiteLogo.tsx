@@ -1,7 +1,7 @@
 import { topBarCopy } from "../copy/topBarCopy";
 import { useSiteSettings } from "../hooks/useSiteData";
 import { homePath } from "../routes/paths";
-import { Logo } from "../ui/Mark";
+import { Logo } from "../ui/Icon";
 import { SmartLink } from "../ui/SmartLink";
 import * as styles from "./shell.module.css";
 

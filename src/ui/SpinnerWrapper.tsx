@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { outlineClass } from "./Button";
-import { Logo } from "./Mark";
+import { Logo } from "./Icon";
 import * as styles from "./SpinnerWrapper.module.css";
 
 interface SpinnerWrapperProps {

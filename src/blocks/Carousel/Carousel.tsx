@@ -3,7 +3,7 @@ import { blockCopy } from "../../copy/blockCopy";
 import { findNearestIndex, getSwipeOffsetsPx, type CarouselType } from "./carousel";
 import { RoundButton } from "../../ui/Button";
 import { arrowLeft, arrowRight } from "../../ui/icons";
-import { SectionHeader } from "../../ui/SectionHeader";
+import { SectionHeader } from "../../ui/Section";
 import * as styles from "./Carousel.module.css";
 
 interface CarouselProps {

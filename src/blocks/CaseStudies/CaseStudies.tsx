@@ -1,6 +1,6 @@
 import { CAROUSEL_MIN_CASE_STUDIES, CASE_STUDIES_PER_BLOCK } from "../../lib/limits";
 import { chunk } from "../../lib/lists";
-import { SectionHeader } from "../../ui/SectionHeader";
+import { SectionHeader } from "../../ui/Section";
 import { Carousel } from "../Carousel/Carousel";
 import { CardGrid } from "../Card/Card";
 import { CaseStudyCard, type CaseStudyCardProps } from "../Card/CaseStudyCard";

@@ -12,7 +12,7 @@ import { isKindOfWork } from "../../lib/topic";
 import { authorPath, researchPath } from "../../routes/paths";
 import { filteredPath } from "../../routes/researchQuery";
 import { Breadcrumb } from "../../ui/Breadcrumb";
-import { SectionHeader } from "../../ui/SectionHeader";
+import { SectionHeader } from "../../ui/Section";
 import { SmartLink } from "../../ui/SmartLink";
 import { toPaperAuthor, toPublicationPreview } from "../../blocks/fragments";
 import { TextColumns } from "../../blocks/TextColumns/TextColumns";

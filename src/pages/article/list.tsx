@@ -32,8 +32,7 @@ import { Pagination } from "../../ui/Pagination";
 import { Picture } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import { SearchBox } from "../../ui/SearchBox";
-import { Section } from "../../ui/Section";
-import { SectionHeader } from "../../ui/SectionHeader";
+import { Section, SectionHeader } from "../../ui/Section";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "../../views/news/news.module.css";
 

@@ -17,7 +17,7 @@ import type { MenuSolution } from "../../lib/menus";
 import { contactsPath, researchPath, solutionPath } from "../../routes/paths";
 import { Button, ButtonLink, RoundButton } from "../../ui/Button";
 import { x } from "../../ui/icons";
-import { Logo, Mark } from "../../ui/Mark";
+import { Logo, Mark } from "../../ui/Icon";
 import { Notice } from "../../ui/Notice";
 import { EmptyState } from "../../ui/EmptyState";
 import { isPlainClick, SmartLink } from "../../ui/SmartLink";
