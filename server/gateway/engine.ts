@@ -20,7 +20,6 @@ export interface Database {
     /** Statements that make transactions with them wait for each other; none for SQLite. */
     lock: readonly Statement[];
   };
-  isShared: boolean;
   compact: () => Promise<unknown>;
   close: () => Promise<void>;
   /** Matches codes of permanent errors, such as a wrong password. */

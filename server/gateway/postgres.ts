@@ -51,7 +51,6 @@ export const openPostgres = (url: string): Database => {
       skipLocked: "for update skip locked",
       lock: [{ sql: `select pg_advisory_xact_lock(${ADVISORY_LOCK_ID})` }],
     },
-    isShared: true,
     compact: () => Promise.resolve(),
     permanentErrors: /^(?:28|3D|42501)/,
     close: () => pool.end(),

@@ -165,7 +165,6 @@ export const openSqlite = async (
     run: (...statements) => transact("full", statements),
     runUnflushed: (...statements) => transact("normal", statements),
     dialect: { now: "unixepoch('subsec')", bytes: "blob", skipLocked: "", lock: [] },
-    isShared: false,
     compact: () =>
       queue.push(async () => [
         await readRows(connection, { sql: "pragma incremental_vacuum" }),

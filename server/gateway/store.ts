@@ -69,7 +69,7 @@ export type Store = ReturnType<typeof createStore>;
 
 /** Creates the operations on the tables. They use the database's clock, and reject like `run`. */
 export const createStore = (
-  { run, runUnflushed, dialect, isShared, compact }: Database,
+  { run, runUnflushed, dialect, compact }: Database,
   settings: Settings,
 ) => {
   const { now } = dialect;
@@ -152,7 +152,6 @@ export const createStore = (
   };
 
   return {
-    isShared,
     readSecret,
 
     /**

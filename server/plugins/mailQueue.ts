@@ -85,9 +85,9 @@ export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTime
     log.error({ late, failed }, "mails are late or failed: npm run mail -- list --check");
   };
   const startDelivery = async (): Promise<void> => {
-    // Only this host uses an unshared database, so its leases are from an earlier process.
+    // Only this host uses an SQLite file, so its leases are from an earlier process.
     try {
-      if (!database.isShared) await store.release();
+      if (!settings.DATABASE_URL) await store.release();
     } finally {
       delivery.start();
     }

@@ -49,7 +49,7 @@ export const rateLimit = fp(async (app) => {
     max: settings.RATE_LIMIT,
     timeWindow: settings.RATE_LIMIT_SECONDS * 1000,
     // Hosts share counts in a shared database. If it's unavailable, they accept no calls anyway.
-    ...(store.isShared && { store: createSharedStore(store) }),
+    ...(settings.DATABASE_URL && { store: createSharedStore(store) }),
     // Limits memory to some 20 MB without a shared database.
     cache: 100_000,
     keyGenerator: getClientAddress,
