@@ -25,7 +25,7 @@ const PROSE = /(?:^|\/)README\.md$/;
 
 const folders = [...new Set(contentTypes.map((type: ContentType) => type.folder))];
 
-export const getBaseName = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
+const getBaseName = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
 
 export const getStem = (file: string): string => getBaseName(file).replace(/\.json$/, "");
 
@@ -71,9 +71,8 @@ function describeStrayFile(file: string): string {
   return `no record is named ${quote(name)}${near}`;
 }
 
-const IMAGE_NAME = /^data\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/;
-
-export const isImageName = (name: string): boolean => IMAGE_NAME.test(name);
+export const isImageName = (name: string): boolean =>
+  /^data\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/.test(name);
 
 const BAD_NAME =
   "a picture's name has lower-case letters, digits and hyphens and ends in .jpg, .png or .svg; rename it";

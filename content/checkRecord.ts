@@ -13,7 +13,6 @@ import { getText, getValueAt, type JsonValue } from "../src/lib/json";
 import { toKindLabel } from "./recordKinds";
 import { checkClaims } from "./checkClaims";
 import { formatFieldPath, type FieldIssue, withRule } from "./issue";
-import { getBaseName } from "./checkFiles";
 import { markupInText, readHtml, checkStructure } from "./checkHtml";
 import { type JsonDocument } from "./jsonDocument";
 import { checkFragment, checkLink, toOwnPath, addScheme } from "./checkLink";
@@ -40,11 +39,11 @@ const RULES: Readonly<Partial<Record<FieldRole["role"], string>>> = {
 };
 
 /** Checks that the id equals the file name. */
-export function checkId({ type, stem, file }: LoadedRecord, record: JsonValue): FieldIssue[] {
+export function checkId({ type, stem }: LoadedRecord, record: JsonValue): FieldIssue[] {
   const field = type.idField;
   const id = field === undefined ? undefined : getText(record, field);
   if (field === undefined || id === undefined || id === stem) return [];
-  const message = `is ${quote(id)}, but the file is ${getBaseName(file)}; give both the same name`;
+  const message = `is ${quote(id)}, but the file is ${stem}.json; give both the same name`;
   return [{ path: [field], message, rule: "file-name" }];
 }
 

@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
 import { z } from "zod";
-import { Problem } from "../gateway/problem";
+import { createUnavailableProblem, Problem } from "../gateway/problem";
 import { type GatewayOptions } from "./mailQueue";
 
 declare module "fastify" {
@@ -33,10 +33,8 @@ export const botCheck = fp<GatewayOptions>((app, { settings, fetch: fetchFrom = 
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
       .then(async (response) => verdictSchema.parse(await response.json()))
-      .catch(() => {
-        throw new Problem(503, "The bot check doesn’t answer. Please try again in a minute.", {
-          headers: { "Retry-After": "60" },
-        });
+      .catch((error: unknown) => {
+        throw createUnavailableProblem(error);
       });
     const passes =
       verdict.success &&
