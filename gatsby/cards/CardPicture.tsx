@@ -1,12 +1,9 @@
 import type { CSSProperties } from "react";
+import type { EntryCard } from "../../src/kinds/kind";
 import { SOCIAL_CARD_PX } from "../../src/lib/limits";
 
-export interface Card {
-  readonly title: string;
-  readonly label: string;
-  readonly detail: string;
-  readonly gradient: string;
-  readonly mark: string | null;
+export interface Card extends EntryCard {
+  label: string;
 }
 
 /** A text with the font families that cover its characters. */
@@ -95,19 +92,21 @@ const Mark = ({ file, size, color }: { file: string; size: number; color: string
 
 const lineStyle: CSSProperties = { display: "flex", alignItems: "center", whiteSpace: "nowrap" };
 
-/** Social card of a page, with the light theme's colours from tokens.css. */
+/** Social card of a page, with the light theme's colours from tokens.css. `mark`: an SVG file. */
 export function CardPicture({
-  card: { gradient, mark },
+  gradient,
+  mark,
   texts: { siteName, title, label, detail },
   titleStyle,
 }: {
-  card: Card;
+  gradient: number;
+  mark: string | undefined;
   texts: CardTexts;
   titleStyle: TitleStyle;
 }) {
   return (
     <div
-      className={gradient}
+      className={`gradient_${gradient}`}
       style={{
         display: "flex",
         flexDirection: "column",
@@ -144,7 +143,7 @@ export function CardPicture({
       <div
         style={{ ...lineStyle, height: 68, marginTop: 25, gap: 23, fontSize: 44, fontWeight: 600 }}
       >
-        {mark !== null && <Mark file={mark} size={68} color="var(--on-gradient)" />}
+        {mark !== undefined && <Mark file={mark} size={68} color="var(--on-gradient)" />}
         <span style={{ color: "var(--gradient-note)", fontFamily: label.fontFamily }}>
           {label.text}
         </span>

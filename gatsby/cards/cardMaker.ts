@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -36,6 +36,10 @@ const readGradients = (): string =>
     .join("\n")
     .replaceAll(LIGHT_DARK, "$1");
 
+/** Returns the mark's file, if there is one. */
+const findMark = ({ mark = "" }: Card) =>
+  [`data/images/marks/${mark}-topbar.svg`].find((file) => existsSync(file));
+
 export type CardMaker = ReturnType<typeof openCardMaker>;
 
 /** Creates the renderer. The working directory must be the project root. */
@@ -70,7 +74,8 @@ export function openCardMaker(siteName: string) {
 
   return {
     getName: (card: Card): string => {
-      const mark = card.mark === null ? "" : readFileSync(card.mark, "utf8");
+      const file = findMark(card);
+      const mark = file && readFileSync(file, "utf8");
       const hash = createHash("sha256").update(JSON.stringify([digest, card, mark]));
       return `${hash.digest("hex").slice(0, 20)}.jpg`;
     },
@@ -83,11 +88,13 @@ export function openCardMaker(siteName: string) {
         label: await setText(card.label, LABEL_FAMILY),
         detail: await setText(card.detail, LABEL_FAMILY),
       };
-      const marks = [COMPANY_MARK, ...(card.mark === null ? [] : [card.mark])];
-      const images = marks.map((src) => ({ src, data: readFileSync(src) }));
-      const pixels = await render(CardPicture({ card, texts, titleStyle: await fitTitle(title) }), {
+      const mark = findMark(card);
+      const images = [COMPANY_MARK, mark ?? []].flat();
+      const { gradient } = card;
+      const titleStyle = await fitTitle(title);
+      const pixels = await render(CardPicture({ gradient, mark, texts, titleStyle }), {
         ...options,
-        images,
+        images: images.map((src) => ({ src, data: readFileSync(src) })),
         ...SOCIAL_CARD_PX,
         format: "raw",
       });

@@ -6,24 +6,12 @@ import fastq from "fastq";
 import type { Reporter } from "gatsby";
 import { type CardMaker, openCardMaker } from "./cardMaker";
 import type { Card } from "./CardPicture";
-import type { EntryCard } from "../../src/kinds/kind";
 import { SOCIAL_CARD_PX } from "../../src/lib/limits";
 import { homePath } from "../../src/routes/paths";
 import type { SocialPicture } from "../../src/seo/headTags";
 import type { Catalogue } from "../catalogue";
 
 const CARDS_PATH = "/social/cards";
-
-const toCard = ({ title, detail, gradient, mark }: EntryCard, label: string): Card => {
-  const file = `data/images/marks/${mark ?? ""}-topbar.svg`;
-  return {
-    title,
-    label,
-    detail,
-    gradient: `gradient_${gradient}`,
-    mark: existsSync(file) ? file : null,
-  };
-};
 
 /** Returns cards by page path. A page with a picture of its own, not the home page's, gets none. */
 export function getSocialCards({
@@ -34,7 +22,7 @@ export function getSocialCards({
   const cards = entriesByKind.flatMap(({ kind, entries }) =>
     entries.flatMap(({ path: page, card }) => {
       const hasOwnPicture = (metadata.get(page)?.picture ?? usual) !== usual;
-      return card && !hasOwnPicture ? [[page, toCard(card, kind.label)] as const] : [];
+      return card && !hasOwnPicture ? [[page, { ...card, label: kind.label }] as const] : [];
     }),
   );
   return new Map(cards);

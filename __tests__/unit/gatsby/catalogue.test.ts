@@ -133,8 +133,7 @@ test("a page has a card, listed or not, unless its metadata has its own picture"
     title: "Event",
     label: "Job",
     detail: "Rome",
-    gradient: "gradient_5",
-    mark: null,
+    gradient: 5,
   });
 });
 

@@ -6,8 +6,7 @@ const card: Card = {
   title: "Word Sense Linking: Disambiguating Outside the Sandbox",
   label: "Paper",
   detail: "ACL 2024",
-  gradient: "gradient_6",
-  mark: null,
+  gradient: 6,
 };
 
 const maker = openCardMaker("Polysema");
@@ -32,8 +31,8 @@ it.each<[string, Partial<Card>]>([
   ["title", { title: "Another title" }],
   ["label", { label: "News" }],
   ["detail", { detail: "EMNLP 2024" }],
-  ["colour", { gradient: "gradient_2" }],
-  ["mark", { mark: "data/images/marks/vera-topbar.svg" }],
+  ["colour", { gradient: 2 }],
+  ["mark", { mark: "vera" }],
 ])("a social card has another name and picture with another %s", async (_what, change) => {
   const { getName, draw } = maker;
   const changed = { ...card, ...change };

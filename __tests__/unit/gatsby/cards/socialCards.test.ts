@@ -5,13 +5,7 @@ import type { Card } from "../../../../gatsby/cards/CardPicture";
 import { writeCards } from "../../../../gatsby/cards/socialCards";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
-const card = (title: string): Card => ({
-  title,
-  label: "Paper",
-  detail: "",
-  gradient: "gradient_6",
-  mark: null,
-});
+const card = (title: string): Card => ({ title, label: "Paper", detail: "", gradient: 6 });
 
 let folder = "";
 const draw = jest.fn(({ title }: Card) => Promise.resolve(Buffer.from(title)));
