@@ -73,20 +73,11 @@ function formatOptions(schema: Schema): string {
 
 const COMMON_EXAMPLES = ["<p>One paragraph.</p>", "../images/product-vera.jpg", "2024-12-10"];
 
-function formatExample({ example }: FieldMeta): string {
+function formatExample({ example }: Partial<FieldMeta> = {}): string {
   if (example === undefined || COMMON_EXAMPLES.includes(String(example))) return "";
   const isSentence = typeof example === "string" && example.endsWith(".");
   return ` Such as ${code(example)}${isSentence ? "" : "."}`;
 }
-
-const getItem = (schema: Schema): Schema =>
-  schema instanceof z.ZodArray ? getItem(describedSchema(schema.element).schema) : schema;
-
-const itemExample = (schema: Schema): string => {
-  if (!(schema instanceof z.ZodArray)) return "";
-  const { schema: item, meta } = describedSchema(schema.element);
-  return meta && !(item instanceof z.ZodObject) ? formatExample(meta) : "";
-};
 
 /**
  * Returns the fields of a group as a Markdown list, with nested groups as nested lists.
@@ -111,11 +102,14 @@ export function formatFieldLines(
     if (!meta) return [];
     const facts = describeKind(schema, meta) + formatOptions(field);
     const description = meta.description.endsWith(".") ? meta.description : `${meta.description}.`;
-    const { typeName = "" } = describedSchema(getItem(schema)).meta ?? {};
+    const isList = schema instanceof z.ZodArray;
+    const item = describedSchema(isList ? schema.element : schema);
+    const { typeName = "" } = item.meta ?? {};
     const isShared = shared.has(typeName);
     const reference = isShared ? ` See [${typeName}](#${typeName.toLowerCase()}).` : "";
     const lines = isShared ? [] : formatFieldLines(schema, shared, `${indent}  `, seen);
-    const line = `**\`${name}\`** (${facts}): ${description}${formatExample(meta)}${itemExample(schema)}${reference}`;
+    const ofItem = isList && !(item.schema instanceof z.ZodObject) ? formatExample(item.meta) : "";
+    const line = `**\`${name}\`** (${facts}): ${description}${formatExample(meta)}${ofItem}${reference}`;
     const isRepeated = lines.length === 0 && seen.has(line);
     seen.add(line);
     return [`${indent}- ${isRepeated ? `**\`${name}\`**: as above.` : line}`, ...lines];

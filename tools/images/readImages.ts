@@ -22,12 +22,6 @@ export const readPages = (publicDir: string, files: readonly string[]) =>
       };
     });
 
-interface ServedFile {
-  format: string;
-  widthPx: number;
-  bytes: number;
-}
-
 export interface Display extends SeenPicture {
   page: string;
   viewportPx: number;
@@ -66,15 +60,15 @@ export async function readImages(
     .map((file) => readFileSync(path.join(publicDir, file), "utf8"))
     .join("\n");
 
-  const served = new Map<string, ServedFile>();
   const offered = measurements.flatMap(({ pictures }) => pictures.flatMap((one) => one.offered));
-  for (const url of new Set(offered)) {
-    const file = decodeURIComponent(url);
-    if (!files.includes(file)) continue;
-    const { width: widthPx } = await sharp(path.join(publicDir, file)).metadata();
-    const { size: bytes } = statSync(path.join(publicDir, file));
-    served.set(url, { format: path.extname(url).slice(1).toUpperCase(), widthPx, bytes });
-  }
+  const urls = [...new Set(offered)].filter((url) => files.includes(decodeURIComponent(url)));
+  const readServed = async (url: string) => {
+    const file = path.join(publicDir, decodeURIComponent(url));
+    const { width: widthPx } = await sharp(file).metadata();
+    const format = path.extname(url).slice(1).toUpperCase();
+    return [url, { format, widthPx, bytes: statSync(file).size }] as const;
+  };
+  const served = new Map(await Promise.all(urls.map(readServed)));
 
   const views = measurements.map(({ page, viewportPx, pictures }) => {
     const largest = Math.max(...pictures.map(({ firstScreenArea }) => firstScreenArea));
