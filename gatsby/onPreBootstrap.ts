@@ -10,13 +10,13 @@ import { getSourceDigest } from "./sourceDigest";
 import {
   FALLBACK_FACE_RULES,
   getTypedFaces,
+  getWeights,
   NO_SLANTED_UPRIGHT,
   type WebFace,
   getWebFaces,
   WEIGHTS,
 } from "./fonts/webFaces";
 
-/** Folder of the generated fonts and their style sheets. */
 const FOLDER = path.join(".cache", "fonts");
 /** File with the digest of the last run's input, so that an unchanged run does nothing. */
 const LAST_RUN_FILE = "made.json";
@@ -55,13 +55,13 @@ export async function writeFaces(characters: Iterable<string>, folder: string): 
   const { faces, missing } = getWebFaces(text);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const { name, source, text: own, isVariable } of faces) {
-    const subset = await subsetFont(await readFile(source), own, {
+  for (const face of faces) {
+    const subset = await subsetFont(await readFile(face.source), face.text, {
       targetFormat: "woff2",
       keepFeatures: FEATURES,
-      variationAxes: { wght: isVariable ? WEIGHTS : WEIGHTS.min },
+      variationAxes: { wght: getWeights(face) },
     });
-    await writeFile(path.join(folder, name), subset);
+    await writeFile(path.join(folder, face.name), subset);
   }
   const ownFaces = faces.map((face) => ({ ...face, name: `./${face.name}` }));
   const rulesByFile = {

@@ -17,8 +17,6 @@ export interface WebFace {
   source: string;
   text: string;
   unicodeRange: string;
-  /** True if subsetting keeps the weights of WEIGHTS; otherwise it keeps only 400. */
-  isVariable: boolean;
   /** True if every page preloads the font; `font-display: optional` then prevents reflow. */
   isFirst: boolean;
 }
@@ -56,8 +54,9 @@ const RARE = "cyrillic-ext";
 /** Spaces and control characters. The brand's Latin faces claim them, so no other font loads. */
 const BLANKS = "U+0-1F, U+7F-A0, U+AD, U+2000-200F, U+2028-202F, U+205F-206F, U+FEFF";
 
-/** True for files of Latin letters, which need all weights; other scripts need one. */
-const isLatin = (file: string) => /-latin(?:-ext)?-wght-/.test(file);
+/** Returns the weights to keep: all for the brand's Latin letters, one for other scripts. */
+export const getWeights = ({ name }: WebFace) =>
+  /^(?:brygada-1918|commissioner)-latin(?:-ext)?-/.test(name) ? WEIGHTS : WEIGHTS.min;
 
 const toFace = (
   family: string,
@@ -71,7 +70,6 @@ const toFace = (
   source,
   text: String.fromCodePoint(...codePoints),
   unicodeRange: printUnicodeRange(codePoints),
-  isVariable: false,
   isFirst: false,
   ...rest,
 });
@@ -101,13 +99,10 @@ function getBrandFaces(
 ) {
   const { files, missing } = chooseFiles(codePoints, () => [family]);
   const faces = [...files].flatMap(([file, own]) => {
-    const isVariable = isLatin(file);
-    if (!file.includes("-latin-wght-")) {
-      return [toFace(`${name} Extended`, file, own, { isVariable })];
-    }
+    if (!file.includes("-latin-wght-")) return [toFace(`${name} Extended`, file, own)];
     const createFace = (source: string, chosen: readonly number[], rest: Partial<WebFace>) => {
       const unicodeRange = `${BLANKS}, ${printUnicodeRange(chosen)}`;
-      return toFace(`${name} Variable`, source, chosen, { isVariable, unicodeRange, ...rest });
+      return toFace(`${name} Variable`, source, chosen, { unicodeRange, ...rest });
     };
     const upright = createFace(file, own, { isFirst: true });
     if (!hasItalic) return [upright];
