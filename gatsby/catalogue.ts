@@ -105,7 +105,6 @@ async function readSite(graphql: RunQuery) {
 export async function readCatalogue(runQuery: RunQuery, wantedKinds = kinds) {
   const site = await readSite(runQuery);
   const entriesByKind: KindEntries[] = [];
-  /** Functions that create the files of each kind. */
   const outputs: (() => readonly OutputFile[])[] = [];
   const seenPaths = new Set<string>();
   for (const kind of wantedKinds) {

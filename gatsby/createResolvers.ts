@@ -24,7 +24,6 @@ type Resolve = (
   info: { originalResolver: Resolve },
 ) => Promise<unknown>;
 
-/** Additional fields of the GraphQL type `Query`. */
 export const queryFields = {
   /**
    * Returns papers by prettyURL; skips unknown keys. With a filter on `allPublication`, any changed

@@ -21,7 +21,6 @@ function findLostText(text: string, other: string): string[] {
     });
 }
 
-/** `npm run changes`: prints a line per page or record that is added, removed or changed. */
 void runCommand({
   usage: `npm run changes -- FOLDER or address
 

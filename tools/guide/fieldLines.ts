@@ -33,7 +33,6 @@ const ROLE_NAMES: Readonly<Record<Exclude<FieldRole["role"], "reference" | "choi
 /** Number of choices from which the guide shows only the first and the last. */
 const MANY_CHOICES = 7;
 
-/** Formats a value as Markdown code. */
 export const code = (value: unknown) =>
   `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 
