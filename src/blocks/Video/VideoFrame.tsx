@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type RefObject } from "react";
-import { videoCopy } from "./copy";
 import { useLoaded } from "../../hooks/useLoaded";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { REDUCED_MOTION_QUERY } from "../../lib/limits";
@@ -10,7 +9,8 @@ import { play } from "../../ui/icons";
 import { Picture } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
-import { toEmbedAddress, getProviderName } from "./embedAddress";
+import { videoCopy } from "./copy";
+import { getProviderName, toEmbedAddress } from "./embedAddress";
 import * as styles from "./VideoFrame.module.css";
 
 const importPlayer = () => import("./VideoPlayer");
@@ -53,14 +53,13 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
   const prefersReducedMotion = useMediaQuery(REDUCED_MOTION_QUERY);
   const [isPressed, setIsPressed] = useState(false);
   const [hasAutoStarted, setHasAutoStarted] = useState(false);
-  const [hasFrame, setHasFrame] = useState(false);
-  const [hasVideoFailed, setHasVideoFailed] = useState(false);
+  const [step, setStep] = useState<"loading" | "shown" | "failed">("loading");
 
   const startsByItself = isNative && video.options.autoPlay && !prefersReducedMotion;
   if (startsByItself && isInView && !hasAutoStarted) setHasAutoStarted(true);
   const isStarted = isPressed || hasAutoStarted;
   const player = useLoaded(importPlayer, { isNeeded: isStarted && isNative });
-  const hasFailed = hasVideoFailed || player.step === "failed";
+  const hasFailed = step === "failed" || player.step === "failed";
   const isWaiting = isStarted ? hasFailed : !startsByItself;
 
   // The focused player was removed, so the focus moves to the play button.
@@ -71,7 +70,7 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
 
   const startVideo = () => {
     setIsPressed(true);
-    setHasVideoFailed(false);
+    setStep("loading");
     if (player.step === "failed") player.retry();
   };
 
@@ -80,17 +79,14 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
       {/* The gradient class provides the colours of the text and of the play button. */}
       <div ref={frame} className={`${styles.video} gradient_7`}>
         {/* Shows the preview until the video's first frame, to avoid a flash. */}
-        {isNative && !isWaiting && !hasFrame && <Preview video={video} />}
-        {isStarted && player.step === "loaded" && !hasVideoFailed && (
+        {isNative && !isWaiting && step !== "shown" && <Preview video={video} />}
+        {isStarted && player.step === "loaded" && step !== "failed" && (
           <player.value.VideoPlayer
             video={video}
             isInView={isPressed || isInView}
             takesFocus={isPressed}
-            onFirstFrame={() => setHasFrame(true)}
-            onFailure={() => {
-              setHasFrame(false);
-              setHasVideoFailed(true);
-            }}
+            onFirstFrame={() => setStep("shown")}
+            onFailure={() => setStep("failed")}
           />
         )}
         {isStarted && !isNative && (

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { blockCopy } from "../../copy/blockCopy";
-import { videoCopy } from "./copy";
+import { useMediaQuery } from "../../hooks/useMediaQuery";
+import { useModalDialog } from "../../hooks/useModalDialog";
 import { joinClasses } from "../../lib/classes";
 import { MOBILE_QUERY, VIDEO_FULLSCREEN_WIDTH_PX } from "../../lib/limits";
 import { formatDuration } from "../../lib/text";
-import { useMediaQuery } from "../../hooks/useMediaQuery";
-import { useModalDialog } from "../../hooks/useModalDialog";
 import { RoundButton } from "../../ui/Button";
 import { arrowsOut, closedCaptioning, pause, play, x } from "../../ui/icons";
+import { videoCopy } from "./copy";
 import * as styles from "./VideoFrame.module.css";
 
 interface VideoPlayerProps {
