@@ -102,8 +102,6 @@ export const useSiteData = (): Queries.SiteDataQuery =>
 
 export type CompanyInfo = NonNullable<Queries.SiteDataQuery["company"]>;
 
-export const useSiteSettings = (): NonNullable<Queries.SiteDataQuery["siteSettings"]> =>
-  assertDefined(useSiteData().siteSettings, "Site");
+export const useSiteSettings = () => assertDefined(useSiteData().siteSettings, "Site");
 
-export const useSiteCopy = (): NonNullable<Queries.SiteDataQuery["siteCopy"]> =>
-  assertDefined(useSiteData().siteCopy, "SiteCopy");
+export const useSiteCopy = () => assertDefined(useSiteData().siteCopy, "SiteCopy");

@@ -2,13 +2,10 @@ import { joinClasses } from "../../lib/classes";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./UseCases.module.css";
 
-interface Feature {
-  readonly name: string;
-  readonly icon: string;
-}
-
 interface UseCasesProps {
-  items: readonly (Queries.UseCaseFragment & { readonly features?: readonly Feature[] })[];
+  items: readonly (Queries.UseCaseFragment & {
+    readonly features?: readonly Queries.UseCaseFeature[];
+  })[];
   /** Minimum column width: 17 rem, or 13 rem for `narrow`. */
   columns?: "normal" | "narrow" | undefined;
 }
