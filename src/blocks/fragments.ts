@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { PublicationPreviewData } from "./PublicationPreview/PublicationPreview";
 import { toAuthorSlug } from "../lib/slugify";
 import type { PaperAuthor } from "./research/paperIndex";
 
@@ -8,16 +7,6 @@ export const fragments = graphql`
   fragment CardImage on File {
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 640, 960])
-    }
-  }
-  fragment NewsImage on File {
-    childImageSharp {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        breakpoints: [480, 960]
-        # No WebP, which would add dozens of files; every supported browser decodes AVIF.
-        formats: [AUTO, AVIF]
-      )
     }
   }
   fragment WideImage on File {
@@ -144,7 +133,7 @@ export const fragments = graphql`
     preview {
       title
       contentHtml: content
-      cardImageURL {
+      image: cardImageURL {
         ...CardImage
       }
       focalPoint
@@ -177,7 +166,7 @@ export const fragments = graphql`
     preview {
       title
       contentHtml: content
-      cardImageURL {
+      image: cardImageURL {
         ...CardImage
       }
       focalPoint
@@ -193,8 +182,15 @@ export const fragments = graphql`
     preview {
       title
       contentHtml: content
-      imageURL {
-        ...NewsImage
+      image: imageURL {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [480, 960]
+            # No WebP, which would add dozens of files; every supported browser decodes AVIF.
+            formats: [AUTO, AVIF]
+          )
+        }
       }
       imageAlt
       focalPoint
@@ -213,8 +209,8 @@ export const fragments = graphql`
       person
     }
     conference
-    publicationYear
-    publicationMonth
+    year: publicationYear
+    month: publicationMonth
     award
     categories
   }
@@ -224,21 +220,18 @@ export const fragments = graphql`
   }
 `;
 
-export const toPaperAuthor = ({
+type Author = Queries.PublicationPreviewFragment["authors"][number];
+
+export const toPaperAuthor = ({ name, person }: Author): PaperAuthor => ({
   name,
-  person,
-}: {
-  readonly name: string;
-  readonly person: string | null;
-}): PaperAuthor => ({ name, slug: toAuthorSlug(name, person) });
+  slug: toAuthorSlug(name, person),
+});
 
 /** Converts a paper to list data. Keeps the other queried fields, such as the venue. */
 export const toPublicationPreview = <Publication extends Queries.PublicationPreviewFragment>(
   publication: Publication,
-): Omit<Publication, "authors"> & PublicationPreviewData => ({
+) => ({
   ...publication,
   title: publication.paper.title,
   authors: publication.authors.map(toPaperAuthor),
-  year: publication.publicationYear,
-  month: publication.publicationMonth,
 });

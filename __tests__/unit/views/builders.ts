@@ -24,7 +24,7 @@ export const aProductCard = (
     preview: {
       title: over.title ?? "Atlas",
       contentHtml: "<p>A map of words.</p>",
-      cardImageURL: anImage(jsonId),
+      image: anImage(jsonId),
       focalPoint: null,
       action: { text: "Discover more", url: `/product/${jsonId}`, newTab: false },
     },
@@ -36,7 +36,7 @@ export const aProductCard = (
 
 export const aCaseStudyCard = (
   over: Partial<Queries.CaseStudyCardFragment> = {},
-  picture: Queries.CaseStudyCardFragment["preview"]["cardImageURL"] = anImage("a-study"),
+  picture: Queries.CaseStudyCardFragment["preview"]["image"] = anImage("a-study"),
 ): Queries.CaseStudyCardFragment => {
   const jsonId = over.jsonId ?? "a-study";
   return {
@@ -48,7 +48,7 @@ export const aCaseStudyCard = (
     preview: {
       title: `The study ${jsonId}`,
       contentHtml: "<p>What was done.</p>",
-      cardImageURL: picture,
+      image: picture,
       focalPoint: null,
       action: { text: "Read the case study", url: `/case-study/atlas/${jsonId}`, newTab: false },
     },
@@ -63,8 +63,8 @@ export const aPublication = (
   paper: { title: "A paper" },
   authors: [{ name: "Ada Example", person: null }],
   conference: "ACL 2024",
-  publicationYear: 2024,
-  publicationMonth: 8,
+  year: 2024,
+  month: 8,
   award: null,
   categories: [],
   ...over,
@@ -81,7 +81,7 @@ export const aNewsCard = (
     preview: {
       title: `The article ${jsonId}`,
       contentHtml: "<p>What happened.</p>",
-      imageURL: anImage(jsonId),
+      image: anImage(jsonId),
       imageAlt: null,
       focalPoint: null,
       action: { text: "Find out more", url: `/article/${jsonId}`, newTab: false },

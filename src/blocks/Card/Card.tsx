@@ -3,7 +3,7 @@ import { joinClasses } from "../../lib/classes";
 import { assertDefined } from "../../lib/errors";
 import { MOBILE_QUERY } from "../../lib/limits";
 import { ArrowText, toLinkProps } from "../../ui/Button";
-import { type ImageFile, Picture } from "../../ui/Picture";
+import { Picture } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./Card.module.css";
@@ -11,9 +11,7 @@ import * as styles from "./Card.module.css";
 export interface CardProps {
   /** Sets the picture's aspect ratio and which corner is round. */
   kind: "product" | "caseStudy" | "news";
-  preview: Omit<Queries.NewsCardFragment["preview"], "imageURL" | "imageAlt">;
-  image: ImageFile | null;
-  imageAlt?: string | undefined;
+  preview: Omit<Queries.NewsCardFragment["preview"], "imageAlt"> & { imageAlt?: string | null };
   figure?: ReactNode;
   meta?: ReactNode;
   mark?: ReactNode;
@@ -32,8 +30,6 @@ const SIZES = {
 export function Card({
   kind,
   preview,
-  image,
-  imageAlt,
   figure,
   meta,
   mark,
@@ -44,10 +40,10 @@ export function Card({
   const link = toLinkProps(assertDefined(preview.action, "Action"));
   return (
     <Element className={joinClasses(styles.card, styles[kind], layout === "wide" && styles.wide)}>
-      {image ? (
+      {preview.image ? (
         <Picture
-          file={image}
-          alt={imageAlt}
+          file={preview.image}
+          alt={preview.imageAlt}
           sizes={SIZES[layout]}
           focalPoint={preview.focalPoint}
           className={`screenOnly ${styles.image}`}

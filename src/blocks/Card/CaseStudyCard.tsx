@@ -43,7 +43,6 @@ export function CaseStudyCard({ study, productId, layout = "wide" }: CaseStudyCa
       as={layout === "wide" ? "li" : "article"}
       layout={layout}
       preview={preview}
-      image={preview.cardImageURL}
       figure={drawing && <ExampleDrawing drawing={drawing} gradient={backgroundGradient} />}
       meta={<b>{kicker}</b>}
     />

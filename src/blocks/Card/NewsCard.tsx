@@ -10,8 +10,6 @@ export const NewsCard = ({
   <Card
     kind="news"
     preview={preview}
-    image={preview.imageURL}
-    imageAlt={preview.imageAlt ?? ""}
     meta={
       <>
         <b>{newsCopy.typeLabel(type)}</b>{" "}

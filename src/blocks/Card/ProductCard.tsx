@@ -14,7 +14,6 @@ export const ProductCard = ({
   <Card
     kind="product"
     preview={preview}
-    image={preview.cardImageURL}
     figure={
       example?.card && (
         <ExampleDrawing drawing={example.card} gradient={header.backgroundGradient} />

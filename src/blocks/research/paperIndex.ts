@@ -18,17 +18,14 @@ export interface PaperAuthor {
 }
 
 /** Data of a listed paper; `venueId` is only for the venue facet. */
-export interface ExplorerPaper {
-  prettyURL: string;
+export interface ExplorerPaper extends Omit<
+  Queries.PublicationPreviewFragment,
+  "paper" | "authors"
+> {
   title: string;
   authors: readonly PaperAuthor[];
   venueId: string;
-  conference: string;
-  year: number;
-  month: number | null;
-  award: string | null;
   note?: string | null;
-  categories: readonly string[];
 }
 
 interface IndexedPaper {

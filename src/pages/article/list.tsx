@@ -101,7 +101,7 @@ const NewsRows = ({
                 </p>
               </div>
               <Picture
-                file={preview.imageURL}
+                file={preview.image}
                 alt={preview.imageAlt}
                 focalPoint={preview.focalPoint}
                 sizes={isLead ? "(max-width: 61.99em) 15rem, 22rem" : "15rem"}

@@ -94,9 +94,7 @@ test("a filter that was just unticked keeps the focus, even without papers", asy
         values={[author("2019"), ...authors]}
         counts={new Map(authors.map(({ key }) => [key, 1]))}
         chosen={years}
-        onToggle={(key) => {
-          setYears(years.includes(key) ? [] : [key]);
-        }}
+        onToggle={(key) => setYears(years.includes(key) ? [] : [key])}
       />
     );
   }

@@ -15,14 +15,14 @@ const newer = aCabotPaper({
   prettyURL: "newer",
   paper: { title: "Newer" },
   authors: [cabot, ada],
-  publicationYear: 2024,
+  year: 2024,
   categories: ["Entity Linking"],
 });
 const older = aCabotPaper({
   prettyURL: "older",
   paper: { title: "Older" },
   authors: [otherSpelling, ada, { name: "Ben Example", person: null }],
-  publicationYear: 2021,
+  year: 2021,
   venueId: "findings",
 });
 

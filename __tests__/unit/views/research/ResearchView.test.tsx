@@ -23,7 +23,7 @@ const papers = [
     prettyURL: "b",
     paper: { title: "Newer" },
     note: "Aligns words.",
-    publicationYear: 2025,
+    year: 2025,
     categories: ["Dataset", "Word alignment"],
     award: "Best Paper",
   }),
@@ -31,14 +31,14 @@ const papers = [
     prettyURL: "a",
     paper: { title: "Older" },
     authors: [{ name: "Hinrich Schütze", person: null }],
-    publicationYear: 2019,
+    year: 2019,
     venueId: "emnlp",
     categories: ["Dataset"],
   }),
   aListedPaper({
     prettyURL: "c",
     paper: { title: "Oldest" },
-    publicationYear: 2019,
+    year: 2019,
   }),
 ];
 const viewAt = (search: string, nodes: readonly ViewPaper[] = papers, year?: number) => (
@@ -166,7 +166,7 @@ it("without JavaScript a year links down the list, or to its own page above a hu
   expect(year()).toHaveAttribute("href", "/research?years=2019#papers-2019");
   unmount();
   const many = Array.from({ length: 101 }, (_, index) =>
-    aListedPaper({ prettyURL: `p${index}`, publicationYear: 2019 }),
+    aListedPaper({ prettyURL: `p${index}`, year: 2019 }),
   );
   const { rerender } = render(viewAt("", many));
   expect(titles()).toHaveLength(100);
