@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { formatCodePoint } from "../src/lib/unicodeRange";
 import type { TextIssue } from "./issue";
 
 /** Control, zero-width and filler characters, direction overrides, the replacement character. */
@@ -9,9 +10,6 @@ export const isHidden = (text: string): boolean => HIDDEN.test(text);
 
 export const isSeen = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
-const getCode = (char: string) =>
-  `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
-
 export function findHiddenCharacter(value: string): string | undefined {
   const found = HIDDEN.exec(value);
   if (!found)
@@ -21,8 +19,8 @@ export function findHiddenCharacter(value: string): string | undefined {
   const before = JSON.stringify(value.slice(Math.max(0, found.index - 12), found.index));
   const place = found.index === 0 ? "at the start" : `after ${before}`;
   return /[\ufffd\p{Cs}]/u.test(found[0])
-    ? `a letter was lost (${getCode(found[0])}) ${place}; write it again`
-    : `an invisible character (${getCode(found[0])}) is ${place}; remove it`;
+    ? `a letter was lost (${formatCodePoint(found[0])}) ${place}; write it again`
+    : `an invisible character (${formatCodePoint(found[0])}) is ${place}; remove it`;
 }
 
 /** Decodes UTF-8 and reports byte order marks. `readable`: false for other encodings. */

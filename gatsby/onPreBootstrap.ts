@@ -5,6 +5,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import subsetFont from "subset-font";
 import { z } from "zod";
 import { listFiles } from "../content/contentFiles";
+import { formatCodePoint } from "../src/lib/unicodeRange";
 import { contentReader } from "./preview/createContentReader";
 import { getSourceDigest } from "./sourceDigest";
 import {
@@ -104,10 +105,10 @@ export const formatMissing = (
   missing: readonly string[],
   characters: ReadonlyMap<string, string>,
 ): string[] =>
-  missing.map((character) => {
-    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-    return `${characters.get(character) ?? "The site"} has “${character}” (U+${code}), which no face of the site has: a visitor whose system has none sees a box. Write it otherwise, or add a family to gatsby/cards/faces.ts.`;
-  });
+  missing.map(
+    (character) =>
+      `${characters.get(character) ?? "The site"} has “${character}” (${formatCodePoint(character)}), which no face of the site has: a visitor whose system has none sees a box. Write it otherwise, or add a family to gatsby/cards/faces.ts.`,
+  );
 
 /**
  * Subsets the fonts to the site's characters before webpack reads them. `develop` also writes the

@@ -1,7 +1,7 @@
 import "./loadSettings";
 import closeWithGrace from "close-with-grace";
 import site from "../data/site/site.json";
-import { getCode, getMessage } from "../src/lib/errors";
+import { getErrorCode, getMessage } from "../src/lib/errors";
 import { builtSiteDir, readRedirects } from "./builtSite";
 import { describeError } from "./gateway/problem";
 import { createHost } from "./createHost";
@@ -49,7 +49,7 @@ const serve = async (): Promise<void> => {
   } catch (error) {
     await host.close();
     throw new Error(
-      getCode(error) === "EADDRINUSE"
+      getErrorCode(error) === "EADDRINUSE"
         ? `Port ${settings.PORT} is in use: stop the other program, or choose another port, for example PORT=${settings.PORT + 1} npm run serve.`
         : `Cannot listen on ${settings.HOST}:${settings.PORT}: ${getMessage(error)}`,
     );

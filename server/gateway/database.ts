@@ -1,5 +1,5 @@
 import { type FastifyBaseLogger } from "fastify";
-import { getCode, getMessage } from "../../src/lib/errors";
+import { getErrorCode, getMessage } from "../../src/lib/errors";
 import { isObject } from "../../src/lib/json";
 import { memoizeOnce } from "../../src/lib/memoizeOnce";
 import { type Settings } from "../settings";
@@ -50,7 +50,7 @@ export const openDatabase = async (
     await prepare();
   } catch (error) {
     const cause = isObject(error) ? error.cause : undefined;
-    if (engine.permanentErrors.test(getCode(cause))) {
+    if (engine.permanentErrors.test(getErrorCode(cause))) {
       await engine.close();
       throw new Error(
         `The database at ${DATABASE_URL ? "DATABASE_URL" : `DATA_DIR "${DATA_DIR}"`} cannot be used: ${getMessage(cause)}`,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { type FastifyBaseLogger } from "fastify";
 import nodemailer from "nodemailer";
-import { getCode, getMessage } from "../../src/lib/errors";
+import { getErrorCode, getMessage } from "../../src/lib/errors";
 import { isObject } from "../../src/lib/json";
 import { DAY_MS, HOUR_MS } from "../../src/lib/limits";
 import { type Settings, isThisMachine } from "../settings";
@@ -42,7 +42,7 @@ const TOO_LARGE_CODE = 552;
 
 /** True if an error is permanent (RFC 5321, 4.2.1) and concerns this mail rather than all mails. */
 const isRefusal = (error: unknown): boolean => {
-  if (!isObject(error) || !["EENVELOPE", "EMESSAGE"].includes(getCode(error))) return false;
+  if (!isObject(error) || !["EENVELOPE", "EMESSAGE"].includes(getErrorCode(error))) return false;
   const code = Number(error.responseCode);
   if (code < 500 || AUTHENTICATION_CODES.includes(code)) return false;
   return error.command !== "MAIL FROM" || code === TOO_LARGE_CODE;
@@ -125,7 +125,7 @@ export const createDelivery = (
       );
     } else {
       const why = ": the connection to the mail server could not be encrypted (SMTP_TLS)";
-      log.warn(facts, `deferred${getCode(error) === "ETLS" ? why : ""}`);
+      log.warn(facts, `deferred${getErrorCode(error) === "ETLS" ? why : ""}`);
     }
   };
 

@@ -1,6 +1,6 @@
 import { access, constants, mkdir, open, readFile, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { getCode } from "../../src/lib/errors";
+import { getErrorCode } from "../../src/lib/errors";
 import { type Store } from "./store";
 import type { NewMail } from "./composeMail";
 
@@ -29,7 +29,7 @@ export const writeToFolder = async (
 /** Lists the file names of a folder's mails, oldest first; empty if the folder doesn't exist. */
 export const listFolder = async (folder: string): Promise<string[]> => {
   const names = await readdir(folder).catch((error: unknown) => {
-    if (getCode(error) === "ENOENT") return [];
+    if (getErrorCode(error) === "ENOENT") return [];
     throw error;
   });
   return names.filter((name) => name.endsWith(SUFFIX) && !name.startsWith(".")).sort();
@@ -42,7 +42,7 @@ export const makeFolder = async (folder: string, setting: string): Promise<void>
     await access(folder, constants.W_OK);
   } catch (error) {
     throw new Error(
-      `Messages cannot be stored in "${path.resolve(folder)}" (${getCode(error)}): let this user write there, or set ${setting} to another folder.`,
+      `Messages cannot be stored in "${path.resolve(folder)}" (${getErrorCode(error)}): let this user write there, or set ${setting} to another folder.`,
       { cause: error },
     );
   }

@@ -1,4 +1,4 @@
-import { getCode, getStatus } from "../../src/lib/errors";
+import { getErrorCode, getStatus } from "../../src/lib/errors";
 import { isObject } from "../../src/lib/json";
 
 interface ProblemOptions extends ErrorOptions {
@@ -36,7 +36,7 @@ export const toProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const status = getStatus(error);
   if (status >= 400 && status < 500) return toClientProblem(status);
-  return DISK_ERRORS.includes(getCode(error))
+  return DISK_ERRORS.includes(getErrorCode(error))
     ? createUnavailableProblem(error)
     : new Problem(500, "Something went wrong on our side. Please try again later.");
 };
@@ -46,7 +46,7 @@ export const describeError = (error: unknown): Record<string, unknown> => {
   const reason = isObject(error) && isObject(error.cause) ? error.cause : error;
   return {
     error: reason instanceof Error ? reason.name : typeof reason,
-    code: getCode(reason),
+    code: getErrorCode(reason),
     ...(isObject(reason) && "responseCode" in reason ? { smtpCode: reason.responseCode } : {}),
     at:
       error instanceof Error ? (error.stack ?? "").match(/^ {4}at .+$/gm)?.slice(0, 5) : undefined,

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { type FastifyBaseLogger } from "fastify";
 import fastq from "fastq";
 import Sqlite from "libsql/promise";
-import { getCode } from "../../src/lib/errors";
+import { getErrorCode } from "../../src/lib/errors";
 import { isObject } from "../../src/lib/json";
 import type { Database, Row, Statement } from "./engine";
 import { createUnavailableProblem } from "./problem";
@@ -20,7 +20,8 @@ interface Connection {
 const BUSY_MS = 4000;
 
 /** SQLITE_OK also means busy: the driver frees an old statement before it reads the error code. */
-const isBusy = (error: unknown): boolean => ["SQLITE_BUSY", "SQLITE_OK"].includes(getCode(error));
+const isBusy = (error: unknown): boolean =>
+  ["SQLITE_BUSY", "SQLITE_OK"].includes(getErrorCode(error));
 
 export const getSqliteFile = (dataDir: string): string => path.join(dataDir, "gateway.sqlite");
 
@@ -52,7 +53,7 @@ const lockFolder = async (dataDir: string): Promise<Connection> => {
     return lock;
   } catch (error) {
     lock.close();
-    if (getCode(error) !== "SQLITE_BUSY") throw error;
+    if (getErrorCode(error) !== "SQLITE_BUSY") throw error;
     throw new Error(
       `Another running host uses "${path.resolve(dataDir)}": stop that one, set DATA_DIR to another folder, or have both use PostgreSQL by DATABASE_URL.`,
       { cause: error },
@@ -95,7 +96,7 @@ const openOrReplaceDamaged = async (
   try {
     return await openChecked(file);
   } catch (error) {
-    if (!["SQLITE_CORRUPT", "SQLITE_NOTADB"].includes(getCode(error))) throw error;
+    if (!["SQLITE_CORRUPT", "SQLITE_NOTADB"].includes(getErrorCode(error))) throw error;
     const kept = `${file}.damaged-${new Date().toISOString().replace(/[:.]/g, "-")}`;
     renameSync(file, kept);
     // The -wal file may contain the latest mails.
@@ -125,9 +126,9 @@ export const openSqlite = async (
     connection = await (isHost ? openOrReplaceDamaged(file, log) : openChecked(file));
   } catch (error) {
     lock?.close();
-    if (getCode(error) === "") throw error;
+    if (getErrorCode(error) === "") throw error;
     throw new Error(
-      `Messages cannot be stored in "${path.resolve(dataDir)}" (${getCode(error)}): let this user write there, or set DATA_DIR to another folder.`,
+      `Messages cannot be stored in "${path.resolve(dataDir)}" (${getErrorCode(error)}): let this user write there, or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }

@@ -5,7 +5,7 @@ export const getMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** Returns an error's code, such as `ENOENT`, or an empty string. */
-export const getCode = (error: unknown): string =>
+export const getErrorCode = (error: unknown): string =>
   isObject(error) && "code" in error ? String(error.code) : "";
 
 /** Returns an error's HTTP status. Default: 500. */

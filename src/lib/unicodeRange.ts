@@ -10,6 +10,10 @@ export const parseUnicodeRange = (text: string): CodePointRanges =>
 export const isInRanges = (ranges: CodePointRanges, codePoint: number): boolean =>
   ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
 
+/** Formats a character's code point as `U+00AD`. */
+export const formatCodePoint = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+
 /** Returns a `unicode-range` of exactly these code points; consecutive ones become a range. */
 export function printUnicodeRange(codePoints: Iterable<number>): string {
   const runs: [number, number][] = [];

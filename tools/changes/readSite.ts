@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { builtSiteDir, listPublicFiles } from "../../server/builtSite";
 import { contentTypes } from "../../src/kinds/registry";
-import { getCode, getMessage } from "../../src/lib/errors";
+import { getErrorCode, getMessage } from "../../src/lib/errors";
 import { isObject } from "../../src/lib/json";
 import { menusPath } from "../../src/routes/paths";
 
@@ -14,7 +14,7 @@ export function readSiteAt(place: string): ReadFile {
     const folder = builtSiteDir(place);
     return (address) =>
       readFile(path.join(folder, address)).catch((error: unknown) => {
-        if (getCode(error) === "ENOENT") return undefined;
+        if (getErrorCode(error) === "ENOENT") return undefined;
         throw error;
       });
   }
