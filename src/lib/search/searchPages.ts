@@ -2,6 +2,7 @@ import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { decodeUriComponent } from "../lenientDecoding";
 import { LINE_MAX_LENGTH } from "../limits";
 import { groupBy } from "../lists";
+import { findNearest } from "../messages";
 import { getSnippet, markMatches } from "./markMatches";
 import { tokenize, toPhrase } from "./tokenize";
 
@@ -395,17 +396,17 @@ export function createHit({ documents }: SearchIndex, page: FoundPage) {
   };
 }
 
-/** Returns the best pages for a mistyped path; a match in the text alone isn't enough. */
+/**
+ * Returns the best pages for a mistyped path: first the page with the most similar path, then
+ * search results. A match in the text alone isn't enough.
+ */
 export function findNearestPages(index: SearchIndex, mistyped: string): SearchDocument[] {
-  const { results } = searchPages(index, decodeUriComponent(mistyped.split(/[?#]/, 1)[0] ?? ""));
-  return results
-    .filter((page) =>
-      matchesOf(page).some(({ match }) =>
-        Object.values(match)
-          .flat()
-          .some((one) => one !== "text"),
-      ),
-    )
-    .slice(0, MAX_NEAREST_PAGES)
-    .flatMap(({ id }) => index.documents.get(id) ?? []);
+  const path = decodeUriComponent(mistyped.split(/[?#]/, 1)[0] ?? "");
+  const found = searchPages(index, path).results.filter((page) =>
+    matchesOf(page).some(({ match }) =>
+      Object.values(match).some((fields) => fields.join() !== "text"),
+    ),
+  );
+  const ids = new Set([findNearest(path, index.titles.keys()), ...found.map(({ id }) => id)]);
+  return [...ids].flatMap((id) => index.documents.get(id) ?? []).slice(0, MAX_NEAREST_PAGES);
 }

@@ -321,6 +321,7 @@ const nearest = async (path: string) =>
 it.each([
   ["/product/wordatlass", "/product/wordatlas"],
   ["/products/Vera", "/product/vera"],
+  ["/product/vira", "/product/vera"],
   ["/contact", "/contacts"],
   ["/about", "/about-us"],
   ["/jobs/nlp-enginer", "/job/nlp-engineer"],
