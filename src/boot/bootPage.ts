@@ -1,5 +1,5 @@
 import { toRoutablePath } from "../routes/linkTarget";
-import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "./bootEvents";
+import { FAILURE_NOTE_ID, HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "./bootEvents";
 import { rememberPlace, wake } from "./rememberPlace";
 
 /** Events by which a visitor starts to use the page; pointer movement doesn't count. */
@@ -8,7 +8,8 @@ const INTENTS = ["pointerdown", "keydown", "touchstart", "focusin"];
 /**
  * Starts Gatsby's scripts when the painted page is idle, or at the first of INTENTS. With Save-Data
  * and without a query, only INTENTS start them. Until hydration, holds button presses and
- * submissions; then replays each once. If a script fails to load, holds no more.
+ * submissions; then replays each once. If a script fails to load, holds no more; if the page needs
+ * the script, shows the form's note.
  *
  * A query sets `data-query` on the root element, so that CSS hides lists until React applies it. A
  * path that the router can't show is replaced by one that leads to the not-found page.
@@ -59,7 +60,11 @@ export function bootPage(): void {
     if (window.location.pathname !== pathname) window.location.reload();
   });
   on("error", ({ target }) => {
-    if (target instanceof HTMLScriptElement) release();
+    if (!(target instanceof HTMLScriptElement)) return;
+    release();
+    // The page can't start without the template's scripts; others may be optional.
+    if (target.matches("body > script[src^='/']"))
+      document.getElementById(FAILURE_NOTE_ID)?.removeAttribute("hidden");
   });
   document.addEventListener(
     HYDRATED_EVENT,

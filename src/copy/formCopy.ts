@@ -123,6 +123,7 @@ export const formCopy = {
   copyLetter: "Copy the letter",
   openEmail: "Open as an email",
   cvByHand: "Please attach your CV to the email yourself.",
+  unstarted: "This form couldn’t be loaded. Reload the page, or write to",
   unscripted: "This form needs JavaScript. Without it, you can write to",
   subscriptionDialog: {
     title: "Sign up for the newsletter",

@@ -1,5 +1,6 @@
 import { FormikProvider } from "formik";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { FAILURE_NOTE_ID } from "../boot/bootEvents";
 import { formCopy } from "../copy/formCopy";
 import { env } from "../lib/env";
 import { Button } from "../ui/Button";
@@ -137,11 +138,16 @@ function FormBody({
             </p>
           </div>
           {email !== undefined && (
-            <noscript>
-              <p className="hint">
-                {formCopy.unscripted} <a href={`mailto:${email}`}>{email}</a>
+            <>
+              <noscript>
+                <p className="hint">
+                  {formCopy.unscripted} <a href={`mailto:${email}`}>{email}</a>
+                </p>
+              </noscript>
+              <p id={FAILURE_NOTE_ID} className="hint" role="alert" hidden>
+                {formCopy.unstarted} <a href={`mailto:${email}`}>{email}</a>
               </p>
-            </noscript>
+            </>
           )}
         </form>
       </FormikProvider>

@@ -1,7 +1,7 @@
 import { act, Suspense } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "../../../src/boot/bootEvents";
+import { FAILURE_NOTE_ID, HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "../../../src/boot/bootEvents";
 import { bootPage } from "../../../src/boot/bootPage";
 
 let paint: () => void = jest.fn();
@@ -100,14 +100,20 @@ test("before hydration a submitted form is held and submitted after hydration", 
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test("a script that fails to load ends the holding of events, so that the page stays usable", () => {
-  setPage("<button id='b'>x</button><script id='s' type='text/plain'></script>");
+test.each([
+  { src: "/app.js", isHidden: false },
+  { src: "https://optional.example/script.js", isHidden: true },
+])("if $src fails to load, no event is held; a needed script's note shows", ({ src, isHidden }) => {
+  setPage(
+    `<button id='b'></button><p id='${FAILURE_NOTE_ID}' hidden></p><script src='${src}'></script>`,
+  );
   const pressed = jest.fn();
   element("b").addEventListener("click", pressed);
   boot();
-  element("s").dispatchEvent(new Event("error"));
+  document.querySelector("script")?.dispatchEvent(new Event("error"));
   element("b").click();
   expect(pressed).toHaveBeenCalledTimes(1);
+  expect(element(FAILURE_NOTE_ID).hidden).toBe(isHidden);
 });
 
 test("presses and submissions are replayed once each, also after a hydration mismatch", async () => {
