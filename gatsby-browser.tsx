@@ -7,7 +7,7 @@ import "./src/styles/global.css";
 import "./src/styles/print.css";
 import { focusAfterNavigation } from "./gatsby/patches/focusAfterNavigation";
 import { patchNavigation } from "./gatsby/patches/navigation";
-import { HYDRATED_EVENT } from "./src/boot/bootEvents";
+import { HYDRATED_EVENT } from "./src/boot/bootPage";
 import { followTranslation } from "./src/boot/followTranslation";
 import { watchFields } from "./src/boot/replayFields";
 import { webManifestPath } from "./src/routes/files";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Compiler } from "webpack";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
-import { SCRIPTS_TEMPLATE_ID } from "../../src/boot/bootEvents";
+import { SCRIPTS_TEMPLATE_ID } from "../../src/boot/bootPage";
 
 /** Slice that Gatsby replaces with its script tags once all pages are rendered. */
 const SCRIPTS_SLICE = "_gatsby-scripts";

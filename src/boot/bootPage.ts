@@ -1,6 +1,13 @@
 import { toRoutablePath } from "../routes/linkTarget";
-import { FAILURE_NOTE_ID, HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "./bootEvents";
 import { rememberPlace, wake } from "./rememberPlace";
+
+/** Fired on the document after hydration; React may hydrate parts inside `Suspense` later. */
+export const HYDRATED_EVENT = "site:hydrated";
+
+export const SCRIPTS_TEMPLATE_ID = "framework-scripts";
+
+/** Hidden note in a form, shown if a script that the page needs fails to load. */
+export const FAILURE_NOTE_ID = "failure-note";
 
 /** Events by which a visitor starts to use the page; pointer movement doesn't count. */
 const INTENTS = ["pointerdown", "keydown", "touchstart", "focusin"];

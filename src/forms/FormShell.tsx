@@ -1,6 +1,6 @@
 import { FormikProvider } from "formik";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { FAILURE_NOTE_ID } from "../boot/bootEvents";
+import { FAILURE_NOTE_ID } from "../boot/bootPage";
 import { formCopy } from "../copy/formCopy";
 import { env } from "../lib/env";
 import { Button } from "../ui/Button";

@@ -1,8 +1,12 @@
 import { act, Suspense } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { FAILURE_NOTE_ID, HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "../../../src/boot/bootEvents";
-import { bootPage } from "../../../src/boot/bootPage";
+import {
+  bootPage,
+  FAILURE_NOTE_ID,
+  HYDRATED_EVENT,
+  SCRIPTS_TEMPLATE_ID,
+} from "../../../src/boot/bootPage";
 
 let paint: () => void = jest.fn();
 let idle: (() => void)[] = [];

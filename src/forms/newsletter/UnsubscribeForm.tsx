@@ -1,13 +1,47 @@
+import type { ReactNode } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import { formCopy } from "../../copy/formCopy";
 import { MAIL_LINK_HOURS } from "../../lib/limits";
 import { homePath } from "../../routes/paths";
 import { Button, ButtonLink } from "../../ui/Button";
 import { SpinnerWrapper } from "../../ui/SpinnerWrapper";
-import { useMailApi } from "../mailApiContext";
+import { TextField } from "../fields/Field";
 import { FormResult } from "../FormResult";
+import { FormShell, type FormShellProps } from "../FormShell";
+import { unsubscriptionSchema } from "../mail/contract/schemas";
+import { useMailApi } from "../mailApiContext";
+import { useMailForm } from "../useMailForm";
 import { useSubmission } from "../useSubmission";
-import { UnsubscriptionForm } from "./UnsubscriptionForm";
+
+interface UnsubscriptionFormProps extends Pick<FormShellProps, "lead" | "takesFocus" | "email"> {
+  actionFor: (backToForm: () => void) => ReactNode;
+}
+
+/** E-mail form of the unsubscription dialog and page. */
+export function UnsubscriptionForm({ actionFor, ...rest }: UnsubscriptionFormProps) {
+  const mailApi = useMailApi();
+  const form = useMailForm({
+    initialValues: { email: "" },
+    schema: unsubscriptionSchema,
+    send: mailApi.unsubscribe,
+  });
+  const { title, text, note } = formCopy.unsubscriptionSuccess;
+  return (
+    <FormShell
+      {...rest}
+      form={form}
+      kind="unsubscription"
+      success={{
+        title,
+        text,
+        note: note(MAIL_LINK_HOURS),
+        action: actionFor(form.backToForm),
+      }}
+    >
+      <TextField name="email" label={formCopy.labels.email} type="email" autoComplete="email" />
+    </FormShell>
+  );
+}
 
 /** Sends only after a button press, since mail scanners also open links. */
 function ConfirmStep({ code, onNewLink }: { code: string; onNewLink: () => void }) {

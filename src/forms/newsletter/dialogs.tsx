@@ -7,7 +7,7 @@ import { FormShell, PersonFields } from "../FormShell";
 import { subscriptionSchema } from "../mail/contract/schemas";
 import { useMailApi } from "../mailApiContext";
 import { useMailForm } from "../useMailForm";
-import { UnsubscriptionForm } from "./UnsubscriptionForm";
+import { UnsubscriptionForm } from "./UnsubscribeForm";
 
 /** Subscription form in a dialog. It's mounted only while open, so opening resets the form. */
 export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
