@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { CookieConsent } from "react-cookie-consent";
 import { unsubscribeCodeParameter } from "../../forms/mail/contract/paths";
+import { useSiteSettings } from "../../hooks/useSiteData";
 import { env } from "../../lib/env";
 import { cookiesPath } from "../../routes/paths";
 import { Button, TextButton } from "../../ui/Button";
@@ -9,12 +10,12 @@ import { dialogStore } from "../dialogStore";
 import * as styles from "../shell.module.css";
 import { startAnalytics, stopAnalytics } from "./analytics";
 import { canCount } from "./consent";
-import { consentStore, useConsentStatus, useConsentSettings } from "./consentStore";
+import { consentStore, useConsentStatus } from "./consentStore";
 import { consentCopy } from "./copy";
 
 /** Asks for consent without blocking the page; both answers are equally prominent. */
 function CookieSnackbar() {
-  const settings = useConsentSettings();
+  const settings = useSiteSettings();
   return (
     <CookieConsent
       visible="show"

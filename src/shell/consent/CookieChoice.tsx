@@ -1,9 +1,10 @@
+import { useSiteSettings } from "../../hooks/useSiteData";
 import { formatDay } from "../../lib/text";
 import { Notice } from "../../ui/Notice";
 import { cookie } from "../../ui/icons";
 import { consentCopy } from "./copy";
 import type { ConsentStatus } from "./consent";
-import { useConsentSettings, useConsentStatus } from "./consentStore";
+import { useConsentStatus } from "./consentStore";
 
 const reason = (status: ConsentStatus, duration: string): string => {
   switch (status.kind) {
@@ -23,7 +24,7 @@ const reason = (status: ConsentStatus, duration: string): string => {
 /** Shows the cookie choice and its date, if known. Prerendering shows the undecided state. */
 export function CookieChoice() {
   const status = useConsentStatus() ?? { kind: "undecided" };
-  const duration = consentCopy.duration(useConsentSettings().expiryMs);
+  const duration = consentCopy.duration(useSiteSettings().cookieExpiryMs);
   const isOn = status.kind === "chosen" && status.analytics;
   return (
     <Notice iconPath={cookie} role="status">

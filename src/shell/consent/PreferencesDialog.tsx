@@ -1,11 +1,12 @@
 import { useId, useState } from "react";
+import { useSiteSettings } from "../../hooks/useSiteData";
 import { env } from "../../lib/env";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import type { HostedDialogProps } from "../dialogStore";
 import { consentCopy } from "./copy";
 import { canCount } from "./consent";
-import { consentStore, useConsentSettings, useConsentStatus } from "./consentStore";
+import { consentStore, useConsentStatus } from "./consentStore";
 import "../../styles/checkbox.css";
 import * as styles from "./PreferencesDialog.module.css";
 
@@ -42,7 +43,7 @@ function Choice({ label, text, isOn, onChoose }: ChoiceProps) {
 
 export function PreferencesDialog({ onClose }: HostedDialogProps) {
   const status = useConsentStatus();
-  const settings = useConsentSettings();
+  const settings = useSiteSettings();
   const [isOn, setIsOn] = useState(canCount(status));
   const choose = (analytics: boolean) => {
     consentStore.choose(analytics, settings);
@@ -50,7 +51,7 @@ export function PreferencesDialog({ onClose }: HostedDialogProps) {
   };
   return (
     <Dialog onClose={onClose} title={consentCopy.title}>
-      <p className="hint">{consentCopy.kept(consentCopy.duration(settings.expiryMs))}</p>
+      <p className="hint">{consentCopy.kept(consentCopy.duration(settings.cookieExpiryMs))}</p>
       <Choice label={consentCopy.necessary} text={consentCopy.necessaryText} isOn />
       <Choice
         label={consentCopy.analytics}

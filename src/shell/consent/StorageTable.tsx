@@ -1,9 +1,9 @@
 import { antiForgeryNames } from "../../forms/mail/contract/paths";
+import { useSiteSettings } from "../../hooks/useSiteData";
 import { env } from "../../lib/env";
 import { storageKeys, type StorageKey } from "../../lib/storage";
 import { capitalize } from "../../lib/text";
 import { consentCopy } from "./copy";
-import { useConsentSettings } from "./consentStore";
 import * as styles from "./StorageTable.module.css";
 
 interface StoredItem {
@@ -101,7 +101,7 @@ const listStoredItems = (choiceKeptFor: string): readonly StoredItem[] => [
 /** Table of the items that the site and its services store; a list on narrow screens. */
 export function StorageTable() {
   const { caption, name, setBy, kind, purpose, keptFor } = consentCopy.table;
-  const choiceKeptFor = consentCopy.duration(useConsentSettings().expiryMs);
+  const choiceKeptFor = consentCopy.duration(useSiteSettings().cookieExpiryMs);
   return (
     <table className={styles.table}>
       <caption>

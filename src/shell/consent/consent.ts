@@ -8,11 +8,6 @@ export interface Consent {
   date: string | null;
 }
 
-export interface ConsentSettings {
-  expiryMs: number;
-  revision: number;
-}
-
 export const initialConsent: Consent = {
   analytics: false,
   initialized: false,
@@ -20,7 +15,7 @@ export const initialConsent: Consent = {
   date: null,
 };
 
-export const createConsent = (analytics: boolean, { revision }: ConsentSettings): Consent => ({
+export const createConsent = (analytics: boolean, revision: number): Consent => ({
   analytics,
   initialized: true,
   revision,
@@ -59,10 +54,10 @@ export type ConsentStatus =
 /** A signal (Global Privacy Control, Do Not Track) is a refusal until the visitor chooses. */
 export function getConsentStatus(
   { analytics, initialized, revision, date }: Consent,
-  settings: ConsentSettings,
+  noticeRevision: number,
   hasSignal: boolean,
 ): ConsentStatus {
-  if (initialized && revision === settings.revision) {
+  if (initialized && revision === noticeRevision) {
     return { kind: "chosen", analytics, date };
   }
   return hasSignal ? { kind: "signal" } : { kind: "undecided" };

@@ -11,7 +11,6 @@ import {
   initialConsent,
   parseConsent,
   type Consent,
-  type ConsentSettings,
   type ConsentStatus,
 } from "./consent";
 
@@ -24,6 +23,11 @@ function readConsent(): Consent {
   }
 }
 
+type CookieSettings = Pick<
+  ReturnType<typeof useSiteSettings>,
+  "cookieExpiryMs" | "cookiePolicyRevision"
+>;
+
 const store = createStore(readConsent());
 
 const openChannel = () =>
@@ -31,13 +35,13 @@ const openChannel = () =>
 
 /** The visitor's choice. If the browser refuses the cookie, it lasts until a full page load. */
 export const consentStore = {
-  choose: (analytics: boolean, settings: ConsentSettings): void => {
-    const consent = createConsent(analytics, settings);
+  choose: (analytics: boolean, settings: CookieSettings): void => {
+    const consent = createConsent(analytics, settings.cookiePolicyRevision);
     const value = JSON.stringify(consent);
     try {
       Cookies.set(storageKeys.consent, value, {
         path: "/",
-        expires: settings.expiryMs / DAY_MS,
+        expires: settings.cookieExpiryMs / DAY_MS,
         sameSite: "Lax",
         secure: window.location.protocol === "https:",
       });
@@ -66,14 +70,10 @@ export const consentStore = {
   },
 };
 
-export function useConsentSettings(): ConsentSettings {
-  const { cookieExpiryMs, cookiePolicyRevision } = useSiteSettings();
-  return { expiryMs: cookieExpiryMs, revision: cookiePolicyRevision };
-}
-
 /** Returns the current status; null during prerendering and hydration, where it's unknown. */
 export function useConsentStatus(): ConsentStatus | null {
-  const settings = useConsentSettings();
+  const { cookiePolicyRevision } = useSiteSettings();
   const now = useStore(store, initialConsent);
-  return useHydrated() ? getConsentStatus(now, settings, hasRefusalSignal(navigator)) : null;
+  if (!useHydrated()) return null;
+  return getConsentStatus(now, cookiePolicyRevision, hasRefusalSignal(navigator));
 }

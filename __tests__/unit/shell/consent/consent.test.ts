@@ -8,8 +8,8 @@ import {
 } from "../../../../src/shell/consent/consent";
 import { consentCopy } from "../../../../src/shell/consent/copy";
 
-const settings = { expiryMs: 365 * 24 * 60 * 60 * 1000, revision: 3 };
-const accepted = createConsent(true, settings);
+const REVISION = 3;
+const accepted = createConsent(true, REVISION);
 
 test("the cookie's value initially has no choice (COOK-01)", () => {
   expect(parseConsent(undefined)).toEqual(initialConsent);
@@ -17,14 +17,14 @@ test("the cookie's value initially has no choice (COOK-01)", () => {
 });
 
 test.each([true, false])("the cookie's value round-trips: %s (COOK-02, COOK-03)", (analytics) => {
-  const consent = createConsent(analytics, settings);
+  const consent = createConsent(analytics, REVISION);
   expect(consent).toMatchObject({ analytics, initialized: true, revision: 3 });
   expect(parseConsent(JSON.stringify(consent))).toEqual(consent);
 });
 
 test("a cookie with only a choice belongs to the first notice (COOK-04, ENT-16)", () => {
   const consent = parseConsent('{"analytics":true,"initialized":true}');
-  const status = (revision: number) => getConsentStatus(consent, { ...settings, revision }, false);
+  const status = (revision: number) => getConsentStatus(consent, revision, false);
   expect(status(1)).toEqual({ kind: "chosen", analytics: true, date: null });
   expect(status(2)).toEqual({ kind: "undecided" });
 });
@@ -44,20 +44,20 @@ test.each([
 });
 
 test("the consent status is undecided until there is a choice (COOK-07)", () => {
-  expect(getConsentStatus(initialConsent, settings, false)).toEqual({ kind: "undecided" });
-  expect(getConsentStatus(accepted, settings, false)).toMatchObject({ kind: "chosen" });
+  expect(getConsentStatus(initialConsent, REVISION, false)).toEqual({ kind: "undecided" });
+  expect(getConsentStatus(accepted, REVISION, false)).toMatchObject({ kind: "chosen" });
 });
 
 test("the consent status is undecided again when the notice changes, and nothing is counted until then", () => {
-  const status = getConsentStatus(accepted, { ...settings, revision: 4 }, false);
+  const status = getConsentStatus(accepted, 4, false);
   expect(status).toEqual({ kind: "undecided" });
   expect(canCount(status)).toBe(false);
 });
 
 test("the consent status is a refusal if the browser asks not to track, until the visitor chooses otherwise", () => {
-  expect(getConsentStatus(initialConsent, settings, true)).toEqual({ kind: "signal" });
-  expect(canCount(getConsentStatus(initialConsent, settings, true))).toBe(false);
-  expect(canCount(getConsentStatus(accepted, settings, true))).toBe(true);
+  expect(getConsentStatus(initialConsent, REVISION, true)).toEqual({ kind: "signal" });
+  expect(canCount(getConsentStatus(initialConsent, REVISION, true))).toBe(false);
+  expect(canCount(getConsentStatus(accepted, REVISION, true))).toBe(true);
 });
 
 test.each([

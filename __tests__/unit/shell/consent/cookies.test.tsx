@@ -39,7 +39,7 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue(shellAnswer());
   jest.replaceProperty(env, "analyticsId", "G-TEST");
   // An answer for an earlier revision of the notice counts as none.
-  consentStore.choose(false, { expiryMs: 0, revision: 0 });
+  consentStore.choose(false, { cookieExpiryMs: 0, cookiePolicyRevision: 0 });
   forgetCookies();
 });
 afterEach(() => {
