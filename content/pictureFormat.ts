@@ -92,8 +92,6 @@ export function checkPicture(address: string, picture: Picture): string | undefi
 /** Maximum factor between the picture's aspect ratio and the requested one. Pages crop the rest. */
 const MOST_CUT = 1.5;
 
-const COLOURS: ReadonlySet<string> = new Set(["srgb", "b-w"]);
-
 export function checkOriginal(
   file: string,
   picture: Picture,
@@ -108,7 +106,7 @@ export function checkOriginal(
   const wrong = [
     ...(isTurned ? ["lies on its side"] : []),
     ...(isPrivate ? ["tells where, when, how or by whom it was made"] : []),
-    ...(COLOURS.has(space) ? [] : [print]),
+    ...(["srgb", "b-w"].includes(space) ? [] : [print]),
     ...(bytes > most * 1024 ? [`weighs ${Math.ceil(bytes / 1024)} KB, more than ${most}`] : []),
   ];
   return wrong.length === 0 || !/\.(?:jpg|png)$/.test(file) ? undefined : formatList(wrong);

@@ -24,8 +24,6 @@ export const DELIVERY_TIMES = {
   leaseMs: 60_000,
 };
 
-export type DeliveryTimes = typeof DELIVERY_TIMES;
-
 const CONCURRENCY = 4;
 
 /** Minimum timeouts (RFC 5321, 4.5.3.2). A shorter answer timeout could resend accepted mails. */

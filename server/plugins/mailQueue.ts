@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import fp from "fastify-plugin";
 import { DAY_MS, HOUR_MS } from "../../src/lib/limits";
 import { openDatabase } from "../gateway/database";
-import { type DeliveryTimes, createDelivery } from "../gateway/delivery";
+import { type DELIVERY_TIMES, createDelivery } from "../gateway/delivery";
 import { listFolder, makeFolder, queueFolder } from "../gateway/mailFolder";
 import { createUnavailableProblem, describeError } from "../gateway/problem";
 import { type Store, createStore } from "../gateway/store";
@@ -24,7 +24,7 @@ declare module "fastify" {
 export interface GatewayOptions {
   settings: Settings;
   fetch?: typeof fetch;
-  deliveryTimes?: DeliveryTimes;
+  deliveryTimes?: typeof DELIVERY_TIMES;
 }
 
 const MEBIBYTE = 1_048_576;
