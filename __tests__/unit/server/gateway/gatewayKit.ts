@@ -151,9 +151,7 @@ export const startGateway = async (
     logger: { level: "trace", stream: { write: (line) => lines.push(line) } },
   });
   await app.register(mailGateway, { settings, ...parts });
-  app.get("/", (_request, reply) =>
-    reply.type("text/html").header("Cache-Control", "no-cache").send("<p>Home</p>"),
-  );
+  app.get("/", (_, reply) => reply.type("text/html").header("Cache-Control", "no-cache").send(""));
   await app.listen({ port: 0, host: "127.0.0.1" });
   const beside = await openBeside(settings);
   const sql = async (text: string, values: string[] = []): Promise<readonly Row[]> =>
