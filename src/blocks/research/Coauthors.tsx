@@ -17,6 +17,12 @@ export interface YearSpan {
   last: number;
 }
 
+/** Returns co-authors with two or more joint papers, or with one if none has two. */
+export function chooseDrawn(coauthors: readonly FacetValue[]): readonly FacetValue[] {
+  const least = Math.min(2, coauthors[0]?.total ?? 0);
+  return coauthors.filter(({ total }) => total >= least).slice(0, DRAWN_COAUTHORS);
+}
+
 interface CoauthorsProps {
   slug: string;
   papers: readonly ExplorerPaper[];
@@ -26,14 +32,13 @@ interface CoauthorsProps {
   children: ReactNode;
 }
 
-/** An author's years, and co-authors with two or more joint papers, or one if none has two. */
+/** An author's years, and the co-authors that `chooseDrawn` returns. */
 export function Coauthors({ slug, papers, coauthors, span, children }: CoauthorsProps) {
   const years = Array.from({ length: span.last - span.first + 1 }, (_, at) => span.first + at);
   const columns = { gridTemplateColumns: `repeat(${years.length}, minmax(0, 1fr))` };
   const countOf = (list: readonly ExplorerPaper[], year: number) =>
     list.filter((paper) => paper.year === year).length;
-  const least = Math.min(2, coauthors[0]?.total ?? 0);
-  const drawn = coauthors.filter(({ total }) => total >= least).slice(0, DRAWN_COAUTHORS);
+  const drawn = chooseDrawn(coauthors);
   const hasCoauthors = drawn.length > 0;
   return (
     <div className={`${styles.coauthors} ${arcsClass}`}>

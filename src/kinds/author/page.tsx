@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
-import { Coauthors, type YearSpan } from "../../blocks/research/Coauthors";
+import { chooseDrawn, Coauthors, type YearSpan } from "../../blocks/research/Coauthors";
 import { PaperResults } from "../../blocks/research/PaperResults";
 import { CardGrid } from "../../blocks/Card/Card";
 import { NewsCard } from "../../blocks/Card/NewsCard";
@@ -110,7 +110,7 @@ export default function AuthorPage({
             )}
           </p>
         </Coauthors>
-        {coauthors.length > 0 && (
+        {coauthors.length > chooseDrawn(coauthors).length && (
           <details className={`fold ${styles.all}`}>
             <summary>{authorCopy.allCoauthors(coauthors.length)}</summary>
             <Counts values={coauthors} hrefOf={authorPath} />

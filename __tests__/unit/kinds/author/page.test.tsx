@@ -106,8 +106,9 @@ it("shows news as cards", () => {
   expectLink("The article graph-rag", "/article/graph-rag", news);
 });
 
-it("shows all co-authors if each has one joint paper", () => {
+it("shows all co-authors once if each has one joint paper", () => {
   show([older]);
   const together = within(screen.getByRole("list", { name: "Co-authors" }));
   expect(together.getAllByRole("link")).toHaveLength(2);
+  expect(screen.queryByText("All 2 co-authors")).toBeNull();
 });
