@@ -52,7 +52,7 @@ const productCopy = {
   goldData: "Gold data",
   related: "Related products",
   papers: "Papers on this task",
-  papersNote: "They are by authors outside Polysema, on this task or related ones.",
+  papersNote: "By authors outside Polysema, on this task or a related one.",
 } as const;
 
 type Product = Queries.ProductViewFragment;
