@@ -17,7 +17,9 @@ export const useShortcut = (): boolean => useStore(store, true);
 
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof Element &&
-  target.closest("input, textarea, select, [contenteditable]:not([contenteditable='false'])");
+  target.closest(
+    "input:not([type='checkbox'], [type='radio']), textarea, select, [contenteditable]:not([contenteditable='false'])",
+  );
 
 /**
  * Opens the search with `/`, unless the visitor is typing or a dialog is open. Users of speech

@@ -11,6 +11,7 @@ const Page = () => {
       <p>Text</p>
       <output>{useOpenDialog()?.name}</output>
       <input aria-label="Name" />
+      <input aria-label="Sense" type="radio" />
       <div contentEditable suppressContentEditableWarning>
         Draft
       </div>
@@ -54,6 +55,12 @@ it("the slash key is typed in a text field", () => {
     expect(fireEvent.keyDown(place, { key: "/" })).toBe(true);
   }
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+it("the slash key opens the search from a radio button, which takes no text", () => {
+  render(<Page />);
+  fireEvent.keyDown(screen.getByLabelText("Sense"), { key: "/" });
+  expect(screen.getByRole("status")).toHaveTextContent("search");
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])(
