@@ -125,7 +125,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
     id: reference("product", "The id of the product behind the component.", "minerva"),
     title: heading("The component's name.", "Minerva"),
     description: html("One sentence."),
-    takes: text("The input, in a few words.", "A question or a text"),
+    takes: text("The input, in a few words.", "a question or a text"),
     gives: text("The output, in a few words.", "an answer"),
     imageURL: image("A picture in place of the product's mark.", [[1200, 800]]).optional(),
     action: action(),
