@@ -55,14 +55,10 @@ const getBuiltFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
     ...[robotsPath, securityTxtPath, webManifestPath, llmsTxtPath, sitemapIndexPath],
     ...[menusPath, searchIndexPath],
     ...kinds.flatMap((kind) => {
-      const { feeds, outputPaths } = kind;
+      const { feed, outputPaths } = kind;
       const ofKind = records.filter(({ type }) => type === kind);
       const ids = ofKind.flatMap((record) => [getId(record), record.stem]);
-      const values = ofKind.map(({ document }) => document?.value);
-      return [
-        ...(feeds?.([]) ?? []).map(({ feed }) => rssPath(feed)),
-        ...(outputPaths?.(ids, values) ?? []),
-      ];
+      return [...(feed ? [rssPath(feed)] : []), ...(outputPaths?.(ids) ?? [])];
     }),
   ]);
 

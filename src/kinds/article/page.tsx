@@ -10,7 +10,7 @@ import { ArrowLink, ButtonLink } from "../../ui/Button";
 import { Picture, toPictureSource } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
-import { newsFeed, getTypeFeed } from "../../routes/files";
+import { newsFeed } from "../../routes/files";
 import {
   createFeedTags,
   createJsonLdTags,
@@ -200,7 +200,7 @@ export const Head = pageHead<Queries.ArticlePageQuery, { metadataPath: string }>
           { name: article.full.title, path },
         ]),
       }),
-      ...createFeedTags(site, [newsFeed, getTypeFeed(article.type)]),
+      ...createFeedTags(site, [newsFeed]),
     ];
   },
   (data, { metadataPath }) =>

@@ -105,5 +105,5 @@ export const job = defineKind<Queries.JobKindQuery>({
         },
       ];
     }),
-  feeds: (entries) => [{ feed: jobsFeed, pagePath: careersPath, entries }],
+  feed: { ...jobsFeed, pagePath: careersPath },
 });

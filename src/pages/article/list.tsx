@@ -12,7 +12,7 @@ import { ARTICLES_PER_PAGE } from "../../lib/limits";
 import { groupBy } from "../../lib/lists";
 import { getActivePage, clampOffset, getPage, getPageCount } from "../../lib/pagination";
 import { formatDay } from "../../lib/text";
-import { newsFeed, getTypeFeed } from "../../routes/files";
+import { newsFeed } from "../../routes/files";
 import {
   articleTypeKey,
   isFiltered,
@@ -274,12 +274,7 @@ export default function NewsListPage({
   );
 }
 
-export const Head = pageHead<Queries.NewsListPageQuery>((site, data) =>
-  createFeedTags(site, [
-    newsFeed,
-    ...[...new Set(data.allArticle.nodes.map(({ type }) => type))].sort().map(getTypeFeed),
-  ]),
-);
+export const Head = pageHead<Queries.NewsListPageQuery>((site) => createFeedTags(site, [newsFeed]));
 
 export const query = graphql`
   query NewsListPage($path: String!) {
