@@ -99,9 +99,10 @@ export const openJobs: Pick<Queries.JobPageQuery, "allJob" | "company"> = {
   company: { general: { jobsMail: "jobs@company.example" } },
 };
 
-export const aTextPage = (
-  sections: Queries.TextPageViewFragment["sections"] = [],
-): Queries.TextPageViewFragment => ({
+type TextPage = NonNullable<Queries.TextPageQuery["textPage"]>;
+
+export const aTextPage = (sections: TextPage["sections"] = []): TextPage => ({
+  jsonId: "terms",
   header: {
     title: "Terms and Privacy",
     descriptionHtml: "What we do with data.",
