@@ -25,6 +25,7 @@ function valuesWith(token: string, count: number): (readonly [unknown, string])[
     `/${token}.mp4`,
     `/case-study/study/${token}`,
     `10.1234/${token}`,
+    `${token}@polysema.example`,
   ];
   return [...texts.map((text) => [text, token] as const), [day, day], [dayMs, day]];
 }

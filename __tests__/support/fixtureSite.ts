@@ -23,6 +23,9 @@ import { contentTypes, kinds } from "../../src/kinds/registry";
 import { aboutPath, contactsPath, homePath, newsPath, researchPath } from "../../src/routes/paths";
 import { securityTxtPath } from "../../src/routes/files";
 import { isObject } from "../../src/lib/json";
+import { Footer } from "../../src/shell/footer/Footer";
+import { MenuPanel } from "../../src/shell/topBar/MenuPanel";
+import { TopBar } from "../../src/shell/topBar/TopBar";
 import { PROJECT, sourceFiles } from "./sourceFiles";
 
 type Source = Readonly<Record<string, unknown>>;
@@ -238,9 +241,14 @@ export async function renderSite(records: Records): Promise<string> {
       ),
   ];
   const html = (await Promise.all(pages)).flat();
+  const shell = [
+    createElement(TopBar, { pathname: homePath }),
+    createElement(MenuPanel, { name: "api" }),
+    createElement(Footer),
+  ].map((part) => renderToString(createElement(ServerLocation, { url: homePath }, part)));
   // Contains the build time.
   const files = createOutputFiles(catalogue).filter(({ path }) => path !== securityTxtPath);
-  return [...html, ...files.map(({ content }) => content)].join("\n");
+  return [...html, ...shell, ...files.map(({ content }) => content)].join("\n");
 }
 
 /** Records of types with one file, without the search vocabulary, which is large. */

@@ -15,14 +15,16 @@ jest.mock("../../../src/lib/env", () => ({
 jest.setTimeout(300_000);
 
 const choices = { "kind of news": news.types.map(({ name }) => name) };
-const PAGES = ["HomePage", "AboutPage", "ContactsPage", "ResearchPage", "ApplyPage"];
+const PAGES = ["HomePage", "AboutPage", "ContactsPage", "ResearchPage", "ApplyPage", "TextPage"];
+const SHELL = ["Company", "SiteCopy"];
 const filledTypes = contentTypes
   .map((type) => ({ ...type, name: type.kind ?? type.typeName }))
-  .filter(({ kind, typeName }) => kind !== undefined || PAGES.includes(typeName));
+  .filter(({ kind, typeName }) => kind !== undefined || [...PAGES, ...SHELL].includes(typeName));
 
 /** Fields that must agree with each other. */
 const VALUES: Readonly<Record<string, Filling["values"]>> = {
   "case-study": { id: "a-study", url: "/case-study/study/a-study" },
+  Company: { "general.phone": { prefix: "+39", number: "06 1234" }, "socials.0.type": "X" },
   job: { active: true },
   publication: { "authors.0.name": "Ada Lee", "authors.0.family": "Lee" },
 };
