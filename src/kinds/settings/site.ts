@@ -74,7 +74,7 @@ const translationSchema = objectOf("SearchTranslation", "The term in one languag
   language: text("The English name of the language.", "Italian"),
   words: listOf(text("As people type it.", "ricerca semantica"), "Words in the source.").min(1),
   source: text(
-    "The address of a page that uses the words.",
+    "A page that uses the words, for editors who check them; the site doesn't show it.",
     "https://www.ibm.com/it-it/think/topics/semantic-search",
   ),
 });
