@@ -1,8 +1,21 @@
 // Emits the SVG as a file, because `<use>` can't refer to a data URL.
 import outlinesUrl from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./senseGraphWords.svg";
 import { getSenseColour } from "../../lib/senses";
-import { OUTLINE_UNITS_PER_EM, toOutlineId, senseGraphWords } from "./senseGraphWords";
 import * as styles from "./SenseGraph.module.css";
+
+/** Translations in the hero's graph, per sense, in the order of the records' `contexts`. */
+export const senseGraphWords: readonly (readonly string[])[] = [
+  ["primavera", "весна", "ربيع", "वसंत"],
+  ["泉", "πηγή", "מעיין", "ምንጭ"],
+  ["molla", "ზამბარა", "용수철", "สปริง"],
+  ["прыжок", "قفزة", "ցատկ", "άλμα"],
+];
+
+const OUTLINE_UNITS_PER_EM = 270;
+
+/** Returns a word's id in `senseGraphWords.svg`; null for Latin words, rendered as text. */
+export const toOutlineId = (sense: number, index: number): string | null =>
+  /^\p{Script=Latin}+$/u.test(senseGraphWords[sense]?.[index] ?? "") ? null : `w${sense}${index}`;
 
 /** Sizes and positions in SVG units; `BASELINE` in em. Arcs start at `HEAD`, above the words. */
 const WIDTH = 644;

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
-import { SenseGraph } from "../../../../src/views/home/SenseGraph";
-import { senseGraphWords, toOutlineId } from "../../../../src/views/home/senseGraphWords";
+import { SenseGraph, senseGraphWords, toOutlineId } from "../../../../src/views/home/SenseGraph";
 import { brotliCompressSync } from "node:zlib";
 
 const svg = readFileSync("src/views/home/senseGraphWords.svg", "utf8");
