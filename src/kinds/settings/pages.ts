@@ -40,18 +40,16 @@ const titledHtml = (typeName: string, description: string) =>
     description: html("The text."),
   });
 
-const foreignText = () =>
-  objectOf("ForeignText", "A text in a language.", {
-    text: text("The text.", "in bocca al lupo"),
-    language: language(),
-    note: text("What the text is.", "word for word").optional(),
-  });
+const foreignText = objectOf("ForeignText", "A text in a language.", {
+  text: text("The text.", "in bocca al lupo"),
+  language: language(),
+  note: text("What the text is.", "word for word").optional(),
+});
 
-const senseInContext = () =>
-  objectOf("SenseInContext", "An example sentence for one sense.", {
-    sense: text("The sense, in a few words.", "season"),
-    sentence: html("A sentence with the word in bold.", "Trees flower in <b>spring</b>."),
-  });
+const senseInContext = objectOf("SenseInContext", "An example sentence for one sense.", {
+  sense: text("The sense, in a few words.", "season"),
+  sentence: html("A sentence with the word in bold.", "Trees flower in <b>spring</b>."),
+});
 
 const GRAPH_SENSES = 4;
 
@@ -66,7 +64,7 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
     partOfSpeech: text("The word's part of speech.", "noun, verb"),
     legend: text("The text above the example sentences.", "Pick a sentence to choose the sense"),
     graphLabel: text("What the drawing shows.", "The word spring, joined to its four senses."),
-    contexts: listOf(senseInContext(), "Four sentences, one for each sense.").length(
+    contexts: listOf(senseInContext, "Four sentences, one for each sense.").length(
       GRAPH_SENSES,
       "needs four sentences, one for each sense",
     ),
@@ -82,9 +80,9 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
   }),
   senses: objectsOf("HomeSense", "The solutions, each with a figure above its description.", {
     solution: reference("solution", "The id of a solution.", "semantic-search"),
-    given: listOf(foreignText(), "The input.").min(1, "needs at least one line"),
-    meaning: foreignText().optional(),
-    read: listOf(foreignText(), "What the software finds.").min(1, "needs at least one line"),
+    given: listOf(foreignText, "The input.").min(1, "needs at least one line"),
+    meaning: foreignText.optional(),
+    read: listOf(foreignText, "What the software finds.").min(1, "needs at least one line"),
   }),
   finder: objectOf("HomeFinder", "The questions that lead to the products.", {
     title: heading("The heading.", "Which one do I need?"),
@@ -138,7 +136,7 @@ export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
     title: heading("The heading beside the story.", "It starts with a line"),
     description: html("The story of one word."),
     senses: listOf(
-      senseInContext(),
+      senseInContext,
       "Row of text, queue, route, telephone, boundary, for fishing: the drawings are in this order.",
     ).length(LINE_SENSES, "needs a sense for each of the six drawings"),
     source: text("The source of the story.", "Leacock, Towell and Voorhees, 1993."),
@@ -158,7 +156,7 @@ export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
   words: objectOf("AboutWords", "How languages say one word.", {
     title: heading("The heading.", "“Word” in twelve languages"),
     description: text("One sentence beside the heading.", "Many of these words mean more."),
-    items: listOf(foreignText(), "The word in each language.").min(1, "needs at least one word"),
+    items: listOf(foreignText, "The word in each language.").min(1, "needs at least one word"),
   }),
   careers: titledHtml("AboutCareers", "The text above the jobs."),
   closing: callToAction(),
