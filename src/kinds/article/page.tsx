@@ -12,7 +12,7 @@ import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
 import { newsFeed } from "../../routes/files";
 import {
-  createFeedTags,
+  createFeedTag,
   createJsonLdTags,
   addTitle,
   toAbsoluteUrl,
@@ -200,7 +200,7 @@ export const Head = pageHead<Queries.ArticlePageQuery, { metadataPath: string }>
           { name: article.full.title, path },
         ]),
       }),
-      ...createFeedTags(site, [newsFeed]),
+      createFeedTag(site, newsFeed),
     ];
   },
   (data, { metadataPath }) =>

@@ -21,7 +21,7 @@ import {
   type NewsQuery,
 } from "../../routes/newsQuery";
 import { articlePath } from "../../routes/paths";
-import { createFeedTags } from "../../seo/headTags";
+import { createFeedTag } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import type { QueriedPageProps } from "../../types/pageProps";
 import { ArrowText, Button, toLinkProps } from "../../ui/Button";
@@ -274,7 +274,7 @@ export default function NewsListPage({
   );
 }
 
-export const Head = pageHead<Queries.NewsListPageQuery>((site) => createFeedTags(site, [newsFeed]));
+export const Head = pageHead<Queries.NewsListPageQuery>((site) => [createFeedTag(site, newsFeed)]);
 
 export const query = graphql`
   query NewsListPage($path: String!) {
