@@ -13,14 +13,24 @@ function isPlainPng(bytes: Buffer): boolean {
   return true;
 }
 
-/** JPEG markers: start of scan, first and last application segment, and others. */
-const [SOS, APP0, APP15, COMMENT, PADDING] = [0xda, 0xe0, 0xef, 0xfe, 0xff];
-const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
+/** JPEG markers: start of scan, end of image, first and last application segment, and others. */
+const [SOS, EOI, APP0, APP15, COMMENT, PADDING] = [0xda, 0xd9, 0xe0, 0xef, 0xfe, 0xff];
+
+/** Returns the offset of the next marker in compressed data, which escapes 0xff as 0xff00. */
+function findMarker(bytes: Buffer, from: number): number {
+  for (let offset = from; offset + 1 < bytes.length; offset += 1) {
+    const next = bytes[offset + 1] ?? 0;
+    const isRestart = next >= 0xd0 && next <= 0xd7;
+    if (bytes[offset] === 0xff && next !== 0 && next !== 0xff && !isRestart) return offset;
+  }
+  return bytes.length;
+}
 
 function isPlainJpeg(bytes: Buffer): boolean {
   let offset = 2;
   while (offset + 4 <= bytes.length) {
     const marker = bytes[offset + 1] ?? 0;
+    if (marker === EOI) return false;
     if (marker === PADDING) {
       offset += 1;
       continue;
@@ -30,8 +40,7 @@ function isPlainJpeg(bytes: Buffer): boolean {
     const isColour = /^(?:JFIF|JFXX|ICC_P|Adobe)/.test(name);
     if (marker === COMMENT || (marker >= APP0 && marker <= APP15 && !isColour)) return false;
     offset += 2 + length;
-    // Compressed data escapes 0xff, so it can't contain the end.
-    if (marker === SOS) return bytes.indexOf(END_OF_IMAGE, offset) === bytes.length - 2;
+    if (marker === SOS) offset = findMarker(bytes, offset);
   }
   return true;
 }
