@@ -18,9 +18,15 @@ export class Problem extends Error {
   }
 }
 
-/** Creates a Problem for a status from 400 to 499, which alone tells the reason. */
+const CLIENT_ISSUES: Readonly<Record<number, string>> = {
+  400: "We can’t read this request.",
+  413: "This request is too large.",
+  415: "We don’t accept this content type.",
+};
+
+/** Creates a Problem with a generic message for a status from 400 to 499. */
 export const toClientProblem = (status: number, options?: ProblemOptions): Problem =>
-  new Problem(status, "We can’t answer this request.", options);
+  new Problem(status, CLIENT_ISSUES[status] ?? "We can’t answer this request.", options);
 
 /** Creates a 503 Problem that asks for a retry; only the log describes `cause`. */
 export const createUnavailableProblem = (cause?: unknown): Problem =>
