@@ -56,7 +56,6 @@ const productCopy = {
 } as const;
 
 type Product = Queries.ProductViewFragment;
-type HeaderAction = Product["header"]["action"];
 
 const toItem = (
   module: { title: string } & ({ descriptionHtml: string } | { description: string }),
@@ -66,14 +65,6 @@ const toItem = (
     "descriptionHtml" in module ? <RichText html={module.descriptionHtml} /> : module.description,
   at: null,
 });
-
-/** The header's button. A disabled button does nothing, but screen readers announce it. */
-const HeaderButton = ({ action }: { action: HeaderAction }) =>
-  action.disabled ? (
-    <DisabledButton>{action.text}</DisabledButton>
-  ) : (
-    <ButtonLink {...toLinkProps(action)} variant={action.defaultStyle ? "filled" : "outline"} />
-  );
 
 interface ProductSectionProps extends SectionHeaderProps {
   isShown?: boolean;
@@ -133,10 +124,9 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
   // A use case without an icon is a plain fact.
   const uses = product.useCases.filter(({ icon }) => icon);
   const figures = product.useCases.filter(({ icon }) => !icon);
-  const gradient = header.backgroundGradient;
+  const { action, backgroundGradient: gradient } = header;
   const work: unknown = example?.work;
   const hasFigure = isExample(work);
-  const demo = <HeaderButton action={header.action} />;
   // A record has either a list of modules or one group of use cases.
   const modulesHeader = {
     title: modules.title ?? productCopy.modules,
@@ -250,14 +240,19 @@ export default function ProductPage({ data, pageContext, location }: ProductPage
         beside={!hasFigure && header.imageURL && <HeaderPicture file={header.imageURL} />}
         actions={
           <>
-            {!header.action.disabled && demo}
+            {!action.disabled && (
+              <ButtonLink
+                {...toLinkProps(action)}
+                variant={action.defaultStyle ? "filled" : "outline"}
+              />
+            )}
             <ButtonLink
-              variant={header.action.disabled ? "filled" : "outline"}
+              variant={action.disabled ? "filled" : "outline"}
               to={contactsAboutPath(product.jsonId)}
             >
               {productCopy.talk(product.title)}
             </ButtonLink>
-            {header.action.disabled && demo}
+            {action.disabled && <DisabledButton>{action.text}</DisabledButton>}
           </>
         }
         overhang={
