@@ -140,17 +140,17 @@ const Links = ({ example: { rows } }: { example: Shape<"links"> }) => (
   </ul>
 );
 
-function Steps({ example: { steps, query = "", queryLanguage } }: { example: Shape<"steps"> }) {
-  const asked = parseMarks(query);
+function Steps({ example: { steps, query } }: { example: Shape<"steps"> }) {
+  const asked = parseMarks(query?.text ?? "");
   const hueOf = (mark: string) => asked.findIndex(({ text }) => text === mark);
   return (
     <>
-      {asked.length > 0 && (
+      {query && (
         <dl data-query="">
           {asked.map(({ text, mark }, index) => (
             <div key={text} style={getHueStyle(index)}>
               <dt>
-                <Lang language={queryLanguage}>{text}</Lang>
+                <Lang language={query.language}>{text}</Lang>
               </dt>
               <dd>{mark}</dd>
             </div>
@@ -171,10 +171,10 @@ function Steps({ example: { steps, query = "", queryLanguage } }: { example: Sha
               {score !== undefined && <span> {score.toFixed(2)}</span>}
             </b>
             <Marked {...text} className={styles.text} hueOf={hueOf} />
-            {asked.length === 0 ? (
-              <Gloss language={text.language} translation={translation} />
-            ) : (
+            {query ? (
               <small>{translation}</small>
+            ) : (
+              <Gloss language={text.language} translation={translation} />
             )}
             {note !== undefined && <small>{note}</small>}
             {score !== undefined && <i className={styles.bar} aria-hidden />}

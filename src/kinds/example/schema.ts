@@ -51,12 +51,9 @@ const written = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject({ ...writtenShape, ...fields }).superRefine((value: unknown, context) => {
     const { data } = writtenSchema.safeParse(value);
     const foreign = data && findForeignLetter(removeMarks(data.text), data.language);
-    if (data && foreign !== undefined)
-      context.addIssue({
-        code: "custom",
-        path: ["text"],
-        message: `“${foreign}” isn’t written in ${getLanguageName(data.language) ?? ""}; correct the language, or split the text`,
-      });
+    if (!data || foreign === undefined) return;
+    const message = `“${foreign}” isn’t written in ${getLanguageName(data.language) ?? ""}; correct the language, or split the text`;
+    context.addIssue({ code: "custom", path: ["text"], message });
   });
 
 const textWithLanguage = () => written({});
@@ -102,8 +99,7 @@ const triples = shape("triples", {
 
 /** Mentions in sentences and the entries that they refer to. */
 const links = shape("links", {
-  rows: items("Sentences, each with its mention marked.", {
-    ...writtenShape,
+  rows: texts("Sentences, each with its mention marked.", {
     title: text("The entry’s name.", "Paris"),
     gloss: text("What the entry is.", "prince of Troy"),
     names: listOf(textWithLanguage(), "The entry’s names in other languages."),
@@ -114,14 +110,9 @@ const links = shape("links", {
 
 /** Consecutive steps, or the results of a query with the best first. */
 const steps = shape("steps", {
-  query: markedText()
-    .register(fieldRegistry, {
-      description:
-        "The query, each word marked with its meaning; the steps’ marks name these words.",
-      example: "[bridge|way over a gap] [closed|shut to traffic]",
-    })
-    .optional(),
-  queryLanguage: language(),
+  query: withMeta(textWithLanguage(), {
+    description: "The query, each word marked with its meaning; the steps’ marks name these words.",
+  }).optional(),
   steps: texts("The steps, in order.", {
     label: text("What the step is.", "Tool"),
     translation: translation(),
@@ -191,12 +182,9 @@ const pipeline = shape("pipeline", {
       }),
     }).superRefine((line, context) => {
       const whole = line.tokens.map((token) => token.text).join("");
-      if (whole !== line.text.replaceAll(" ", ""))
-        context.addIssue({
-          code: "custom",
-          path: ["tokens"],
-          message: `must be the words and punctuation marks of the text, in order; they are “${whole}”`,
-        });
+      if (whole === line.text.replaceAll(" ", "")) return;
+      const message = `must be the words and punctuation marks of the text, in order; they are “${whole}”`;
+      context.addIssue({ code: "custom", path: ["tokens"], message });
     }),
     "The lines.",
   ).min(2),
@@ -274,9 +262,9 @@ function getLabelsAndTexts(example: z.infer<typeof shapes>): [labels: string[], 
   if (example.kind === "annotation") return [example.tags, [example.text]];
   if (example.kind === "senses")
     return [example.concepts.map(({ label }) => label), example.sentences.map(({ text }) => text)];
-  const asked = example.kind === "steps" ? parseMarks(example.query ?? "") : [];
-  if (example.kind !== "steps" || asked.length === 0) return [[], []];
-  return [asked.map(({ text }) => text), example.steps.map(({ text }) => text)];
+  if (example.kind !== "steps" || !example.query) return [[], []];
+  const labels = parseMarks(example.query.text).map(({ text }) => text);
+  return [labels, example.steps.map(({ text }) => text)];
 }
 
 /** Example of a product or a solution's section; each kind of figure has its own shape. */
@@ -285,21 +273,9 @@ export const exampleSchema = shapes
     const [labels, texts] = getLabelsAndTexts(example);
     const marks = texts.filter(hasWholeMarks).flatMap((text) => parseMarks(text));
     const unknown = marks.find(({ mark }) => !labels.includes(mark))?.mark;
-    if (unknown !== undefined)
-      context.addIssue({
-        code: "custom",
-        message: `a mark names “${unknown}”, which isn’t a label; marks may name ${labels.join(", ")}`,
-      });
-    const foreign =
-      example.kind === "steps" &&
-      getLanguageName(example.queryLanguage) !== undefined &&
-      findForeignLetter(removeMarks(example.query ?? ""), example.queryLanguage);
-    if (foreign)
-      context.addIssue({
-        code: "custom",
-        path: ["query"],
-        message: `“${foreign}” isn’t in the query’s language; correct queryLanguage`,
-      });
+    if (unknown === undefined) return;
+    const message = `a mark names “${unknown}”, which isn’t a label; marks may name ${labels.join(", ")}`;
+    context.addIssue({ code: "custom", message });
   })
   .register(fieldRegistry, {
     description: "A real input with its output, from which the build draws the figure.",

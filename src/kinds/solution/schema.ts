@@ -53,12 +53,10 @@ const gloss = objectOf(
   },
 ).superRefine(({ words, rows }, context) => {
   rows.forEach(({ cells }, index) => {
-    if (cells.length !== 1 && cells.length !== words.length)
-      context.addIssue({
-        code: "custom",
-        path: ["rows", index, "cells"],
-        message: `must have ${words.length} cells, one for each word, or one for all`,
-      });
+    if (cells.length === 1 || cells.length === words.length) return;
+    const path = ["rows", index, "cells"];
+    const message = `must have ${words.length} cells, one for each word, or one for all`;
+    context.addIssue({ code: "custom", path, message });
   });
 });
 
