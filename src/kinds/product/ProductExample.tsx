@@ -9,14 +9,18 @@ import { isObject } from "../../lib/json";
 import { productPath, variantsPath } from "../../routes/paths";
 import { TextButton } from "../../ui/Button";
 import { figureCopy } from "../example/copy";
-import { ExamplePair, type OutputLines } from "../example/ExamplePair";
+import { OutputBeside } from "../example/parts";
 import type { Example } from "../example/schema";
 import { isExample } from "../example/shapes";
 import { useChangedWords } from "../example/useChangedWords";
+import { Pane } from "./Pane";
+import * as figures from "../example/figures.module.css";
 import * as styles from "./ProductExample.module.css";
 
 /** Query parameter: the number of the chosen example; 2 is the first variant. */
 const PARAMETER = "example";
+
+type OutputLines = Queries.ProductExampleFragment["output"];
 
 interface Variant {
   reason: string;
@@ -31,6 +35,33 @@ const isVariant = (value: unknown): value is Variant =>
 const isVariants = (value: unknown): value is readonly Variant[] =>
   Array.isArray(value) && value.every(isVariant);
 
+const Output = ({ lines }: { lines: OutputLines }) => (
+  <Pane title={figureCopy.output} text={lines.map(({ text }) => text).join("\n")}>
+    <pre
+      role="group"
+      aria-label={figureCopy.outputPane}
+      // A long output scrolls, so the element must be focusable.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-compared
+    >
+      {lines.map(({ text, part }, index) => (
+        <code
+          key={index}
+          // Links of the figure target the first line of a part.
+          id={part === null || part === lines[index - 1]?.part ? undefined : `output-${part}`}
+          data-part={part ?? undefined}
+          style={{ "--indent": text.length - text.trimStart().length }}
+        >
+          {text.trimStart()}
+          {"\n"}
+        </code>
+      ))}
+    </pre>
+    <p className={`hint ${styles.ours}`}>{figureCopy.ours}</p>
+  </Pane>
+);
+
 interface ProductExampleProps {
   id: string;
   example: Queries.ProductExampleFragment;
@@ -40,8 +71,9 @@ interface ProductExampleProps {
 }
 
 /**
- * Example of a product with figure and output. If it has variants, radio buttons switch both and
- * highlight changed words. If the variants can't be loaded, the first example stays.
+ * Example of a product with figure and output, side by side from 1200 px. If it has variants, radio
+ * buttons switch both and highlight changed words. If the variants can't be loaded, the first
+ * example stays.
  */
 export function ProductExample({ id, example, work, search, Figure }: ProductExampleProps) {
   const path = productPath(id);
@@ -63,11 +95,17 @@ export function ProductExample({ id, example, work, search, Figure }: ProductExa
   const prefetch = () => setIsPrefetching(true);
   return (
     <div ref={root} aria-busy={index > 0 && loaded.step === "pending"}>
-      <ExamplePair
-        caption={variant?.reason ?? example.caption}
-        lines={variant?.output ?? example.output}
-        choice={
-          example.variants.length > 0 && (
+      <div className={`${figures.lights} ${styles.root}`}>
+        <div className={styles.side}>
+          <figure className={`${figures.figure} ${styles.figure}`}>
+            <div data-compared>
+              <OutputBeside value={true}>
+                <Figure example={variant?.work ?? work} />
+              </OutputBeside>
+            </div>
+            <figcaption aria-live="polite">{variant?.reason ?? example.caption}</figcaption>
+          </figure>
+          {example.variants.length > 0 && (
             <>
               <fieldset
                 className={`${styles.choice} scripted screenOnly`}
@@ -99,11 +137,10 @@ export function ProductExample({ id, example, work, search, Figure }: ProductExa
                 )}
               </div>
             </>
-          )
-        }
-      >
-        <Figure example={variant?.work ?? work} />
-      </ExamplePair>
+          )}
+        </div>
+        <Output lines={variant?.output ?? example.output} />
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { contactsAboutPath } from "../../routes/paths";
 import { toLinkProps } from "../../ui/Button";
 import { SmartLink } from "../../ui/SmartLink";
-import { CallPane } from "../example/ExamplePair";
+import { CallPane } from "./Pane";
 import * as styles from "./page.module.css";
 
 export const factsCopy = {
