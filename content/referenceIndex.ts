@@ -55,10 +55,14 @@ const getBuiltFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
     ...[robotsPath, securityTxtPath, webManifestPath, llmsTxtPath, sitemapIndexPath],
     ...[menusPath, searchIndexPath],
     ...kinds.flatMap((kind) => {
-      const { feed, outputPaths } = kind;
+      const { feeds, outputPaths } = kind;
       const ofKind = records.filter(({ type }) => type === kind);
       const ids = ofKind.flatMap((record) => [getId(record), record.stem]);
-      return [...(feed ? [rssPath(feed)] : []), ...(outputPaths?.(ids) ?? [])];
+      const values = ofKind.map(({ document }) => document?.value);
+      return [
+        ...(feeds?.([]) ?? []).map(({ feed }) => rssPath(feed)),
+        ...(outputPaths?.(ids, values) ?? []),
+      ];
     }),
   ]);
 

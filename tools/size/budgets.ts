@@ -52,7 +52,7 @@ const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   research: { html: 26.25 * KIB + NEXT_RECORDS, data: RICH_DATA + NEXT_RECORDS, chunk: 14.5 * KIB },
   // Has texts and styles of up to six figures, and of pictures in parts or components.
   solution: { html: RICH_HTML + 1.25 * KIB, chunk: 13.75 * KIB, data: RICH_DATA },
-  "template-text": { html: TEXT_HTML + 0.25 * KIB, data: 4.75 * KIB },
+  "terms-and-privacy": { html: TEXT_HTML + 0.25 * KIB, data: 4.75 * KIB },
 };
 
 export const getBudget = (kind: string): Budget => ({ ...budget, ...budgetsByKind[kind] });

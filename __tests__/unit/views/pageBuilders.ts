@@ -99,10 +99,9 @@ export const openJobs: Pick<Queries.JobPageQuery, "allJob" | "company"> = {
   company: { general: { jobsMail: "jobs@company.example" } },
 };
 
-type TextPage = NonNullable<Queries.TextPageQuery["textPage"]>;
-
-export const aTextPage = (sections: TextPage["sections"] = []): TextPage => ({
-  jsonId: "terms",
+export const aTextPage = (
+  sections: Queries.TextPageViewFragment["sections"] = [],
+): Queries.TextPageViewFragment => ({
   header: {
     title: "Terms and Privacy",
     descriptionHtml: "What we do with data.",

@@ -61,31 +61,30 @@ export const page = defineKind<Queries.PageKindQuery>({
     }
   `,
   entries: ({ allTextPage, aboutPage, homePage }, metadata) => {
-    const textPages = new Map(allTextPage.nodes.map((page) => [textPagePath(page.jsonId), page]));
-    const { graphLabel, contexts = [] } = homePage?.hero ?? {};
-    const { header, why, how } = aboutPage ?? {};
-    const texts = new Map([
+    const textPages = new Map(allTextPage.nodes.map((text) => [textPagePath(text.jsonId), text]));
+    const getText = (path: string): string => {
       // The rest of the home page repeats texts of other pages.
-      [
-        homePath,
-        toSearchText(...escapeTexts(graphLabel), ...contexts.map(({ sentence }) => sentence)),
-      ],
-      [aboutPath, toSearchText(header?.description, why?.description, how?.items)],
-    ]);
+      if (path === homePath) {
+        const { graphLabel, contexts = [] } = homePage?.hero ?? {};
+        return toSearchText(
+          ...escapeTexts(graphLabel),
+          ...contexts.map(({ sentence }) => sentence),
+        );
+      }
+      if (path !== aboutPath || !aboutPage) {
+        return toSearchText(textPages.get(path)?.sections ?? []);
+      }
+      const { header, why, how } = aboutPage;
+      return toSearchText(header.description, why.description, how.items);
+    };
     return [...metadata].map(([path, { title, description }]) => {
-      const page = textPages.get(path);
+      const changed = textPages.get(path)?.revised;
       return {
         path,
         title,
         isUnlisted: path === notFoundPath,
-        search: {
-          detail: path === homePath ? "" : description,
-          text: texts.get(path) ?? toSearchText(page?.sections),
-        },
-        ...(page && {
-          page: { component: "pages/template-text.tsx", context: { key: page.jsonId } },
-          changed: page.revised,
-        }),
+        search: { detail: path === homePath ? "" : description, text: getText(path) },
+        ...(changed === undefined ? {} : { changed }),
       };
     });
   },

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import TextPage from "../../../../src/pages/template-text";
+import { TextPageView, RevealedEmail } from "../../../../src/views/text-page/TextPageView";
 import { aTextPage } from "../pageBuilders";
 import { expectLink } from "../../../support/queries";
 
@@ -13,16 +13,19 @@ const page = aTextPage([
   },
   { anchor: "other", title: "The rest", descriptionHtml: "<p>Is short.</p>", insert: null },
 ]);
-const company = { general: { legalMail: "legal@company.example" } };
-const view = <TextPage data={{ textPage: page, company, metadata: null }} />;
+const view = (
+  <TextPageView
+    page={page}
+    inserts={{ "contact-email": <RevealedEmail email="legal@company.example" /> }}
+    action={<button type="button">Show cookies preferences</button>}
+  />
+);
 
 it("a legal page has its title in the header, with an optional action (PAGE-03, PAGE-09)", () => {
-  const { rerender } = render(view);
+  render(view);
   expect(screen.getByRole("heading", { level: 1, name: "Terms and Privacy" })).toBeVisible();
-  expect(screen.getByText("2 November 2026")).toHaveAttribute("datetime", "2026-11-02");
-  const cookies = { ...page, jsonId: "cookies" };
-  rerender(<TextPage data={{ textPage: cookies, company, metadata: null }} />);
   expect(screen.getByRole("button", { name: "Show cookies preferences" })).toBeVisible();
+  expect(screen.getByText("2 November 2026")).toHaveAttribute("datetime", "2026-11-02");
 });
 
 describe("the address for data protection", () => {
