@@ -407,12 +407,17 @@ const feedsOn = ({ document }: Page) =>
   }));
 const feeds = new Map(pages.flatMap(feedsOn).map((feed) => [feed.file, feed.type]));
 
-test("the pages link feeds of news, papers and jobs", () => {
+test("the pages link feeds of all news, four types of news, papers and jobs", () => {
   expect([...feeds.keys()].sort()).toEqual([
     "feeds/jobs.xml",
+    "feeds/news-case-study.xml",
+    "feeds/news-press-release.xml",
+    "feeds/news-product-upgrade.xml",
+    "feeds/news-research-and-publications.xml",
     "feeds/news.xml",
     "feeds/papers.xml",
   ]);
+  expect(feedsOn(pageAt(newsPath))).toHaveLength(5);
 });
 
 test("linked feeds are valid, and lead to pages of the site", () => {

@@ -9,10 +9,9 @@ const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</$
 /** Feeds as RSS 2.0 (rssboard.org/rss-specification); newest entries first, then by address. */
 export const feeds: OutputCreator = ({ site, entriesByKind }) => {
   const url = (path: string) => toAbsoluteUrl(site.addresses.website, path);
-  return entriesByKind.flatMap((group) => {
-    const { feed } = group.kind;
-    if (!feed) return [];
-    const items = getListed(group)
+  const all = entriesByKind.flatMap((group) => group.kind.feeds?.(getListed(group)) ?? []);
+  return all.map(({ feed, pagePath, entries }) => {
+    const items = entries
       .flatMap(({ path, title, summary = "", feed: item }) =>
         item ? [{ ...item, link: url(path), title, summary }] : [],
       )
@@ -23,7 +22,7 @@ export const feeds: OutputCreator = ({ site, entriesByKind }) => {
       '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
       "  <channel>",
       `    ${element("title", `${site.name}: ${feed.title}`)}`,
-      `    ${element("link", url(feed.pagePath))}`,
+      `    ${element("link", url(pagePath))}`,
       `    <atom:link href="${escapeHtml(url(rssPath(feed)))}" rel="self" type="application/rss+xml"/>`,
       `    ${element("description", `${capitalize(feed.title)} from ${site.name}.`)}`,
       `    ${element("language", site.language)}`,

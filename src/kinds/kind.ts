@@ -191,11 +191,15 @@ interface KindSpec<Data> extends ContentType {
   searchGroup: SearchGroup & { name: string };
   query: string;
   entries: (data: Data, metadata: Metadata) => readonly Entry[];
-  /** Feed of the entries that have `feed`. `pagePath` is the page that lists them. */
-  feed?: Feed & { pagePath: string };
+  /** Returns the feeds. `pagePath` is the page that lists the same entries. */
+  feeds?: (entries: readonly Entry[]) => readonly {
+    feed: Feed;
+    pagePath: string;
+    entries: readonly Entry[];
+  }[];
   outputs?: (data: Data) => readonly OutputFile[];
-  /** Returns the paths of `outputs`. */
-  outputPaths?: (ids: readonly string[]) => readonly string[];
+  /** Returns the paths of generated files and feeds that depend on the records. */
+  outputPaths?: (ids: readonly string[], records: readonly unknown[]) => readonly string[];
 }
 
 /** Kind without the type of its query data. */

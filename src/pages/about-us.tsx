@@ -10,7 +10,7 @@ import { groupBy } from "../lib/lists";
 import { assertDefined } from "../lib/errors";
 import { jobsFeed } from "../routes/files";
 import { careersFragment, newsPath } from "../routes/paths";
-import { createFeedTag } from "../seo/headTags";
+import { createFeedTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";
 import { ArrowLink, toLinkProps } from "../ui/Button";
 import { RichText } from "../ui/RichText";
@@ -176,7 +176,7 @@ export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuer
   );
 }
 
-export const Head = pageHead<Queries.AboutPageQuery>((site) => [createFeedTag(site, jobsFeed)]);
+export const Head = pageHead<Queries.AboutPageQuery>((site) => createFeedTags(site, [jobsFeed]));
 
 export const query = graphql`
   query AboutPage($path: String!) {

@@ -7,7 +7,7 @@ import { newsCopy } from "../copy/newsCopy";
 import { assertDefined } from "../lib/errors";
 import { newsFeed } from "../routes/files";
 import { newsPath } from "../routes/paths";
-import { createFeedTag, createJsonLdTags } from "../seo/headTags";
+import { createFeedTags, createJsonLdTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";
 import { buildWebSite } from "../seo/structuredData";
 import { ArrowLink } from "../ui/Button";
@@ -53,7 +53,7 @@ export const Head = pageHead<Queries.HomePageQuery>((site, data) => [
   ...createJsonLdTags({
     website: buildWebSite(site, assertDefined(data.site, "Site").description),
   }),
-  createFeedTag(site, newsFeed),
+  ...createFeedTags(site, [newsFeed]),
 ]);
 
 export const query = graphql`

@@ -15,7 +15,7 @@ import { formatMonth } from "../lib/text";
 import { catalogueCitationPath, papersFeed } from "../routes/files";
 import { researchPath, researchYearPath } from "../routes/paths";
 import { researchListPath } from "../routes/researchQuery";
-import { addTitle, createFeedTag } from "../seo/headTags";
+import { addTitle, createFeedTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";
 import type { QueriedPageProps } from "../types/pageProps";
 import { PageHeader } from "../ui/PageHeader";
@@ -101,7 +101,7 @@ export default function ResearchPage({
 }
 
 export const Head = pageHead<Queries.ResearchPageQuery, ResearchPageContext>(
-  (site) => [createFeedTag(site, papersFeed)],
+  (site) => createFeedTags(site, [papersFeed]),
   ({ metadata }, { year }) =>
     metadata && year !== undefined
       ? addTitle(metadata, researchCopy.yearTitle(String(year), metadata.basic.title))

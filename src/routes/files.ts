@@ -1,4 +1,5 @@
 import type { CitationFileType } from "../lib/citation/citedPaper";
+import { articleTypeKey } from "./newsQuery";
 import { publicationPath, researchPath } from "./paths";
 
 /** Paths of generated files. `paths.ts` has those of the search index, menus and examples. */
@@ -30,6 +31,11 @@ export interface Feed {
 export const newsFeed: Feed = { name: "news", title: "all news" };
 export const papersFeed: Feed = { name: "papers", title: "papers" };
 export const jobsFeed: Feed = { name: "jobs", title: "open jobs" };
+
+export const getTypeFeed = (type: string): Feed => ({
+  name: `news-${articleTypeKey(type)}`,
+  title: `news, ${type}`,
+});
 
 export const rssPath = ({ name }: Feed) => `/feeds/${name}.xml`;
 

@@ -62,14 +62,15 @@ export const createJsonLdTags = (records: Readonly<Record<string, object | null>
       </script>
     ));
 
-/** Link by which feed readers discover the page's feed. */
-export const createFeedTag = (site: SiteIdentity, feed: Feed): HeadTag => (
-  <link
-    key={feed.name}
-    id={toId(`feed-${feed.name}`)}
-    rel="alternate"
-    type="application/rss+xml"
-    title={`${site.name}: ${feed.title}`}
-    href={toAbsoluteUrl(site.url, rssPath(feed))}
-  />
-);
+/** Links by which feed readers discover the page's feeds. */
+export const createFeedTags = (site: SiteIdentity, feeds: readonly Feed[]): HeadTag[] =>
+  feeds.map((feed) => (
+    <link
+      key={feed.name}
+      id={toId(`feed-${feed.name}`)}
+      rel="alternate"
+      type="application/rss+xml"
+      title={`${site.name}: ${feed.title}`}
+      href={toAbsoluteUrl(site.url, rssPath(feed))}
+    />
+  ));

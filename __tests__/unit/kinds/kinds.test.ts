@@ -40,6 +40,18 @@ describe("an article", () => {
   it("is found by each of its sentences, once", async () => {
     expect(first(await read(article, answer)).search?.text).toBe("A sentence. More.");
   });
+
+  it("is in the feed of all news and in its type's feed, which belongs to the filtered list", async () => {
+    const other = { ...record, jsonId: "other", type: "case study" };
+    const entries = await read(article, { allArticle: { nodes: [record, other] } });
+    const feeds = article.feeds?.(entries) ?? [];
+    expect(feeds.map(({ feed, entries: items }) => [feed.name, items.length])).toEqual([
+      ["news", 2],
+      ["news-case-study", 1],
+      ["news-press-release", 1],
+    ]);
+    expect(feeds[1]?.pagePath).toBe("/article/list?offset=0&types=case-study");
+  });
 });
 
 describe("a job", () => {

@@ -1,5 +1,6 @@
 import { newsCopy } from "../../copy/newsCopy";
-import { newsFeed } from "../../routes/files";
+import { newsFeed, rssPath, getTypeFeed } from "../../routes/files";
+import { articleTypeKey, newsListPath } from "../../routes/newsQuery";
 import { isObject } from "../../lib/json";
 import { articlePath, newsPath } from "../../routes/paths";
 import { newspaper } from "../../ui/icons";
@@ -149,5 +150,21 @@ export const article = defineKind<Queries.ArticleKindQuery>({
         },
       };
     }),
-  feed: { ...newsFeed, pagePath: newsPath },
+  feeds: (entries) => {
+    const types = new Set(entries.flatMap(({ feed }) => feed?.categories ?? []));
+    return [
+      { feed: newsFeed, pagePath: newsPath, entries },
+      ...[...types].sort().map((type) => ({
+        feed: getTypeFeed(type),
+        pagePath: newsListPath({ offset: 0, search: "", types: [articleTypeKey(type)] }),
+        entries: entries.filter(({ feed }) => feed?.categories?.includes(type)),
+      })),
+    ];
+  },
+  outputPaths: (_ids, records) => {
+    const types = records.flatMap((record) =>
+      isObject(record) && typeof record.type === "string" ? record.type : [],
+    );
+    return [...new Set(types.map(getTypeFeed).map(rssPath))];
+  },
 });

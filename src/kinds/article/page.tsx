@@ -10,9 +10,9 @@ import { ArrowLink, ButtonLink } from "../../ui/Button";
 import { Picture, toPictureSource } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
-import { newsFeed } from "../../routes/files";
+import { newsFeed, getTypeFeed } from "../../routes/files";
 import {
-  createFeedTag,
+  createFeedTags,
   createJsonLdTags,
   addTitle,
   toAbsoluteUrl,
@@ -200,7 +200,7 @@ export const Head = pageHead<Queries.ArticlePageQuery, { metadataPath: string }>
           { name: article.full.title, path },
         ]),
       }),
-      createFeedTag(site, newsFeed),
+      ...createFeedTags(site, [newsFeed, getTypeFeed(article.type)]),
     ];
   },
   (data, { metadataPath }) =>

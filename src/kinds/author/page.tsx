@@ -18,7 +18,7 @@ import { toPaperAuthor, toPublicationPreview } from "../../blocks/fragments";
 import { TextColumns } from "../../blocks/TextColumns/TextColumns";
 import { formatList } from "../../lib/text";
 import { papersFeed } from "../../routes/files";
-import { describedBy, createFeedTag, createJsonLdTags } from "../../seo/headTags";
+import { describedBy, createFeedTags, createJsonLdTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import { buildBreadcrumbList } from "../../seo/structuredData";
 import * as styles from "./page.module.css";
@@ -164,7 +164,7 @@ export const Head = pageHead<Queries.AuthorPageQuery, AuthorPageContext>(
         { name: getAuthorNames(key, papers, people.nodes).name, path },
       ]),
     }),
-    createFeedTag(site, papersFeed),
+    ...createFeedTags(site, [papersFeed]),
   ],
   ({ papers, people, metadata }, { key }) => {
     const { name, others } = getAuthorNames(key, papers, people.nodes);

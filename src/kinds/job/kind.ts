@@ -105,5 +105,5 @@ export const job = defineKind<Queries.JobKindQuery>({
         },
       ];
     }),
-  feed: { ...jobsFeed, pagePath: careersPath },
+  feeds: (entries) => [{ feed: jobsFeed, pagePath: careersPath, entries }],
 });

@@ -16,7 +16,7 @@ import { TextColumns } from "../../blocks/TextColumns/TextColumns";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
 import { assertDefined } from "../../lib/errors";
 import { jobsFeed } from "../../routes/files";
-import { createFeedTag, createJsonLdTags, createMetaTag } from "../../seo/headTags";
+import { createFeedTags, createJsonLdTags, createMetaTag } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import { buildBreadcrumbList } from "../../seo/structuredData";
 import * as styles from "./page.module.css";
@@ -100,7 +100,7 @@ export const Head = pageHead<Queries.JobPageQuery>((site, data, path) => {
     }),
     // Keeps closed jobs out of search engines, although their pages exist.
     ...(job.active ? [] : [createMetaTag("robots", "noindex")]),
-    createFeedTag(site, jobsFeed),
+    ...createFeedTags(site, [jobsFeed]),
   ];
 });
 

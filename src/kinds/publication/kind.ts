@@ -226,7 +226,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
     });
     return [...papers, ...createYearPages(nodes.map(({ publicationYear }) => publicationYear))];
   },
-  feed: { ...papersFeed, pagePath: researchPath },
+  feeds: (entries) => [{ feed: papersFeed, pagePath: researchPath, entries }],
   outputPaths: (ids) => [
     citedPapersPath,
     ...CITATION_FILE_TYPES.flatMap((type) => [

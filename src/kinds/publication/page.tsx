@@ -26,7 +26,7 @@ import { TextColumns } from "../../blocks/TextColumns/TextColumns";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
 import { PreviousNext } from "../../blocks/PreviousNext/PreviousNext";
 import { papersFeed } from "../../routes/files";
-import { describedBy, createFeedTag, createJsonLdTags } from "../../seo/headTags";
+import { describedBy, createFeedTags, createJsonLdTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import { buildBreadcrumbList } from "../../seo/structuredData";
 import { buildScholarlyArticle, getCitationTags } from "./jsonLd";
@@ -254,7 +254,7 @@ export const Head = pageHead<Queries.PublicationPageQuery>(
           { name: paper.title, path },
         ]),
       }),
-      createFeedTag(site, papersFeed),
+      ...createFeedTags(site, [papersFeed]),
     ];
   },
   ({ publication, metadata }) =>

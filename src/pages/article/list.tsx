@@ -12,7 +12,7 @@ import { ARTICLES_PER_PAGE } from "../../lib/limits";
 import { groupBy } from "../../lib/lists";
 import { getActivePage, clampOffset, getPage, getPageCount } from "../../lib/pagination";
 import { formatDay } from "../../lib/text";
-import { newsFeed } from "../../routes/files";
+import { newsFeed, getTypeFeed } from "../../routes/files";
 import {
   articleTypeKey,
   isFiltered,
@@ -21,7 +21,7 @@ import {
   type NewsQuery,
 } from "../../routes/newsQuery";
 import { articlePath } from "../../routes/paths";
-import { createFeedTag } from "../../seo/headTags";
+import { createFeedTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import type { QueriedPageProps } from "../../types/pageProps";
 import { ArrowText, Button, toLinkProps } from "../../ui/Button";
@@ -274,7 +274,12 @@ export default function NewsListPage({
   );
 }
 
-export const Head = pageHead<Queries.NewsListPageQuery>((site) => [createFeedTag(site, newsFeed)]);
+export const Head = pageHead<Queries.NewsListPageQuery>((site, data) =>
+  createFeedTags(site, [
+    newsFeed,
+    ...[...new Set(data.allArticle.nodes.map(({ type }) => type))].sort().map(getTypeFeed),
+  ]),
+);
 
 export const query = graphql`
   query NewsListPage($path: String!) {
