@@ -15,7 +15,7 @@ jest.mock("../../../src/lib/env", () => ({
 jest.setTimeout(300_000);
 
 const choices = { "kind of news": news.types.map(({ name }) => name) };
-const PAGES = ["HomePage", "AboutPage", "ContactsPage", "ResearchPage", "ApplyPage", "TextPage"];
+const PAGES = ["HomePage", "AboutPage", "ContactsPage", "ResearchPage", "ApplyPage"];
 const SHELL = ["Company", "SiteCopy"];
 const filledTypes = contentTypes
   .map((type) => ({ ...type, name: type.kind ?? type.typeName }))

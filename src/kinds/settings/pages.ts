@@ -222,6 +222,13 @@ export const unsubscribePageSchema = objectOf(
   },
 );
 
+/** Inserts of each text page, by page id. */
+const INSERTS: Readonly<Record<string, readonly string[]>> = {
+  terms: ["contact-email"],
+  cookies: ["cookie-choice", "storage-table"],
+  try: [],
+};
+
 /** Inserts that a legal text refers to, by page id. */
 const PROMISED_INSERTS: Readonly<Record<string, string | undefined>> = {
   terms: "contact-email",
@@ -244,6 +251,16 @@ export const textPageSchema = objectOf("TextPage", "A page of text.", {
   }),
   metadata: metadata(),
 }).superRefine(({ id, sections }, context) => {
+  for (const [index, { insert }] of sections.entries()) {
+    if (insert === undefined || INSERTS[id]?.includes(insert)) continue;
+    const message = `the page ${quote(id)} has no ${quote(insert)}; delete this line`;
+    context.addIssue({
+      code: "custom",
+      path: ["sections", index, "insert"],
+      message,
+      ...consistency,
+    });
+  }
   const promised = PROMISED_INSERTS[id];
   if (promised === undefined || sections.some(({ insert }) => insert === promised)) return;
   const message = `no section has "insert": ${quote(promised)}, which the page promises; add it to one`;
