@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { getBudget } from "../../tools/size/budgets";
-import { findHeaviestByKind, measurePageSizes } from "../../tools/size/pageSizes";
+import { listBuiltScripts, findHeaviestByKind, measurePageSizes } from "../../tools/size/pageSizes";
 import { builtFiles, builtPages, PUBLIC, readBuilt } from "../support/builtSite";
 
 const pages = measurePageSizes(PUBLIC);
@@ -39,4 +39,14 @@ test("pictures come from the image pipeline, in AVIF, on at least five kinds of 
     /<source [^>]*type="image\/avif"/.test(readBuilt(files.get(path) ?? "404.html")),
   );
   expect(new Set(pictured.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(5);
+});
+
+test("each script of the build is listed once, regardless of earlier builds", () => {
+  const scripts = listBuiltScripts(PUBLIC);
+  const chunks = scripts.map((name) => name.replace(/-[0-9a-f]{20}\.js$/, ""));
+  expect(new Set(chunks).size).toBe(chunks.length);
+  const home = readBuilt("index.html");
+  const named = [...home.matchAll(/src="\/([^"]+-[0-9a-f]{20}\.js)"/g)].map(([, name]) => name);
+  expect(named).not.toEqual([]);
+  expect(scripts).toEqual(expect.arrayContaining(named));
 });

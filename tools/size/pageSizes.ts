@@ -34,6 +34,23 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 export const readStats = (publicDir: string) =>
   statsShape.parse(JSON.parse(readFileSync(path.join(publicDir, "webpack.stats.json"), "utf8")));
 
+/** Returns the scripts of the last build, found in webpack's statistics and runtime. */
+export function listBuiltScripts(publicDir: string): string[] {
+  const named = new Set(Object.values(readStats(publicDir).assetsByChunkName).flat());
+  const runtimes = [...named].filter((name) => name.startsWith("webpack-runtime-"));
+  const runtime = runtimes.map((name) => readFileSync(path.join(publicDir, name), "utf8")).join("");
+  return readdirSync(publicDir).filter((name) => {
+    const [, hash] = /-([0-9a-f]{20})\.js$/.exec(name) ?? [];
+    return hash !== undefined && (named.has(name) || runtime.includes(hash));
+  });
+}
+
+/** Returns the transfer size in bytes of Brotli; very small files aren't compressed. */
+export function getCompressedSize(publicDir: string, name: string): number {
+  const file = path.join(publicDir, name);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
 const SCRIPT = /<script(?![^>]*\snomodule)[^>]* src="\/([^"]+)"/gi;
 
 /**
@@ -44,9 +61,7 @@ const SCRIPT = /<script(?![^>]*\snomodule)[^>]* src="\/([^"]+)"/gi;
  */
 export function measurePageSizes(publicDir: string) {
   const file = (name: string) => path.join(publicDir, name);
-  // Very small files aren't compressed.
-  const compressed = (name: string) =>
-    statSync(file(existsSync(file(`${name}.br`)) ? `${name}.br` : name)).size;
+  const compressed = (name: string) => getCompressedSize(publicDir, name);
   const { namedChunkGroups } = readStats(publicDir);
   const appData = compressed("page-data/app-data.json");
 
