@@ -24,6 +24,14 @@ function writePublicFile(sitePath: string, content: string): void {
   fs.renameSync(`${file}.part`, file);
 }
 
+/** Removes a file, and its folder if that is then empty. */
+function removePublicFile(sitePath: string): void {
+  const file = fileAt(sitePath);
+  const folder = path.dirname(file);
+  fs.rmSync(file, { force: true });
+  if (fs.existsSync(folder) && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+}
+
 const WRITTEN = "outputs";
 
 /** Writes the output files, and removes files that the last run wrote but this one doesn't. */
@@ -34,7 +42,7 @@ export async function writeOutputs(
   const wanted = new Set(files.map((file) => file.path));
   const written: unknown = await cache.get(WRITTEN);
   for (const sitePath of Array.isArray(written) ? written.map(String) : [])
-    if (!wanted.has(sitePath)) fs.rmSync(fileAt(sitePath), { force: true });
+    if (!wanted.has(sitePath)) removePublicFile(sitePath);
   for (const { path: sitePath, content } of files) writePublicFile(sitePath, content);
   await cache.set(WRITTEN, [...wanted]);
 }

@@ -29,7 +29,7 @@ test("output files are written, and removed once no record needs them", async ()
   await writeOutputs(args, [feed, draft]);
   expect(readFileSync(`public${draft.path}`, "utf8")).toBe(draft.content);
   await writeOutputs(args, [feed]);
-  expect(existsSync(`public${draft.path}`)).toBe(false);
+  expect(existsSync("public/research/publication/draft")).toBe(false);
   expect(readFileSync(`public${feed.path}`, "utf8")).toBe(feed.content);
 });
 
