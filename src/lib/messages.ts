@@ -21,7 +21,9 @@ const lastSegmentLength = (address: string) =>
 
 /** True if a candidate continues 4 or more characters in one segment: `/about`, `/about-us`. */
 const isBeginning = (word: string, candidate: string) =>
-  word.length > 3 && candidate.startsWith(word) && !/[/#]/.test(candidate.slice(word.length));
+  lastSegmentLength(word) > 3 &&
+  candidate.startsWith(word) &&
+  !/[/#]/.test(candidate.slice(word.length));
 
 /** Finds the candidate with the fewest edits, up to a third of a segment, or one with `word…`. */
 export function findNearest(word: string, candidates: Iterable<string>): string | undefined {

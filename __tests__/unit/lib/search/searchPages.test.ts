@@ -333,6 +333,10 @@ it.each([
   expect((await nearest(path))[0]).toBe(expected);
 });
 
+it("a path that ends after a letter or two isn't completed", async () => {
+  expect((await nearest("/article/w"))[0]).not.toBe("/article/wordatlas-api-available");
+});
+
 it("the pages suggested for a mistyped path are the section's if only that matches", async () => {
   expect(await nearest("/job/xyz")).toEqual(["/job/nlp-engineer"]);
   expect(await nearest("/products")).toEqual(["/product/wordatlas", "/product/vera"]);
