@@ -53,7 +53,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   "comes with the player, once a film starts": ["video.video.webmURL", "video.video.captionsURL"],
   "shown once its label is pressed": ["views.items[].imageURL"],
   "a plain fact has none": ["goldUseCases[].icon"],
-  "shown where a step repeats its words": ["example.work.query"],
+  "shown where a step repeats its words": ["example.work.query.text"],
   "the date in the sitemap": ["full.lastUpdate"],
   "shown as the number in it": ["languages.counts[].says"],
 };

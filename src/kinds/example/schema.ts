@@ -273,6 +273,11 @@ export const exampleSchema = shapes
     const [labels, texts] = getLabelsAndTexts(example);
     const marks = texts.filter(hasWholeMarks).flatMap((text) => parseMarks(text));
     const unknown = marks.find(({ mark }) => !labels.includes(mark))?.mark;
+    if (example.kind === "steps" && example.query && labels.length === 0) {
+      const message = "marks no word; mark at least one, such as [bridge|way over a gap]";
+      context.addIssue({ code: "custom", path: ["query", "text"], message });
+      return;
+    }
     if (unknown === undefined) return;
     const message = `a mark names “${unknown}”, which isn’t a label; marks may name ${labels.join(", ")}`;
     context.addIssue({ code: "custom", message });
