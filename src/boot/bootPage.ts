@@ -69,8 +69,8 @@ export function bootPage(): void {
   on("error", ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return;
     release();
-    // The page can't start without the template's scripts; others may be optional.
-    if (target.matches("body > script[src^='/']"))
+    // The page can't start without the template's scripts and its own chunk; others are optional.
+    if (target.matches("body > script[src^='/'], script[src^='/component---']"))
       document.getElementById(FAILURE_NOTE_ID)?.removeAttribute("hidden");
   });
   document.addEventListener(

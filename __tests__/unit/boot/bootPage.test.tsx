@@ -106,6 +106,7 @@ test("before hydration a submitted form is held and submitted after hydration", 
 
 test.each([
   { src: "/app.js", isHidden: false },
+  { src: "/component---src-pages-contacts-tsx.js", isHidden: false },
   { src: "https://optional.example/script.js", isHidden: true },
 ])("if $src fails to load, no event is held; a needed script's note shows", ({ src, isHidden }) => {
   setPage(
