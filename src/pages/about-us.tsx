@@ -82,9 +82,10 @@ const LineFigure = ({ senses }: Pick<AboutRecord["why"], "senses">) => (
 );
 
 const Timeline = ({ timeline }: Pick<AboutRecord, "timeline">) => {
-  const sorted = timeline.toSorted(
-    (a, b) => a.datePublished.localeCompare(b.datePublished) || a.jsonId.localeCompare(b.jsonId),
-  );
+  const getOrder = ({ datePublished, jsonId }: (typeof timeline)[number]) =>
+    `${datePublished} ${jsonId}`;
+  // Without a locale, which may differ between build and browser.
+  const sorted = timeline.toSorted((a, b) => (getOrder(a) < getOrder(b) ? -1 : 1));
   return (
     <div className={styles.years}>
       {groupBy(sorted, ({ datePublished }) => datePublished.slice(0, 4)).map(
