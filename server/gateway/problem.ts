@@ -49,7 +49,8 @@ export const toProblem = (error: unknown): Problem => {
 
 /** Describes an error for the log, without its message, which may contain addresses or names. */
 export const describeError = (error: unknown): Record<string, unknown> => {
-  const reason = isObject(error) && isObject(error.cause) ? error.cause : error;
+  let reason = error;
+  while (isObject(reason) && isObject(reason.cause)) reason = reason.cause;
   return {
     error: reason instanceof Error ? reason.name : typeof reason,
     code: getErrorCode(reason),

@@ -179,10 +179,16 @@ it.each([
   expect(await checked.mails()).toEqual([]);
 });
 
-it.each([
-  ["does not answer", () => Promise.reject(new Error("offline"))],
-  ["answers with a page", () => Promise.resolve(new Response("<html>"))],
-])("the bot check with a secret responds with 503 if the provider %s", async (_name, answer) => {
-  const checked = await startWith(answer);
-  expect((await checked.call("contact", payloads.contact)).status).toBe(503);
-});
+const refused = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+
+it.each<[string, () => Promise<Response>, string?]>([
+  ["does not answer", () => Promise.reject(new TypeError("fetch failed", { cause: refused }))],
+  ["answers with a page", () => Promise.resolve(new Response("<html>")), '"failed"'],
+])(
+  "503 and the log say why if the bot check's provider %s",
+  async (_name, answer, why = "REFUSED") => {
+    const checked = await startWith(answer);
+    expect((await checked.call("contact", payloads.contact)).status).toBe(503);
+    expect(checked.logged()).toContain(why);
+  },
+);
