@@ -139,8 +139,9 @@ export const isHidden = (path: string): boolean => !WELL_KNOWN.test(path) && HID
 
 /** True for a mailed link to the confirm step of unsubscribing. */
 export const isMailLink = (url: string): boolean => {
-  const [path, query] = url.split("?");
-  return path === unsubscribePath && new URLSearchParams(query).has(unsubscribeCodeParameter);
+  const [path, ...rest] = url.split("?");
+  const query = new URLSearchParams(rest.join("?"));
+  return path === unsubscribePath && Boolean(query.get(unsubscribeCodeParameter));
 };
 
 /** Splits a target into decoded path segments and query. Returns undefined if it's malformed. */
