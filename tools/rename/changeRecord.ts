@@ -19,7 +19,7 @@ Removes a record. If other records refer to it or link to its page, lists these 
 nothing. With an address, changes the links to it and redirects the page's old address.`;
 
 const [command, ...args] = process.argv.slice(2);
-const isRename = command === "rename";
+const isRename = command !== "remove";
 
 /** `npm run rename` and `npm run remove`: the first argument names the command. */
 void runCommand(
