@@ -96,7 +96,7 @@ export function buildReferenceIndex(
   const pages = new Map<string, ReadonlySet<string> | "any">(
     fixedPaths.map((path) => [path, new Set()]),
   );
-  // If its record is missing, a fixed page's fragments are unknown.
+  // Until its record is read below, such a page may have any fragment.
   for (const { files: names = [], getPages: pagesOf } of contentTypes) {
     for (const page of names.flatMap((name) => pagesOf?.(getStem(name), undefined) ?? []))
       pages.set(page, "any");

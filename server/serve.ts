@@ -12,7 +12,7 @@ import { type Settings, readSettings } from "./settings";
 
 const STOP_TIMEOUT_MS = 10_000;
 
-/** Lists disabled and misconfigured features with a setting to change, except mail delivery. */
+/** Lists disabled and misconfigured features, each with the setting to change. Omits mail delivery. */
 const listDisabledFeatures = (settings: Settings): (string | false)[] => {
   const { GATSBY_RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = settings;
   return [

@@ -144,7 +144,7 @@ const COMMISSIONER = { name: "Commissioner", ascent: 1.02, descent: 0.21 };
 const TIMES_ITALIC =
   "Times New Roman Italic, TimesNewRomanPS-ItalicMT, Liberation Serif Italic, LiberationSerif-Italic";
 
-/** System fonts used as fallbacks; `size-adjust` makes English text as wide as in the brand's. */
+/** System fonts used as fallbacks. The number is `size-adjust`: English text gets equally wide. */
 const STAND_INS = [
   [BRYGADA, "Georgia", "normal", 1.029, "Georgia, Gelasio"],
   [BRYGADA, "Georgia", "italic", 0.967, "Georgia Italic, Georgia-Italic"],
@@ -159,7 +159,7 @@ const STAND_INS = [
 
 const formatPercent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** Stops browsers from slanting the upright face, which is wider than the true italic. */
+/** An italic face without a font, so that browsers use a fallback and don't slant the upright. */
 export const NO_SLANTED_UPRIGHT = `@font-face {
   font-family: "Brygada 1918 Variable";
   font-style: italic;

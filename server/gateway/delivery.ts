@@ -29,6 +29,8 @@ const CONCURRENCY = 4;
 /** Minimum timeouts (RFC 5321, 4.5.3.2). A shorter answer timeout could resend accepted mails. */
 const GREETING_TIMEOUT_MS = 300_000;
 const ANSWER_TIMEOUT_MS = 600_000;
+
+/** Chosen by us; the RFC sets no time for connecting. */
 const CONNECT_TIMEOUT_MS = 15_000;
 
 const ANSWER_MAX_LENGTH = 500;

@@ -19,7 +19,7 @@ interface Connection {
 /** Maximum wait for another process's lock (`npm run mail`), per opening and per transaction. */
 const BUSY_MS = 4000;
 
-/** SQLITE_OK also means busy: the driver frees an old statement before it reads the error code. */
+/** SQLITE_OK also means busy: freeing a statement resets the code before the driver reads it. */
 const isBusy = (error: unknown): boolean =>
   ["SQLITE_BUSY", "SQLITE_OK"].includes(getErrorCode(error));
 

@@ -36,7 +36,7 @@ const CODECS = {
   },
 };
 
-/** Files that only the build needs. webpack.stats.json stays for `npm run size`. */
+/** Files that neither visitors nor the host need. webpack.stats.json stays for `npm run size`. */
 const BUILD_ONLY = /\.map$|^\/chunk-map\.json$|^\/~partytown\//;
 
 /**

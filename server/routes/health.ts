@@ -3,7 +3,7 @@ import { type FastifyPluginCallback } from "fastify";
 import { healthPath, readyPath } from "../../src/routes/files";
 import { createUnavailableProblem } from "../gateway/problem";
 
-/** Adds liveness and readiness checks, without counts, which could reveal who is subscribed. */
+/** Adds liveness and readiness checks. Counts of mails could reveal who is subscribed, so none is sent. */
 export const health: FastifyPluginCallback = (app, _options, done) => {
   const { SMTP_URL, OUTBOX_DIR, DELIVERY } = app.settings;
   const usesOutbox = SMTP_URL === undefined;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { toAuthorSlug } from "../lib/slugify";
 import type { PaperAuthor } from "./research/paperIndex";
 
-/** Image widths match `sizes` in the blocks; each further width adds a file per picture. */
+/** Image widths suit the `sizes` of pictures. Each further width adds a file per format. */
 export const fragments = graphql`
   fragment CardImage on File {
     childImageSharp {

@@ -1,4 +1,4 @@
-/** Fetches a JSON file of our own build. Rejects if the request or the check of the value fails. */
+/** Fetches JSON from this site. Rejects if the request or the check of the value fails. */
 export async function fetchJson<Value>(
   path: string,
   isExpected: (json: unknown) => json is Value,

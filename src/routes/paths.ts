@@ -44,7 +44,7 @@ export const searchIndexPath = "/search/index.json";
 /** Further documents of a large search index; `part` counts from 1. */
 export const searchPartPath = (part: number): string => `/search/part-${part}.json`;
 
-/** Menu contents. Pages fetch them when a menu or the search is about to open. */
+/** Menu contents. Pages fetch them when a menu is about to open, or the search opens. */
 export const menusPath = "/menus.json";
 
 export const withFragment = (path: string, fragment: string | null): string =>

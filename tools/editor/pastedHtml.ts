@@ -5,7 +5,7 @@ import { findBareAddress } from "../../src/lib/addressSlips";
 export const toFieldHtml = (html: string): string =>
   toSafeHtml(html, (href) => ({ href, opensNewTab: false })).replaceAll("<br />", "<br>");
 
-/** Elements that other programs don't show as text. */
+/** Styles, scripts, titles, deleted text, and Word's hidden text and comments. */
 const HIDDEN = 'style, script, title, del, [style*="mso-hide:all"], [style*="mso-element:comment"]';
 const BLOCKS = "p|h[2-4]|ul|ol|li|dl|dt|dd|blockquote|table|td|th";
 const HEADINGS = "h1, h2, h3, h4, h5, h6";

@@ -34,7 +34,7 @@ const RAISED = /<(?:jats:)?(sup|sub)>(\d+)<\/(?:jats:)?\1>/gi;
 const DIGITS: Readonly<Record<string, string>> = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹", sub: "₀₁₂₃₄₅₆₇₈₉" };
 
 const HINTS = /[\u00ad\u200b\u200e\u200f\u2060]/g;
-/** Mathematical letters and raised ordinals, which become plain letters. */
+/** Mathematical letters and digits, and raised suffixes such as ˢᵗ. They become plain. */
 const PLAIN_LETTERS = /[\u{1d400}-\u{1d7ff}]|(?<=\d)(?:ˢᵗ|ⁿᵈ|ʳᵈ|ᵗʰ)/gu;
 
 /** Decodes character references twice, because some exports escape twice. */

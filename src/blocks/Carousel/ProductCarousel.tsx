@@ -7,7 +7,7 @@ interface ProductCarouselProps {
   products: readonly Queries.ProductCardFragment[];
 }
 
-/** Products in a row that overflows the page; the section around it must clip the overflow. */
+/** Products in a row as wide as the window. The section around it must clip the overflow. */
 export function ProductCarousel({ title, id, products }: ProductCarouselProps) {
   if (products.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ interface ArcItemProps {
 
 export const arcsClass = styles.arcs;
 
-/** A list item with an arc. From 992 px, its children are in the second column of the list. */
+/** A list item with an arc. From 992 px, its children are in the second column of the `arcsClass` grid. */
 export const ArcItem = ({ row, width, share, children }: ArcItemProps) => (
   <li style={{ "--row": row, "--arc": `${width.toFixed(1)}px`, "--share": share.toFixed(2) }}>
     <i />

@@ -88,7 +88,7 @@ const ArticleSide = ({ publications, products }: Pick<Article, "publications" | 
   </aside>
 );
 
-/** Page of an article, with its papers and products. Throws like `getArticle`. */
+/** Page of an article, with its papers and products. Throws if the article has no page. */
 export default function ArticlePage({ data }: Pick<PageProps<Queries.ArticlePageQuery>, "data">) {
   const { type, datePublished, lastUpdate, full, products, publications } = getArticle(data);
   const { title, shortContent, content, imageURL, imageAlt, focalPoint, action } = full;

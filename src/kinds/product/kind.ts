@@ -46,7 +46,7 @@ const deriveOutput = deriveFrom({ example: example.unwrap() }, (product) => ({
   },
 }));
 
-/** Facts that a product with an example needs. An enabled header button replaces `start`. */
+/** Facts that a product with an example should have. An enabled header button replaces `start`. */
 const FACTS: readonly FieldPath[] = [
   ["facts", "audience"],
   ["facts", "languages"],

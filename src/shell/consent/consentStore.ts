@@ -53,7 +53,7 @@ export const consentStore = {
     channel?.postMessage(value);
     channel?.close();
   },
-  /** Adopts other tabs' choices, also when shown again, since a sleeping tab misses messages. */
+  /** Adopts other tabs' choices. A shown tab reads the cookie, as sleeping tabs miss messages. */
   follow: (): (() => void) => {
     const channel = openChannel();
     channel?.addEventListener("message", ({ data }) => store.set(parseConsent(String(data))));
