@@ -26,6 +26,11 @@ const VALUES: Readonly<Record<string, Filling["values"]>> = {
   "case-study": { id: "a-study", url: "/case-study/study/a-study" },
   Company: { "general.phone": { prefix: "+39", number: "06 1234" }, "socials.0.type": "X" },
   job: { active: true },
+  product: {
+    "example.work.query.text": "[spring|season]",
+    "example.variants.0.work.query.text": "[spring|season]",
+    "example.variants.1.work.query.text": "[spring|season]",
+  },
   publication: { "authors.0.name": "Ada Lee", "authors.0.family": "Lee" },
 };
 
@@ -53,7 +58,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   "comes with the player, once a film starts": ["video.video.webmURL", "video.video.captionsURL"],
   "shown once its label is pressed": ["views.items[].imageURL"],
   "a plain fact has none": ["goldUseCases[].icon"],
-  "shown where a step repeats its words": ["example.work.query.text"],
   "the date in the sitemap": ["full.lastUpdate"],
   "shown as the number in it": ["languages.counts[].says"],
 };
