@@ -2,9 +2,9 @@ import { useSiteSettings } from "../../hooks/useSiteData";
 import { formatDay } from "../../lib/text";
 import { Notice } from "../../ui/Notice";
 import { cookie } from "../../ui/icons";
-import { consentCopy } from "./copy";
 import type { ConsentStatus } from "./consent";
 import { useConsentStatus } from "./consentStore";
+import { consentCopy } from "./copy";
 
 const reason = (status: ConsentStatus, duration: string): string => {
   switch (status.kind) {

@@ -4,9 +4,9 @@ import { env } from "../../lib/env";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import type { HostedDialogProps } from "../dialogStore";
-import { consentCopy } from "./copy";
 import { canCount } from "./consent";
 import { consentStore, useConsentStatus } from "./consentStore";
+import { consentCopy } from "./copy";
 import "../../styles/checkbox.css";
 import * as styles from "./PreferencesDialog.module.css";
 
