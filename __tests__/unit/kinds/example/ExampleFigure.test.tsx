@@ -118,6 +118,15 @@ it.each([
     { kind: "weights", text: "[Saffron|safron]", terms },
     "a mark names “safron”, which isn’t a label; marks may name saffron, spice",
   ],
+  [
+    "a query without a mark",
+    {
+      kind: "steps",
+      query: { text: "bridge" },
+      steps: [1, 2].map(() => ({ label: "a", text: "b" })),
+    },
+    "mark at least one",
+  ],
 ])("an example can’t have %s", (_, example, told) => {
   expect(issuesOf(example)[0]).toContain(told);
 });
